@@ -25,6 +25,32 @@ export {
 } from "./runtime/interpret/interpret.ts";
 export { decodePacket, encodePacket, type PacketContainer } from "./runtime/packet.ts";
 export type * from "./runtime/table/table.ts";
+export type * from "./runtime/table/versions.ts";
+export type * from "./runtime/table/bit-ref.ts";
+export type * from "./runtime/table/text.ts";
+export type * from "./runtime/table/messages.ts";
+export type * from "./runtime/table/types/integers.ts";
+export type * from "./runtime/table/types/float.ts";
+export type * from "./runtime/table/types/string.ts";
+export type * from "./runtime/table/types/runs.ts";
+export type * from "./runtime/table/types/array.ts";
+export type * from "./runtime/table/types/told.ts";
+export type * from "./runtime/table/types/bytes.ts";
+export type * from "./runtime/table/types/struct.ts";
+export type * from "./runtime/table/types/list.ts";
+export type * from "./runtime/table/types/sparse.ts";
+export type * from "./runtime/table/types/number.ts";
+export type * from "./runtime/table/types/types.ts";
+export type * from "./runtime/table/fields/masks.ts";
+export type * from "./runtime/table/fields/presence.ts";
+export type * from "./runtime/table/fields/checksum.ts";
+export type * from "./runtime/table/fields/gap.ts";
+export type * from "./runtime/table/fields/constant.ts";
+export type * from "./runtime/table/fields/value.ts";
+export type * from "./runtime/table/fields/split.ts";
+export type * from "./runtime/table/fields/interleave.ts";
+export type * from "./runtime/table/fields/length.ts";
+export type * from "./runtime/table/fields/field.ts";
 export {
   type AnyContainer,
   codecFor,

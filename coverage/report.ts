@@ -1,7 +1,9 @@
 import { listBranches } from "../runtime/branches/branches.ts";
 import { rangeName } from "../runtime/branches/branch-keys.ts";
 import type { Branch } from "../runtime/branches/listing.ts";
-import type { Layout, MessageTable, Table, VersionRange } from "../runtime/table/table.ts";
+import type { Layout, MessageTable } from "../runtime/table/messages.ts";
+import type { Table } from "../runtime/table/table.ts";
+import type { VersionRange } from "../runtime/table/versions.ts";
 import type { Met } from "./tally.ts";
 
 /** How much of something was reached. */

@@ -1,7 +1,8 @@
 import { firstCodec, type Protocol, withCodecs } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { interpretDecode } from "../runtime/interpret/interpret.ts";
-import type { Table, VersionRange } from "../runtime/table/table.ts";
+import type { Table } from "../runtime/table/table.ts";
+import type { VersionRange } from "../runtime/table/versions.ts";
 
 /** Messages that came together, and the bytes that they were read from. */
 export interface ReadMessages {

@@ -1,4 +1,4 @@
-import type { Field } from "../runtime/table/table.ts";
+import type { Field } from "../runtime/table/fields/field.ts";
 import type { At } from "./describe.ts";
 import type { Facet } from "./facet.ts";
 import { facetsOf, nameOf, type Plain } from "./facets.ts";

@@ -3,15 +3,9 @@ import { absentMembers } from "../fuzz/values/absent.ts";
 import { anyMessage } from "../fuzz/values/messages.ts";
 import { EncodeError } from "../runtime/errors/errors.ts";
 import { interpretEncode } from "../runtime/interpret/interpret.ts";
-import {
-  type Field,
-  idBytes,
-  idsOf,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-} from "../runtime/table/table.ts";
+import type { Field } from "../runtime/table/fields/field.ts";
+import { idBytes, type Table } from "../runtime/table/table.ts";
+import { idsOf, type Layout, layoutOf, type MessageTable } from "../runtime/table/messages.ts";
 import { combinationsOf, selectingFields, versionsOfRow } from "../runtime/table/selection.ts";
 import { type At, hexText } from "./describe.ts";
 import type { IsSame } from "./outcome.ts";

@@ -1,13 +1,9 @@
-import {
-  type Condition,
-  type Given,
-  type IntType,
-  type Scale,
-  type SparseType,
-  type Table,
-  type Told,
-  type ValueType,
-} from "../runtime/table/table.ts";
+import type { Condition, Given } from "../runtime/table/fields/presence.ts";
+import type { IntType, Scale } from "../runtime/table/types/integers.ts";
+import type { SparseType } from "../runtime/table/types/sparse.ts";
+import type { Table } from "../runtime/table/table.ts";
+import type { Told } from "../runtime/table/types/told.ts";
+import type { ValueType } from "../runtime/table/types/types.ts";
 
 /*
  * Types and conditions as people write them, and as data that is alike exactly where the bytes, or the values, are.

@@ -1,6 +1,6 @@
 import type { PlaceOf } from "./places.ts";
-import { allFields } from "../runtime/table/fields.ts";
-import { layoutOf, type MessageTable } from "../runtime/table/table.ts";
+import { allFields } from "../runtime/table/fields/all-fields.ts";
+import { layoutOf, type MessageTable } from "../runtime/table/messages.ts";
 import type { Change, DiffReport, Witness } from "./change.ts";
 import type { At } from "./describe.ts";
 import type { IsSame } from "./outcome.ts";

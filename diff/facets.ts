@@ -1,15 +1,11 @@
 import { besidesOf } from "../runtime/table/besides.ts";
-import {
-  arraysOf,
-  type Field,
-  type IntType,
-  type MaskField,
-  type SplitField,
-  type SwitchField,
-  type Table,
-  type ValueField,
-  type Widths,
-} from "../runtime/table/table.ts";
+import { arraysOf } from "../runtime/table/fields/interleave.ts";
+import type { Field, SwitchField } from "../runtime/table/fields/field.ts";
+import type { IntType } from "../runtime/table/types/integers.ts";
+import type { MaskField } from "../runtime/table/fields/masks.ts";
+import type { SplitField } from "../runtime/table/fields/split.ts";
+import type { Table } from "../runtime/table/table.ts";
+import type { ValueField, Widths } from "../runtime/table/fields/value.ts";
 import {
   type At,
   bitText,

@@ -1,11 +1,6 @@
-import {
-  type ArmValue,
-  type Field,
-  layoutOf,
-  type SwitchArm,
-  type SwitchField,
-  type ValueField,
-} from "../runtime/table/table.ts";
+import type { ArmValue, Field, SwitchArm, SwitchField } from "../runtime/table/fields/field.ts";
+import { layoutOf } from "../runtime/table/messages.ts";
+import type { ValueField } from "../runtime/table/fields/value.ts";
 import { numbersText } from "../runtime/errors/reasons.ts";
 import {
   type Differing,

@@ -1,5 +1,6 @@
 import { rangeName } from "../runtime/branches/branch-keys.ts";
-import { layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
+import { layoutOf, type MessageTable } from "../runtime/table/messages.ts";
+import type { Table } from "../runtime/table/table.ts";
 import type { At } from "./describe.ts";
 import { signatureOf } from "./signature.ts";
 

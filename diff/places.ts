@@ -1,4 +1,5 @@
-import type { Layout, Table } from "../runtime/table/table.ts";
+import type { Layout } from "../runtime/table/messages.ts";
+import type { Table } from "../runtime/table/table.ts";
 
 /** Where the schemas of a side describe something: `game.yaml:41:7`. */
 export type PlaceOf = (

@@ -1,4 +1,6 @@
-import { type Field, type Layout, layoutOf, type ValueType } from "../runtime/table/table.ts";
+import type { Field } from "../runtime/table/fields/field.ts";
+import { type Layout, layoutOf } from "../runtime/table/messages.ts";
+import type { ValueType } from "../runtime/table/types/types.ts";
 import type { At } from "./describe.ts";
 
 /*

@@ -1,4 +1,5 @@
-import { type Layout, layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
+import { type Layout, layoutOf, type MessageTable } from "../runtime/table/messages.ts";
+import type { Table } from "../runtime/table/table.ts";
 import { type At, hexByte } from "./describe.ts";
 import { differingFacets } from "./align.ts";
 import type { Facet } from "./facet.ts";

@@ -1,5 +1,6 @@
 import { membersOf, variantsOf } from "../runtime/table/statements.ts";
-import type { Layout, MessageTable, TextEntry } from "../runtime/table/table.ts";
+import type { Layout, MessageTable } from "../runtime/table/messages.ts";
+import type { TextEntry } from "../runtime/table/text.ts";
 import type { Facet } from "./facet.ts";
 
 /** What the text form of a message is beside its statements, and each statement about members that both layouts have. */

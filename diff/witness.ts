@@ -1,4 +1,4 @@
-import { idsOf } from "../runtime/table/table.ts";
+import { idsOf } from "../runtime/table/messages.ts";
 import { candidatesOf, type Effort, prefixOf, type Searched } from "./candidates.ts";
 import type { Witness } from "./change.ts";
 import { hexText } from "./describe.ts";

@@ -1,6 +1,7 @@
 import { branchesOf } from "../runtime/branches/branches.ts";
-import { allFields } from "../runtime/table/fields.ts";
-import { type Layout, layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
+import { allFields } from "../runtime/table/fields/all-fields.ts";
+import { type Layout, layoutOf, type MessageTable } from "../runtime/table/messages.ts";
+import type { Table } from "../runtime/table/table.ts";
 import { IN_A_ROW, type Subject } from "./values/subjects.ts";
 
 /** The branches of what was selected of a target. */

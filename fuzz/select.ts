@@ -1,5 +1,5 @@
 import { nearest } from "../runtime/errors/nearest.ts";
-import type { VersionRange } from "../runtime/table/table.ts";
+import type { VersionRange } from "../runtime/table/versions.ts";
 import type { Target } from "./values/target.ts";
 import { type Work, worksOf } from "./task.ts";
 

@@ -1,4 +1,4 @@
-import type { VersionRange } from "../runtime/table/table.ts";
+import type { VersionRange } from "../runtime/table/versions.ts";
 import { type Place, UnknownProtocolError } from "../runtime/errors/errors.ts";
 import type { Session } from "./versions/session.ts";
 

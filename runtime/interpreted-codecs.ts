@@ -4,7 +4,8 @@ import type { Container } from "./container.ts";
 import type { Reader } from "./bytes/reader.ts";
 import { writeBytes, type Writer } from "./bytes/writer.ts";
 import { selectingFields } from "./table/selection.ts";
-import type { ContainerTable, Table, VersionRange } from "./table/table.ts";
+import type { ContainerTable, Table } from "./table/table.ts";
+import type { VersionRange } from "./table/versions.ts";
 import { interpretRead } from "./interpret/decode/decode.ts";
 import { interpretEncode } from "./interpret/encode/encode.ts";
 

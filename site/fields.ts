@@ -1,16 +1,10 @@
 import { facetsOf, nameOf, type Plain } from "../diff/facets.ts";
-import { allFields } from "../runtime/table/fields.ts";
+import { allFields } from "../runtime/table/fields/all-fields.ts";
 import { numbersText } from "../runtime/errors/reasons.ts";
-import {
-  type ArmValue,
-  type BitRef,
-  type EnumTable,
-  type Field,
-  plainVersion,
-  type SwitchField,
-  type Table,
-  type ValueType,
-} from "../runtime/table/table.ts";
+import type { ArmValue, Field, SwitchField } from "../runtime/table/fields/field.ts";
+import type { BitRef } from "../runtime/table/bit-ref.ts";
+import { type EnumTable, plainVersion, type Table } from "../runtime/table/table.ts";
+import type { ValueType } from "../runtime/table/types/types.ts";
 import { html, type Html, joined } from "./html.ts";
 import { enumPath, relative, structPath } from "./links.ts";
 import { listing, type Row } from "./listing.ts";

@@ -1,9 +1,5 @@
-import {
-  type Layout,
-  type MessageTable,
-  plainVersion,
-  type Table,
-} from "../runtime/table/table.ts";
+import type { Layout, MessageTable } from "../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../runtime/table/table.ts";
 import type { Dialect } from "./model.ts";
 
 /** A layout of a message, and all versions that have it. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { anyMessage } from "../fuzz/values/messages.ts";
 import { interpretEncode } from "../runtime/interpret/interpret.ts";
-import { layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
+import { layoutOf, type MessageTable } from "../runtime/table/messages.ts";
+import type { Table } from "../runtime/table/table.ts";
 import type { Example } from "./model.ts";
 
 /** So many are made, and the one is shown that is nearest to this length. */

@@ -3,7 +3,7 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { writeBare } from "../runtime/canonical/canonical-form.ts";
 import { hasHints } from "../runtime/table/hints.ts";
 import { interpretDecode } from "../runtime/interpret/interpret.ts";
-import { layoutOf } from "../runtime/table/table.ts";
+import { layoutOf } from "../runtime/table/messages.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
 import { sameBytes } from "./same-bytes.ts";
 

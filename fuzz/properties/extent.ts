@@ -1,11 +1,8 @@
-import {
-  type Field,
-  layoutOf,
-  regionOf,
-  type Table,
-  takesAll,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import { regionOf, takesAll } from "../../runtime/table/types/types.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 
 /** Whether fields may read up to where the bytes end: what follows them is then taken for theirs. */
 export function readsToEnd(

@@ -1,5 +1,7 @@
 import { isVaried } from "../../runtime/table/besides.ts";
-import type { IntType, Layout, Table } from "../../runtime/table/table.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /** The id at the beginning of bytes, or behind the message's length; the first byte where messages have none. */
 export function idOf(table: Table, all: Uint8Array): number {

@@ -1,6 +1,6 @@
 import { joined } from "../../runtime/bytes/joined.ts";
 import { idBytesOf } from "./ids.ts";
-import { idsOf } from "../../runtime/table/table.ts";
+import { idsOf } from "../../runtime/table/messages.ts";
 import fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";

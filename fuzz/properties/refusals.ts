@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
-import type { Field } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
 import type { MessageSubject, Subject } from "../values/subjects.ts";
 import { type WrongMessage, wrongMessages } from "../values/wrong.ts";
 import { DISAGREE } from "./attempt.ts";

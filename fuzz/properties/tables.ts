@@ -1,7 +1,8 @@
 import { columnNames } from "../../runtime/columns/sorts.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
-import type { Layout, ListType } from "../../runtime/table/table.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { ListType } from "../../runtime/table/types/list.ts";
 import { membersOf, variantsOf } from "../../runtime/table/statements.ts";
 import type { MessageSubject } from "../values/subjects.ts";
 import { decoded, endsWithBytes } from "./attempt.ts";

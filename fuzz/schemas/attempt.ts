@@ -1,7 +1,7 @@
 import type { Tables } from "../../generator/index.ts";
 import { giveChecksum } from "../../runtime/bytes/given-sums.ts";
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
-import { allFields } from "../../runtime/table/fields.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { anyNumber } from "../properties/any-number.ts";
 import { skipAndVisit } from "../properties/visits.ts";
 import type { Target } from "../values/target.ts";

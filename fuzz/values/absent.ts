@@ -1,16 +1,12 @@
 import { isStep, widthMember } from "../../runtime/table/besides.ts";
-import { allFields } from "../../runtime/table/fields.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { tellingInside } from "../../runtime/table/outer.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
-import {
-  type Field,
-  type Layout,
-  layoutOf,
-  listEnd,
-  type SplitField,
-  type Table,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, listEnd } from "../../runtime/table/messages.ts";
+import type { SplitField } from "../../runtime/table/fields/split.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 
 type Members = Readonly<Record<string, unknown>>;

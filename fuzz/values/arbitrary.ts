@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { bigRange } from "../../runtime/table/ints.ts";
-import type { FloatType } from "../../runtime/table/table.ts";
+import type { FloatType } from "../../runtime/table/types/float.ts";
 
 /** An arbitrary for a message in the versions that lay it out alike, as indexes into the table's versions. */
 export interface AnyLayout<M> {

@@ -1,16 +1,14 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { highest, lowest, rawOf } from "../../runtime/table/ints.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
-import {
-  arraysOf,
-  type Field,
-  type IntType,
-  layoutOf,
-  type Table,
-  type ValueField,
-  type ValueType,
-  widestParts,
-} from "../../runtime/table/table.ts";
+import { arraysOf } from "../../runtime/table/fields/interleave.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../runtime/table/types/types.ts";
+import { widestParts } from "../../runtime/table/fields/split.ts";
 import type { MessageSubject } from "./subjects.ts";
 import type { Members } from "./wrong-values.ts";
 

@@ -1,7 +1,9 @@
 import type fc from "fast-check";
 import type { Making } from "./members.ts";
 import { type KnownDepths, standsAt } from "../../runtime/table/depth.ts";
-import { type Field, isGiven, type Table } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { isGiven } from "../../runtime/table/fields/presence.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /**
  * Tells of structs, by their index, whether they stand too deep.

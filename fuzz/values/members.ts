@@ -1,28 +1,21 @@
 import fc from "fast-check";
-import {
-  arraysOf,
-  beforeMember,
-  endMember,
-  type Field,
-  floatsOf,
-  type IntType,
-  layoutOf,
-  listEnd,
-  type ListType,
-  type MaskField,
-  nanMember,
-  openMember,
-  type SparseType,
-  type StructType,
-  type Table,
-  toldCount,
-  type ValueField,
-  type ValueTest,
-  type ValueType,
-  widestParts,
-} from "../../runtime/table/table.ts";
+import { arraysOf } from "../../runtime/table/fields/interleave.ts";
+import { beforeMember, endMember, nanMember, openMember } from "../../runtime/table/members.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import { layoutOf, listEnd } from "../../runtime/table/messages.ts";
+import type { ListType } from "../../runtime/table/types/list.ts";
+import type { MaskField } from "../../runtime/table/fields/masks.ts";
+import type { SparseType } from "../../runtime/table/types/sparse.ts";
+import type { StructType } from "../../runtime/table/types/struct.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import { toldCount } from "../../runtime/table/types/counts.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
+import type { ValueTest } from "../../runtime/table/fields/presence.ts";
+import { widestParts } from "../../runtime/table/fields/split.ts";
 import { fits } from "../../runtime/table/ints.ts";
-import { allFields } from "../../runtime/table/fields.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { isNumbered } from "../../runtime/table/besides.ts";
 import { tellingInside } from "../../runtime/table/outer.ts";
 import { anyInteger, anyNumber } from "./numbers.ts";

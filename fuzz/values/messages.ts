@@ -3,21 +3,19 @@ import type { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import {
   type Field,
-  isGiven,
-  type Layout,
-  layoutOf,
   memberValue,
-  type ListType,
-  type MessageTable,
-  type StructType,
   type SwitchArm,
   type SwitchField,
-  type Table,
-  takesAll,
-  toldCount,
-  toldNumber,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+} from "../../runtime/table/fields/field.ts";
+import { isGiven } from "../../runtime/table/fields/presence.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
+import type { ListType } from "../../runtime/table/types/list.ts";
+import type { StructType } from "../../runtime/table/types/struct.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import { takesAll } from "../../runtime/table/types/types.ts";
+import { toldCount } from "../../runtime/table/types/counts.ts";
+import { toldNumber } from "../../runtime/table/types/told.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { isStep, widthMember } from "../../runtime/table/besides.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { isStep, isVaried } from "../../runtime/table/besides.ts";
 import { valueOf } from "../../runtime/table/ints.ts";
-import type { BigType, IntType, NumberType } from "../../runtime/table/table.ts";
+import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
+import type { NumberType } from "../../runtime/table/types/number.ts";
 import { bigs, floats, integer, scaled } from "./arbitrary.ts";
 
 /** What a step has, where it is one; it may be the number itself, which has more. */

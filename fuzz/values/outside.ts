@@ -2,15 +2,11 @@ import type fc from "fast-check";
 import { isStep, widthMember } from "../../runtime/table/besides.ts";
 import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
 import { outerOf } from "../../runtime/table/outer.ts";
-import {
-  type Field,
-  type Given,
-  isGiven,
-  layoutOf,
-  type Outer,
-  type Table,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { type Given, isGiven, type Outer } from "../../runtime/table/fields/presence.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 
 /*
  * What structs are told of what they are in: they are made with all that may be there, and lose, once what they are in is

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { latin1, utf8 } from "../../runtime/bytes/runs.ts";
 import { highest } from "../../runtime/table/ints.ts";
-import type { RunType } from "../../runtime/table/table.ts";
+import type { RunType } from "../../runtime/table/types/runs.ts";
 import { NO_BYTES, NO_STRINGS } from "./wrong-values.ts";
 
 /** The most bytes of one. */

@@ -1,7 +1,7 @@
 import type fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { rangeName } from "../../runtime/branches/branch-keys.ts";
-import { type Layout, layoutOf } from "../../runtime/table/table.ts";
+import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import { absentMembers, thinnable, thinStructs } from "./absent.ts";
 import { sometimesChanged, sometimesSparse } from "./arbitrary.ts";
 import type { AnyCodec, Target } from "./target.ts";

@@ -1,5 +1,7 @@
 import type fc from "fast-check";
-import { type Field, tellersOf, type Told, toldNumber } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { tellersOf } from "../../runtime/table/fields/tellers.ts";
+import { type Told, toldNumber } from "../../runtime/table/types/told.ts";
 
 type Members = Record<string, unknown>;
 

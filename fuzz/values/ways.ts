@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { besidesOf } from "../../runtime/table/besides.ts";
-import type { Field, ValueField } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { maybe, sometimes } from "./arbitrary.ts";
 
 type Any = fc.Arbitrary<unknown>;

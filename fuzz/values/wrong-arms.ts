@@ -1,21 +1,18 @@
 import { fits } from "../../runtime/table/ints.ts";
 import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
-import { allFields } from "../../runtime/table/fields.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
+import { givenMembers, isGiven } from "../../runtime/table/fields/presence.ts";
 import {
-  type BigType,
-  givenMembers,
-  isGiven,
   memberValue,
   type Field,
-  type IntType,
-  type NumberField,
-  type SplitPart,
   type SwitchArm,
   type SwitchField,
-  tellersOf,
-  type ValueField,
-  widestParts,
-} from "../../runtime/table/table.ts";
+} from "../../runtime/table/fields/field.ts";
+import type { NumberField } from "../../runtime/table/fields/masks.ts";
+import { type SplitPart, widestParts } from "../../runtime/table/fields/split.ts";
+import { tellersOf } from "../../runtime/table/fields/tellers.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { tellingInside } from "../../runtime/table/outer.ts";
 import { isOptional } from "./absent.ts";
 import { firstUntied } from "./wrong-ties.ts";

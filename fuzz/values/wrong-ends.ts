@@ -1,12 +1,9 @@
 import { valueOf } from "../../runtime/table/ints.ts";
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
-import {
-  type Field,
-  type Layout,
-  listEnd,
-  type SplitField,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { type Layout, listEnd } from "../../runtime/table/messages.ts";
+import type { SplitField } from "../../runtime/table/fields/split.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { withoutAny } from "./absent.ts";
 import type { Wrong } from "./wrong-values.ts";
 

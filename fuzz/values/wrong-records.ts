@@ -1,4 +1,4 @@
-import type { SparseType } from "../../runtime/table/table.ts";
+import type { SparseType } from "../../runtime/table/types/sparse.ts";
 import { type Members, NO_BIT_KEYS, NO_RECORDS, type Wrong, wrongInts } from "./wrong-values.ts";
 
 /** A record that is none, has a key that is no bit, or a wrong value. */

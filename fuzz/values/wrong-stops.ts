@@ -1,5 +1,5 @@
-import { flagOf } from "../../runtime/table/fields.ts";
-import type { Field } from "../../runtime/table/table.ts";
+import { flagOf } from "../../runtime/table/fields/all-fields.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
 import { withoutAny } from "./absent.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 

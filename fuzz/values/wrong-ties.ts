@@ -1,6 +1,6 @@
 import { tieFault } from "../../runtime/errors/ties.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
-import type { Field } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 
 /*

@@ -1,11 +1,8 @@
 import { bigRange, fits, highest, lowest, valueOf } from "../../runtime/table/ints.ts";
-import type {
-  BigType,
-  FloatType,
-  IntType,
-  NumberType,
-  ValueField,
-} from "../../runtime/table/table.ts";
+import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
+import type { FloatType } from "../../runtime/table/types/float.ts";
+import type { NumberType } from "../../runtime/table/types/number.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 
 export type Members = Readonly<Record<string, unknown>>;
 

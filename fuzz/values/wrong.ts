@@ -2,24 +2,18 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { wrongRuns } from "./runs.ts";
 import { highest, lowest, valueOf } from "../../runtime/table/ints.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
-import {
-  arraysOf,
-  countOf,
-  type Field,
-  type Given,
-  type IntType,
-  isGiven,
-  type Layout,
-  layoutOf,
-  type LengthField,
-  type ListType,
-  type Outer,
-  type SplitField,
-  type StructType,
-  type Table,
-  type ValueField,
-  widestParts,
-} from "../../runtime/table/table.ts";
+import { arraysOf } from "../../runtime/table/fields/interleave.ts";
+import { countOf } from "../../runtime/table/types/counts.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { type Given, isGiven, type Outer } from "../../runtime/table/fields/presence.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
+import type { LengthField } from "../../runtime/table/fields/length.ts";
+import type { ListType } from "../../runtime/table/types/list.ts";
+import { type SplitField, widestParts } from "../../runtime/table/fields/split.ts";
+import type { StructType } from "../../runtime/table/types/struct.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { outerOf } from "../../runtime/table/outer.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";

@@ -1,4 +1,6 @@
-import type { BigType, IntType, NumberType, RunType } from "../../runtime/table/table.ts";
+import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
+import type { NumberType } from "../../runtime/table/types/number.ts";
+import type { RunType } from "../../runtime/table/types/runs.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
 export type NamedType =

@@ -3,10 +3,9 @@ import {
   type Layout,
   layoutOf,
   type MessageTable,
-  plainVersion,
-  type Table,
-  type VersionRange,
-} from "../../runtime/table/table.ts";
+} from "../../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../../runtime/table/table.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import { versionSuffix } from "./names.ts";
 import { layoutName } from "./layout-names.ts";
 

@@ -1,4 +1,4 @@
-import type { IntType } from "../../runtime/table/table.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
 
 /** The least and the greatest raw value. */
 export function intRange(type: IntType): [number, number] {

@@ -1,11 +1,7 @@
-import {
-  type Field,
-  type Layout,
-  type MessageTable,
-  regionOf,
-  type Table,
-  takesAll,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
+import { regionOf, takesAll } from "../../runtime/table/types/types.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /** Whether the message's first byte is part of what it says. */
 export function readsId(layout: Layout): boolean {

@@ -1,4 +1,7 @@
-import type { IntType, MessageTable, Table, VersionRange } from "../../runtime/table/table.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import { RUNTIME } from "./library.ts";
 
 /** What cannot be the name of a constant, or means something else where generated code would have one. */

@@ -1,4 +1,4 @@
-import type { Field } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
 
 /** The structs that fields are made of, as indexes, those in arms as well. */
 export function structsIn(fields: readonly Field[]): number[] {

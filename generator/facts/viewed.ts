@@ -1,12 +1,8 @@
-import {
-  type Field,
-  type Layout,
-  type ListType,
-  type MessageTable,
-  plainVersion,
-  type Table,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
+import type { ListType } from "../../runtime/table/types/list.ts";
+import { plainVersion, type Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { besidesOf } from "../../runtime/table/besides.ts";
 import { toldOutside } from "../../runtime/table/outer.ts";
 import { firstAlike } from "./layout-names.ts";

@@ -1,19 +1,12 @@
 import { besidesOf } from "../../runtime/table/besides.ts";
-import {
-  beforeMember,
-  endMember,
-  floatsOf,
-  type FloatType,
-  layoutOf,
-  type LengthField,
-  listEnd,
-  type ListType,
-  nanMember,
-  openMember,
-  type Table,
-  type ValueField,
-  type ValueType,
-} from "../../runtime/table/table.ts";
+import { beforeMember, endMember, nanMember, openMember } from "../../runtime/table/members.ts";
+import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
+import type { FloatType } from "../../runtime/table/types/float.ts";
+import { layoutOf, listEnd } from "../../runtime/table/messages.ts";
+import type { LengthField } from "../../runtime/table/fields/length.ts";
+import type { ListType } from "../../runtime/table/types/list.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 
 const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
 const OPEN_DOC = "Whether the string ended where the bytes ended.";

@@ -1,4 +1,5 @@
-import type { ChecksumField, GapField } from "../../runtime/table/table.ts";
+import type { ChecksumField } from "../../runtime/table/fields/checksum.ts";
+import type { GapField } from "../../runtime/table/fields/gap.ts";
 import { sentences } from "./sentences.ts";
 
 const GAP_DOC = "Bytes that mean nothing, where they are not all zero: a hint.";

@@ -1,18 +1,13 @@
-import {
-  type ArmValue,
-  arraysOf,
-  type ArrayType,
-  type Field,
-  type Given,
-  type IntType,
-  isWide,
-  type Layout,
-  type MessageTable,
-  type NumberType,
-  type Table,
-  type ValueField,
-  type ValueType,
-} from "../../runtime/table/table.ts";
+import { type ArmValue, type Field, isWide } from "../../runtime/table/fields/field.ts";
+import { arraysOf } from "../../runtime/table/fields/interleave.ts";
+import type { ArrayType } from "../../runtime/table/types/array.ts";
+import type { Given } from "../../runtime/table/fields/presence.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
+import type { NumberType } from "../../runtime/table/types/number.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../runtime/table/types/types.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { givenText } from "../../runtime/errors/given.ts";

@@ -1,4 +1,5 @@
-import { type Layout, listEnd, type MessageTable, type Table } from "../../runtime/table/table.ts";
+import { type Layout, listEnd, type MessageTable } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import type { FunctionCode } from "./code/model.ts";
 import { type Emitting, nameIn } from "./parts/emitting.ts";
 import { outerPassed } from "./parts/outer.ts";

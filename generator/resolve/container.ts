@@ -3,12 +3,12 @@ import { textOfEntry } from "./text.ts";
 import type {
   CarryTable,
   ContainerTable,
-  Field,
   ForeignTable,
   HeaderTable,
-  MessageTable,
   Table,
 } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
 import { reportAbsent } from "./checks/absent.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
 import { reportHintsInArms } from "./checks/arm-hints.ts";

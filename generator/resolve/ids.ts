@@ -1,4 +1,6 @@
-import { idsOf, type Layout, type Table, type VersionRange } from "../../runtime/table/table.ts";
+import { idsOf, type Layout } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import type { Report } from "../read/diagnostics.ts";
 import type { Schema } from "./scope.ts";
 import { type Entry, type MemberEntry, member, members, text } from "../read/source.ts";

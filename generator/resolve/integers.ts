@@ -1,4 +1,4 @@
-import type { IntType } from "../../runtime/table/table.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
 import { isThere, type Scope } from "./scope.ts";
 import { type Entry, member, text, textOf } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";

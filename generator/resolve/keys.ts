@@ -1,11 +1,6 @@
 import { isNumbered } from "../../runtime/table/besides.ts";
-import {
-  isList,
-  regionOf,
-  takesAll,
-  toldCount,
-  type ValueType,
-} from "../../runtime/table/table.ts";
+import { isList, regionOf, takesAll, type ValueType } from "../../runtime/table/types/types.ts";
+import { toldCount } from "../../runtime/table/types/counts.ts";
 import type { Span } from "../read/diagnostics.ts";
 import type { Scope } from "./scope.ts";
 import { type Entry, member } from "../read/source.ts";

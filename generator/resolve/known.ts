@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import type { MessageTable } from "../../runtime/table/table.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
 import type { Report } from "../read/diagnostics.ts";
 import type { SchemaFile } from "../schemas/schemas.ts";
 import { type MemberEntry, member, members } from "../read/source.ts";

@@ -1,6 +1,8 @@
 import { stateOf } from "./roles.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
-import { type Field, type Layout, type MessageTable, takesAll } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
+import { takesAll } from "../../runtime/table/types/types.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
 import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";

@@ -1,5 +1,6 @@
 import { membersOf, type MemberKind, variantsOf } from "../../runtime/table/statements.ts";
-import type { Layout, MessageTable, Table } from "../../runtime/table/table.ts";
+import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import {
   type LastsTable,
   type Role,

@@ -1,4 +1,4 @@
-import type { RunType } from "../../runtime/table/table.ts";
+import type { RunType } from "../../runtime/table/types/runs.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { type Entry, integer, member, numberOf, text } from "../read/source.ts";
 import type { NamedType } from "../facts/built-in.ts";

@@ -1,4 +1,4 @@
-import type { IntType, Scale } from "../../runtime/table/table.ts";
+import type { IntType, Scale } from "../../runtime/table/types/integers.ts";
 import { intRange } from "../facts/integers.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { type Entry, integer, member, text } from "../read/source.ts";

@@ -1,16 +1,10 @@
-import type {
-  ArmValue,
-  BigType,
-  BitRef,
-  EnumTable,
-  IntType,
-  KindTable,
-  MaskField,
-  MaskPart,
-  ValueField,
-  VectorTable,
-  VersionRange,
-} from "../../runtime/table/table.ts";
+import type { ArmValue } from "../../runtime/table/fields/field.ts";
+import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
+import type { BitRef } from "../../runtime/table/bit-ref.ts";
+import type { EnumTable, KindTable, VectorTable } from "../../runtime/table/table.ts";
+import type { MaskField, MaskPart } from "../../runtime/table/fields/masks.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import type { Report } from "../read/diagnostics.ts";
 import type { Groups } from "./groups.ts";
 import { type Entry, items, member, text } from "../read/source.ts";

@@ -1,4 +1,6 @@
-import type { MessageTable, Table, TextTable } from "../../runtime/table/table.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { TextTable } from "../../runtime/table/text.ts";
 import { membersOf, variantsOf as statementVariants } from "../../runtime/table/statements.ts";
 import { variantsOf } from "../members/members.ts";
 

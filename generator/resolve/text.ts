@@ -1,4 +1,5 @@
-import type { MessageTable, TextEntry, TextTable } from "../../runtime/table/table.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
+import type { TextEntry, TextTable } from "../../runtime/table/text.ts";
 import type { Schema } from "./scope.ts";
 import {
   type Entry,

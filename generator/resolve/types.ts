@@ -1,4 +1,5 @@
-import type { IntType, VectorTable } from "../../runtime/table/table.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { VectorTable } from "../../runtime/table/table.ts";
 import type { Report, Span } from "../read/diagnostics.ts";
 import {
   type Entry,

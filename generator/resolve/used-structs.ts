@@ -1,4 +1,5 @@
-import { type Layout, layoutOf, type MessageTable, type Table } from "../../runtime/table/table.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import { structsIn } from "../facts/structs.ts";
 import { runsOf } from "./versions.ts";
 

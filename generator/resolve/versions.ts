@@ -1,4 +1,4 @@
-import type { VersionRange } from "../../runtime/table/table.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import type { Report, Span } from "../read/diagnostics.ts";
 import { type Entry, items, member, type MemberEntry, members, text } from "../read/source.ts";
 import { nearVersion } from "../read/suggest.ts";

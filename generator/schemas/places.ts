@@ -1,4 +1,5 @@
-import { type Layout, plainVersion, type Table } from "../../runtime/table/table.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import { place, type Span } from "../read/diagnostics.ts";
 import { readSchemas, type SchemaFile, type SchemaFiles } from "./schemas.ts";
 import { type Entry, items, member, members, text, textOf } from "../read/source.ts";

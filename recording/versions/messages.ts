@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
-import type { VersionRange } from "../../runtime/table/table.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { type Writer, writeBytes } from "../../runtime/bytes/writer.ts";
 import { codecFor, type Protocol, versionsTold } from "./protocol.ts";

@@ -1,13 +1,8 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
-import {
-  type Field,
-  type KindTable,
-  kindOf,
-  type MessageTable,
-  plainVersion,
-  type Table,
-  type VersionRange,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { type KindTable, kindOf, plainVersion, type Table } from "../../runtime/table/table.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import { type Carrier, carriersOf } from "../../runtime/table/carriers.ts";
 import {
   numberPlace,

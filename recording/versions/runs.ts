@@ -1,7 +1,7 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import type { VersionRange } from "../../runtime/table/table.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import { codecFor, type Protocol, versionsTold } from "./protocol.ts";
 import { expectWithin } from "./within.ts";
 

@@ -1,7 +1,7 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import type { VersionRange } from "../../runtime/table/table.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import { readMessages, type Salvage } from "./messages.ts";
 import {
   codecFor,

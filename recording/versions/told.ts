@@ -1,6 +1,7 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { idsOf, layoutOf, type VersionRange } from "../../runtime/table/table.ts";
+import { idsOf, layoutOf } from "../../runtime/table/messages.ts";
+import type { VersionRange } from "../../runtime/table/versions.ts";
 import { type Protocol, versionsTold } from "./protocol.ts";
 
 /**

@@ -4,7 +4,7 @@ import { CarriedError, DecodeError } from "../../runtime/errors/errors.ts";
 import { explainDecode } from "../../runtime/explain.ts";
 import { unpack } from "../../runtime/layers/unpack.ts";
 import type { Carrier } from "../../runtime/table/carriers.ts";
-import { layoutOf } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Protocol } from "./protocol.ts";
 
 /*

@@ -1,14 +1,10 @@
 import type { Width } from "../table/bits.ts";
-import type {
-  BitRef,
-  Layout,
-  MaskField,
-  MaskPart,
-  MessageTable,
-  Table,
-  VersionRange,
-  ArmValue,
-} from "../table/table.ts";
+import type { BitRef } from "../table/bit-ref.ts";
+import type { Layout, MessageTable } from "../table/messages.ts";
+import type { MaskField, MaskPart } from "../table/fields/masks.ts";
+import type { Table } from "../table/table.ts";
+import type { VersionRange } from "../table/versions.ts";
+import type { ArmValue } from "../table/fields/field.ts";
 
 /*
  * The names of the branches of a schema. They are stable and say which field they belong to, so that a report

@@ -13,17 +13,13 @@ import {
 } from "./branch-keys.ts";
 import { isVaried } from "../table/besides.ts";
 import { hasBit, setBits, unusedIn } from "../table/bits.ts";
-import {
-  arraysOf,
-  type Field,
-  isWide,
-  type MaskField,
-  type MessageTable,
-  type SplitField,
-  type SwitchField,
-  type Table,
-  type ValueField,
-} from "../table/table.ts";
+import { arraysOf } from "../table/fields/interleave.ts";
+import { type Field, isWide, type SwitchField } from "../table/fields/field.ts";
+import type { MaskField } from "../table/fields/masks.ts";
+import type { MessageTable } from "../table/messages.ts";
+import type { SplitField } from "../table/fields/split.ts";
+import type { Table } from "../table/table.ts";
+import type { ValueField } from "../table/fields/value.ts";
 import { type Branch, branchOf, type Listing } from "./listing.ts";
 import { chosenName, namesOf } from "./names.ts";
 import { shapesOf, WIDTHS_OF_GROUPS } from "./shapes.ts";

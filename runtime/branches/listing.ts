@@ -1,4 +1,6 @@
-import type { Field, Layout, MessageTable, Table, ArmValue } from "../table/table.ts";
+import type { Field, ArmValue } from "../table/fields/field.ts";
+import type { Layout, MessageTable } from "../table/messages.ts";
+import type { Table } from "../table/table.ts";
 
 /** A branch, and what of a schema it is of. */
 export interface Branch {

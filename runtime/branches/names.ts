@@ -1,15 +1,10 @@
 import { fits } from "../table/ints.ts";
-import {
-  arraysOf,
-  type Field,
-  type IntType,
-  isWide,
-  type Layout,
-  plainVersion,
-  type Table,
-  type VersionRange,
-  type ArmValue,
-} from "../table/table.ts";
+import { arraysOf } from "../table/fields/interleave.ts";
+import { type Field, isWide, type ArmValue } from "../table/fields/field.ts";
+import type { IntType } from "../table/types/integers.ts";
+import type { Layout } from "../table/messages.ts";
+import { plainVersion, type Table } from "../table/table.ts";
+import type { VersionRange } from "../table/versions.ts";
 import { nameKey } from "./branch-keys.ts";
 import { type Branch, branchOf, type Listing } from "./listing.ts";
 

@@ -1,12 +1,10 @@
-import {
-  countOf,
-  type Field,
-  layoutOf,
-  type ListType,
-  type StructType,
-  type Table,
-  type ValueField,
-} from "../table/table.ts";
+import { countOf } from "../table/types/counts.ts";
+import type { Field } from "../table/fields/field.ts";
+import { layoutOf } from "../table/messages.ts";
+import type { ListType } from "../table/types/list.ts";
+import type { StructType } from "../table/types/struct.ts";
+import type { Table } from "../table/table.ts";
+import type { ValueField } from "../table/fields/value.ts";
 
 /** Whether bits of a struct, or of several, may leave some of their last byte. */
 export function mayBePadded(table: Table, version: number, type: StructType | ListType): boolean {

@@ -1,16 +1,12 @@
 import { highest, lowest, valueOf } from "../table/ints.ts";
 import { endsByMask } from "../table/hints.ts";
 import { besidesOf, isNumbered, isPadded, isVaried } from "../table/besides.ts";
-import {
-  type BytesType,
-  countOf,
-  type ListType,
-  type StringType,
-  type Told,
-  toldCount,
-  toldNumber,
-  type ValueField,
-} from "../table/table.ts";
+import type { BytesType } from "../table/types/bytes.ts";
+import { countOf, toldCount } from "../table/types/counts.ts";
+import type { ListType } from "../table/types/list.ts";
+import type { StringType } from "../table/types/string.ts";
+import { type Told, toldNumber } from "../table/types/told.ts";
+import type { ValueField } from "../table/fields/value.ts";
 import type { Shape } from "./branch-keys.ts";
 import type { Listing } from "./listing.ts";
 import { mayBePadded } from "./paddings.ts";

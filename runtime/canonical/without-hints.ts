@@ -1,6 +1,7 @@
 import type { AnyMessage } from "../codec.ts";
 import { hasHints, hintsOf } from "../table/hints.ts";
-import { type Layout, layoutOf, type Table } from "../table/table.ts";
+import { type Layout, layoutOf } from "../table/messages.ts";
+import type { Table } from "../table/table.ts";
 
 /**
  * A copy of a message that does not tell how it came: encoding it gives the canonical bytes.

@@ -1,14 +1,11 @@
 import { highest, lowest, valueOf } from "../table/ints.ts";
 import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
 import { namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
-import {
-  type Field,
-  type IntType,
-  type Layout,
-  layoutOf,
-  type MaskField,
-  type ValueType,
-} from "../table/table.ts";
+import type { Field } from "../table/fields/field.ts";
+import type { IntType } from "../table/types/integers.ts";
+import { type Layout, layoutOf } from "../table/messages.ts";
+import type { MaskField } from "../table/fields/masks.ts";
+import type { ValueType } from "../table/types/types.ts";
 
 /** What a column holds: numbers, flags, or texts and bytes. */
 export type ColumnType =

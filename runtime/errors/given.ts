@@ -4,7 +4,7 @@ import {
   holdsIfSet,
   type Outer,
   type ValueTest,
-} from "../table/table.ts";
+} from "../table/fields/presence.ts";
 import { valueText } from "./reasons.ts";
 
 /** What a field hangs on: `qos is 1 or 2, or retain is set`. */

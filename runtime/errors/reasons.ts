@@ -1,16 +1,11 @@
 import { hexNumber } from "./hex.ts";
-import { allFields } from "../table/fields.ts";
+import { allFields } from "../table/fields/all-fields.ts";
 import { numbersOf, type SelectingField, versionsOfAll } from "../table/selection.ts";
-import {
-  type IntType,
-  type Layout,
-  plainVersion,
-  type SwitchField,
-  type Table,
-  type VersionRange,
-  type ArmValue,
-  armValue,
-} from "../table/table.ts";
+import type { IntType } from "../table/types/integers.ts";
+import type { Layout } from "../table/messages.ts";
+import { plainVersion, type Table } from "../table/table.ts";
+import { type SwitchField, type ArmValue, armValue } from "../table/fields/field.ts";
+import type { VersionRange } from "../table/versions.ts";
 
 /*
  * What the interpreter says about values that a version does not know.

@@ -1,13 +1,14 @@
 import { viewedAs } from "../bytes/view.ts";
 import { hintMembers } from "../table/hints.ts";
 import type { AnyMessage } from "../codec.ts";
-import { allFields } from "../table/fields.ts";
+import { allFields } from "../table/fields/all-fields.ts";
 import { besidesOf } from "../table/besides.ts";
 import { type Sort, sortOf } from "../columns/sorts.ts";
 import { type AnyCodec, find, type Found } from "../shapes/found.ts";
 import { decodeNext, passOver } from "../shapes/next.ts";
 import { areStructs, namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
-import { type Layout, layoutOf, type Table } from "../table/table.ts";
+import { type Layout, layoutOf } from "../table/messages.ts";
+import type { Table } from "../table/table.ts";
 import { FieldRow } from "./row.ts";
 import type { Visitor, Visits } from "./visits.ts";
 import { memory, type Source, window } from "./window.ts";

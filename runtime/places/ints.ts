@@ -1,5 +1,6 @@
 import { isVaried } from "../table/besides.ts";
-import type { IntType, NumberType } from "../table/table.ts";
+import type { IntType } from "../table/types/integers.ts";
+import type { NumberType } from "../table/types/number.ts";
 import { INTS, Unplaced } from "./place.ts";
 
 /** How an integer of whole bytes is read. Throws Unplaced. */

@@ -1,4 +1,6 @@
-import type { Field, NumberType, TextTable } from "../table/table.ts";
+import type { Field } from "../table/fields/field.ts";
+import type { NumberType } from "../table/types/number.ts";
+import type { TextTable } from "../table/text.ts";
 
 /** What stands in the way of reading messages by their places: whatever it is, decoding knows it. */
 export class Unplaced extends Error {}

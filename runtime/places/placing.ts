@@ -1,19 +1,16 @@
 import { hasBit } from "../table/bits.ts";
 import { isPadded } from "../table/besides.ts";
 import { standsApart } from "../table/statements.ts";
-import {
-  type BitRef,
-  type Field,
-  type IntType,
-  layoutOf,
-  type MaskField,
-  type SplitField,
-  type StopField,
-  type Table,
-  type TextTable,
-  type ValueField,
-  type NumberType,
-} from "../table/table.ts";
+import type { BitRef } from "../table/bit-ref.ts";
+import type { Field } from "../table/fields/field.ts";
+import type { IntType } from "../table/types/integers.ts";
+import { layoutOf } from "../table/messages.ts";
+import type { MaskField, StopField } from "../table/fields/masks.ts";
+import type { SplitField } from "../table/fields/split.ts";
+import type { Table } from "../table/table.ts";
+import type { TextTable } from "../table/text.ts";
+import type { ValueField } from "../table/fields/value.ts";
+import type { NumberType } from "../table/types/number.ts";
 import {
   type Decision,
   type DecisionPart,

@@ -1,4 +1,4 @@
-import type { IntType } from "../table/table.ts";
+import type { IntType } from "../table/types/integers.ts";
 import { type DecisionPart, INTS, type Place } from "./place.ts";
 
 /** The value of a mask, or of what chooses, of a message that begins at a place. */

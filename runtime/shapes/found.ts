@@ -1,5 +1,6 @@
 import type { Codec } from "../codec.ts";
-import { idBytes, idsOf, type Layout, layoutOf } from "../table/table.ts";
+import { idBytes } from "../table/table.ts";
+import { idsOf, type Layout, layoutOf } from "../table/messages.ts";
 import type { RowsOf } from "./rows.ts";
 import { MessageShapes } from "./shapes.ts";
 

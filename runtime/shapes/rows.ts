@@ -1,5 +1,7 @@
 import { nearest } from "../errors/nearest.ts";
-import type { Layout, ListType, MessageTable, Table } from "../table/table.ts";
+import type { Layout, MessageTable } from "../table/messages.ts";
+import type { ListType } from "../table/types/list.ts";
+import type { Table } from "../table/table.ts";
 import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
 
 /** What the rows are: messages, or the elements of a list that they have. */

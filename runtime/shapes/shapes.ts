@@ -3,7 +3,8 @@ import { type DecisionPart, type End, type Place, type Scope, Unplaced } from ".
 import { bytesOf, decisionAt, numberAt, reachOf } from "../places/read.ts";
 import { hasBit } from "../table/bits.ts";
 import { membersOf } from "../table/statements.ts";
-import type { Field, Table } from "../table/table.ts";
+import type { Field } from "../table/fields/field.ts";
+import type { Table } from "../table/table.ts";
 
 /*
  * The shapes of messages: for each value of its masks a message, or an element of a list, has a length, and each member

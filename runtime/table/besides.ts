@@ -1,18 +1,14 @@
-import {
-  type BigType,
-  countOf,
-  endMember,
-  type Field,
-  type IntType,
-  type LengthField,
-  type ListType,
-  type RunsType,
-  type RunType,
-  type SparseType,
-  type StructType,
-  type ValueField,
-  type ValueType,
-} from "./table.ts";
+import type { BigType, IntType } from "./types/integers.ts";
+import { countOf } from "./types/counts.ts";
+import { endMember } from "./members.ts";
+import type { Field } from "./fields/field.ts";
+import type { LengthField } from "./fields/length.ts";
+import type { ListType } from "./types/list.ts";
+import type { RunsType, RunType } from "./types/runs.ts";
+import type { SparseType } from "./types/sparse.ts";
+import type { StructType } from "./types/struct.ts";
+import type { ValueField } from "./fields/value.ts";
+import type { ValueType } from "./types/types.ts";
 
 /**
  * A member beside a field's own that tells how it came, where there are several ways: in how many bytes a number stood

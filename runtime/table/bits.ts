@@ -1,4 +1,7 @@
-import type { Condition, Field, MaskField, ValueField } from "./table.ts";
+import type { Condition } from "./fields/presence.ts";
+import type { Field } from "./fields/field.ts";
+import type { MaskField } from "./fields/masks.ts";
+import type { ValueField } from "./fields/value.ts";
 
 /*
  * What bits of masks say of fields, where several fields ask for one, or only some arms of a switch do.

@@ -1,4 +1,5 @@
-import type { Layer, Table } from "./table.ts";
+import type { Layer } from "./types/bytes.ts";
+import type { Table } from "./table.ts";
 
 /** A message that carries others: the member that has them, and how they stand there. */
 export interface Carrier {

@@ -1,4 +1,6 @@
-import type { ChecksumField, Field, Layout } from "./table.ts";
+import type { ChecksumField } from "./fields/checksum.ts";
+import type { Field } from "./fields/field.ts";
+import type { Layout } from "./messages.ts";
 
 /** Of `through`: all up to the end of the message or the struct. */
 export const END = "end";

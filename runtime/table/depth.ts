@@ -1,13 +1,10 @@
 import { mayBeMissing } from "./statements.ts";
-import {
-  type Field,
-  layoutOf,
-  type ListType,
-  type MessageTable,
-  type StructType,
-  toldCount,
-  type ValueType,
-} from "./table.ts";
+import type { Field } from "./fields/field.ts";
+import { layoutOf, type MessageTable } from "./messages.ts";
+import type { ListType } from "./types/list.ts";
+import type { StructType } from "./types/struct.ts";
+import { toldCount } from "./types/counts.ts";
+import type { ValueType } from "./types/types.ts";
 
 /** Whether a value has a struct in any case: it is one, or a list of more than a number says. */
 export function hasOne(type: ValueType): type is StructType | ListType {

@@ -1,4 +1,6 @@
-import type { Field, ValueField, ValueType } from "./table.ts";
+import type { Field } from "./fields/field.ts";
+import type { ValueField } from "./fields/value.ts";
+import type { ValueType } from "./types/types.ts";
 
 /** A field that is a value, as generated tables tell it. */
 export function fieldOf(

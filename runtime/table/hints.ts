@@ -1,19 +1,13 @@
-import { allFields } from "./fields.ts";
+import { allFields } from "./fields/all-fields.ts";
 import { besidesOf, stepMembers } from "./besides.ts";
-import {
-  arraysOf,
-  beforeMember,
-  endMember,
-  type Field,
-  type Layout,
-  listEnd,
-  type ListType,
-  nanMember,
-  openMember,
-  type Table,
-  type ValueField,
-  type VersionRange,
-} from "./table.ts";
+import { arraysOf } from "./fields/interleave.ts";
+import { beforeMember, endMember, nanMember, openMember } from "./members.ts";
+import type { Field } from "./fields/field.ts";
+import { type Layout, listEnd } from "./messages.ts";
+import type { ListType } from "./types/list.ts";
+import type { Table } from "./table.ts";
+import type { ValueField } from "./fields/value.ts";
+import type { VersionRange } from "./versions.ts";
 
 /** What a layout's members tell of how a message came. */
 export interface Hints {

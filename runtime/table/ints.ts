@@ -1,4 +1,4 @@
-import type { IntType } from "./table.ts";
+import type { IntType } from "./types/integers.ts";
 
 /*
  * What integers of a type stand for, and which it holds. Nothing that generated code calls asks here: it has the numbers.

@@ -1,4 +1,8 @@
-import type { Field, ListType, Outer, OuterMember, StructType, ValueType } from "./table.ts";
+import type { Field } from "./fields/field.ts";
+import type { ListType } from "./types/list.ts";
+import type { Outer } from "./fields/presence.ts";
+import type { OuterMember, StructType } from "./types/struct.ts";
+import type { ValueType } from "./types/types.ts";
 
 /** What a struct is told of what it is in: nothing of most. */
 export function toldOutside(type: ValueType): readonly OuterMember[] {

@@ -1,4 +1,5 @@
-import type { MessageTable, Table } from "./table.ts";
+import type { MessageTable } from "./messages.ts";
+import type { Table } from "./table.ts";
 import type { LastsTable, Role, TellsTable, Word, WordOf } from "./words.ts";
 
 /*

@@ -1,4 +1,7 @@
-import { type Field, givenMembers, isGiven, type ValueField, type VersionRange } from "./table.ts";
+import type { Field } from "./fields/field.ts";
+import { givenMembers, isGiven } from "./fields/presence.ts";
+import type { ValueField } from "./fields/value.ts";
+import type { VersionRange } from "./versions.ts";
 
 /*
  * What members tell of the versions of all that follows: each tells some, and together they tell those that all of

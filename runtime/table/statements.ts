@@ -1,22 +1,15 @@
-import {
-  arraysOf,
-  type Field,
-  type IntType,
-  type Layout,
-  layoutOf,
-  type LengthField,
-  type ListType,
-  type MaskField,
-  type MessageTable,
-  type StructType,
-  type SwitchArm,
-  type Table,
-  type TextEntry,
-  type TextTable,
-  type ValueField,
-  widestParts,
-  type ArmValue,
-} from "./table.ts";
+import { arraysOf } from "./fields/interleave.ts";
+import type { Field, SwitchArm, ArmValue } from "./fields/field.ts";
+import type { IntType } from "./types/integers.ts";
+import { type Layout, layoutOf, type MessageTable } from "./messages.ts";
+import type { LengthField } from "./fields/length.ts";
+import type { ListType } from "./types/list.ts";
+import type { MaskField } from "./fields/masks.ts";
+import type { StructType } from "./types/struct.ts";
+import type { Table } from "./table.ts";
+import type { TextEntry, TextTable } from "./text.ts";
+import type { ValueField } from "./fields/value.ts";
+import { widestParts } from "./fields/split.ts";
 
 /** A member of a message as the schema has it: what a statement's values are. */
 export type MemberKind =

@@ -1,4 +1,4 @@
-import type { IntType } from "./table.ts";
+import type { IntType } from "./types/integers.ts";
 
 /*
  * Integers of two widths whose steps differ, as an angle of 8 bits or of 16: each step of the narrower one is so many of

@@ -1,5 +1,8 @@
-import { allFields } from "../../runtime/table/fields.ts";
-import type { Field, IntType, Table, ValueType } from "../../runtime/table/table.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueType } from "../../runtime/table/types/types.ts";
 
 /**
  * Whether a word's highest bit is drawn at the left. Bytes are drawn in the order of the wire; so are the bits of a word

@@ -1,15 +1,12 @@
 import { hexByte, typeText } from "../../diff/describe.ts";
 import { nameOf } from "../../diff/facets.ts";
-import {
-  type Field,
-  idBytes,
-  type IntType,
-  type Layout,
-  type MaskField,
-  type SplitField,
-  type Table,
-  type ValueType,
-} from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { idBytes, type Table } from "../../runtime/table/table.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { MaskField } from "../../runtime/table/fields/masks.ts";
+import type { SplitField } from "../../runtime/table/fields/split.ts";
+import type { ValueType } from "../../runtime/table/types/types.ts";
 import { isHighFirst } from "./bit-order.ts";
 
 /** A stretch of the wire. */

@@ -1,4 +1,5 @@
-import type { Layout, Table } from "../../runtime/table/table.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import { html, type Html } from "../html.ts";
 import { type Box, layoutBoxes } from "./boxes.ts";
 

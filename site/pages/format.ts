@@ -1,4 +1,5 @@
-import type { ContainerTable, MessageTable, Table } from "../../runtime/table/table.ts";
+import type { ContainerTable, Table } from "../../runtime/table/table.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
 import { versionBadges } from "../badges.ts";
 import type { Step } from "../history.ts";
 import { html, type Html, joined } from "../html.ts";

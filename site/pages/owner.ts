@@ -1,6 +1,7 @@
-import { allFields } from "../../runtime/table/fields.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { ROLES } from "../../runtime/table/words.ts";
-import type { MessageTable, Table } from "../../runtime/table/table.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import { badge, versionBadges } from "../badges.ts";
 import { layoutDiagram } from "../diagram/diagram.ts";
 import { exampleMarkup } from "../example.ts";

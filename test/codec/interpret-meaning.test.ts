@@ -5,7 +5,7 @@ import { bitMeanings } from "../../runtime/interpret/decode/meaning.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { layoutOf } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 
 test("a bit that sets the parts of a word apart says how long they are", () => {

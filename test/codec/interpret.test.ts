@@ -13,18 +13,12 @@ import {
 } from "../../runtime/interpret/interpret.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { enumNameOf, noArmReason } from "../../runtime/errors/reasons.ts";
-import {
-  beforeMember,
-  endMember,
-  type Field,
-  type IntType,
-  idsOf,
-  layoutOf,
-  nanMember,
-  openMember,
-  type Table,
-  type Widths,
-} from "../../runtime/table/table.ts";
+import { beforeMember, endMember, nanMember, openMember } from "../../runtime/table/members.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import { idsOf, layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { Widths } from "../../runtime/table/fields/value.ts";
 import { readString, readStrings, writeString, writeStrings } from "../../runtime/bytes/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 

@@ -3,7 +3,7 @@ import { codecs, type EntityWord, type Message, table } from "../../generated/ne
 import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { encodedMask } from "../../runtime/interpret/wire/bits.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
-import { layoutOf } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
 import { textOf } from "../../text/statement/messages.ts";
 import { Output } from "../../text/statement/output.ts";
 

@@ -13,7 +13,7 @@ import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import { idsOf, layoutOf } from "../../runtime/table/table.ts";
+import { idsOf, layoutOf } from "../../runtime/table/messages.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { shapeOf } from "../support/alike.ts";

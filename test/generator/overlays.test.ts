@@ -6,7 +6,8 @@ import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
-import { layoutOf, type Table } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /*
  * An overlay is the schema that one would write by hand: each kind of change beside the whole schema that it makes.

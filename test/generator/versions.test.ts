@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/generate.ts";
-import { layoutOf, type Table } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /*
  * Versions are a tree: `since` and `until` hold along the path to a version, and a dialect has what it branches from.

@@ -5,7 +5,10 @@ import { table as quake2Client } from "../../generated/quake2_client.ts";
 import { table as quakeworld } from "../../generated/quakeworld.ts";
 import { table as quakeworldClient } from "../../generated/quakeworld_client.ts";
 import { Resolver, type References } from "../../quake/world/resolved/resolve.ts";
-import type { Field, Layout, Table, ValueField } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { readVectors, wrongValue } from "./state-vectors.ts";
 
 /** All tables whose messages have members that mean something where they are absent. */

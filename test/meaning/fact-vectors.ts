@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Layout, Table } from "../../runtime/table/table.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /*
  * What schemas say of messages and no bytes show: engines' limits, and what LMPC knows. The facts are in

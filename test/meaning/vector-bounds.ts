@@ -1,11 +1,7 @@
-import { allFields } from "../../runtime/table/fields.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import {
-  layoutOf,
-  type MessageTable,
-  plainVersion,
-  type Table,
-} from "../../runtime/table/table.ts";
+import { layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { Vector } from "./vector-files.ts";
 import { plain } from "./vector-values.ts";
 

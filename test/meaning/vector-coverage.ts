@@ -1,15 +1,10 @@
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { layoutKey } from "../../runtime/branches/branch-keys.ts";
-import { allFields } from "../../runtime/table/fields.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { interpretDecode, leaves } from "../../runtime/interpret/interpret.ts";
-import {
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  plainVersion,
-  type RefuseField,
-  type Table,
-} from "../../runtime/table/table.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../../runtime/table/table.ts";
+import type { RefuseField } from "../../runtime/table/fields/masks.ts";
 import { boundsMissing } from "./vector-bounds.ts";
 import { wrongEnum } from "./vector-enums.ts";
 import type { Vector } from "./vector-files.ts";

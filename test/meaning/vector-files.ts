@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isScalar, isSeq, type Node, parseDocument, type Pair, type YAMLMap } from "yaml";
-import { type Table } from "../../runtime/table/table.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /** Where the vectors are: a folder a table. `test/vectors/README.md` tells their format. */
 export const VECTORS = join(import.meta.dirname, "..", "vectors");

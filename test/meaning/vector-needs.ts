@@ -2,16 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { unsignedOf } from "../../runtime/interpret/wire/int.ts";
 import { fits, rawOf } from "../../runtime/table/ints.ts";
 import { armOf, maskName, type Members, setBits } from "../../runtime/interpret/wire/mask.ts";
-import type {
-  Field,
-  Given,
-  IntType,
-  MaskField,
-  SwitchField,
-  ValueField,
-  ValueTest,
-  ValueType,
-} from "../../runtime/table/table.ts";
+import type { Field, SwitchField } from "../../runtime/table/fields/field.ts";
+import type { Given, ValueTest } from "../../runtime/table/fields/presence.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { MaskField } from "../../runtime/table/fields/masks.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../runtime/table/types/types.ts";
 
 /** Something that vectors must show of a message or a struct, and whether a value shows it. */
 export interface Need {

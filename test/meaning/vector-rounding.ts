@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { allFields } from "../../runtime/table/fields.ts";
-import {
-  type IntType,
-  type Layout,
-  layoutOf,
-  type Table,
-  type ValueType,
-} from "../../runtime/table/table.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { ValueType } from "../../runtime/table/types/types.ts";
 import { hexOf, type Vector } from "./vector-files.ts";
 import type { Implementation } from "./vector-run.ts";
 import { membersIn, merged } from "./vector-values.ts";

@@ -8,7 +8,8 @@ import {
   leaves,
   type Node,
 } from "../../runtime/interpret/interpret.ts";
-import { layoutOf, type Table } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import { hexOf, type Vector } from "./vector-files.ts";
 import { membersIn, merged, plain } from "./vector-values.ts";
 

@@ -4,7 +4,9 @@ import {
   membersOf,
   variantsOf,
 } from "../../runtime/table/statements.ts";
-import type { ContainerTable, MessageTable, Table, TextEntry } from "../../runtime/table/table.ts";
+import type { ContainerTable, Table } from "../../runtime/table/table.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
+import type { TextEntry } from "../../runtime/table/text.ts";
 import type { Vector } from "./vector-files.ts";
 
 /** The statements of the text form that are in no vector. */

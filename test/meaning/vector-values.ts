@@ -1,12 +1,8 @@
-import { allFields } from "../../runtime/table/fields.ts";
-import {
-  type IntType,
-  type Layout,
-  layoutOf,
-  plainVersion,
-  type Table,
-  type ValueType,
-} from "../../runtime/table/table.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../../runtime/table/table.ts";
+import type { ValueType } from "../../runtime/table/types/types.ts";
 import { bytesOf } from "./vector-files.ts";
 
 /** A table in one of its versions. */

@@ -14,7 +14,8 @@ import { kernel } from "../../runtime/columns/kernel/kernel.ts";
 import { MessageShapes } from "../../runtime/shapes/shapes.ts";
 import { columnNames, sortsOf } from "../../runtime/columns/sorts.ts";
 import { rowsOf } from "../../runtime/shapes/rows.ts";
-import { idBytes, layoutOf } from "../../runtime/table/table.ts";
+import { idBytes } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
 import { fixtures } from "../support/corpus.ts";
 import {
   damaged,

@@ -1,4 +1,7 @@
-import { type Field, layoutOf, type NumberType, type Table } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { NumberType } from "../../runtime/table/types/number.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /** A number of a message, by the names and indexes that lead to it, and the type of what it is on the wire. */
 export interface NumberIn {

@@ -1,7 +1,9 @@
 import { type AnyContainer, readRecording } from "../../recording/index.ts";
 import { tablesOf } from "../../runtime/container.ts";
 import { columnNames } from "../../runtime/columns/sorts.ts";
-import { layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { ListType } from "../../runtime/table/types/list.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 export type Members = Readonly<Record<string, unknown>>;
 

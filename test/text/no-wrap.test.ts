@@ -6,7 +6,7 @@ import { targets } from "../../fuzz/all-targets.ts";
 import { type AnyContainer, writeRecording } from "../../recording/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import type { NumberType } from "../../runtime/table/table.ts";
+import type { NumberType } from "../../runtime/table/types/number.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import {
   compile,

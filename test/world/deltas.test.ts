@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Resolver } from "../../quake/world/resolved/resolve.ts";
-import { layoutOf } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
 import { absentVectors, TABLES } from "../meaning/absent-vectors.ts";
 
 /*

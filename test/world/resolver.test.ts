@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layoutOf } from "../../runtime/table/table.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
 import { Resolver, type State } from "../../quake/world/resolved/resolve.ts";
 import { absentVectors, TABLES } from "../meaning/absent-vectors.ts";
 

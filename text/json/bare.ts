@@ -1,14 +1,10 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { writeBare } from "../../runtime/canonical/canonical-form.ts";
 import { hasHints, hintMembers, isHintField } from "../../runtime/table/hints.ts";
-import { allFields } from "../../runtime/table/fields.ts";
-import {
-  type Layout,
-  layoutOf,
-  type MaskField,
-  type MessageTable,
-  type Table,
-} from "../../runtime/table/table.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
+import type { MaskField } from "../../runtime/table/fields/masks.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
 
 /** What of a layout's members tells how it came. */

@@ -1,21 +1,13 @@
 import { hintMembers } from "../../runtime/table/hints.ts";
 import { highest, lowest } from "../../runtime/table/ints.ts";
 import { type Beside, besidesOf, stepMembers } from "../../runtime/table/besides.ts";
-import {
-  arraysOf,
-  beforeMember,
-  type Field,
-  floatsOf,
-  type Layout,
-  layoutOf,
-  nanMember,
-  openMember,
-  type RunsType,
-  type SwitchField,
-  type Table,
-  type ValueType,
-  armValue,
-} from "../../runtime/table/table.ts";
+import { arraysOf } from "../../runtime/table/fields/interleave.ts";
+import { beforeMember, nanMember, openMember } from "../../runtime/table/members.ts";
+import { type Field, type SwitchField, armValue } from "../../runtime/table/fields/field.ts";
+import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
+import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
+import type { RunsType } from "../../runtime/table/types/runs.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /** What JSON has for a member. */
 export type Kind =

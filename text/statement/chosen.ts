@@ -1,5 +1,7 @@
 import { membersOf, type Variant, variantsOf } from "../../runtime/table/statements.ts";
-import { type Layout, type TextTable, type ArmValue, armValue } from "../../runtime/table/table.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { TextTable } from "../../runtime/table/text.ts";
+import { type ArmValue, armValue } from "../../runtime/table/fields/field.ts";
 import { readBigs, readInts, type TextNode, wrong } from "./syntax/nodes.ts";
 import { integerForm, type Members } from "./syntax/values.ts";
 

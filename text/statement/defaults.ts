@@ -5,7 +5,10 @@ import {
   membersOf,
   standsApart,
 } from "../../runtime/table/statements.ts";
-import { type Field, layoutOf, type Table, type TextTable } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { TextTable } from "../../runtime/table/text.ts";
 import type { Members } from "./syntax/values.ts";
 
 /**

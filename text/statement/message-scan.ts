@@ -1,4 +1,5 @@
-import type { Field, Layout } from "../../runtime/table/table.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
 import type { Chosen } from "./chosen.ts";
 import type { Scanner } from "./scanner.ts";
 import type { Scan, Statement } from "./statement.ts";

@@ -1,6 +1,7 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
-import { type Layout, layoutOf, type MessageTable, type Table } from "../../runtime/table/table.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import { type TextNode, TextFault, wrong } from "./syntax/nodes.ts";
 import { chosenBy, chosenIn, toldBy } from "./chosen.ts";
 import { defaultsOf, fresh } from "./defaults.ts";

@@ -1,4 +1,6 @@
-import type { Layout, Table, TextTable } from "../../runtime/table/table.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { TextTable } from "../../runtime/table/text.ts";
 import type { TextCursor } from "./syntax/cursor.ts";
 import { expectBraces, type TextNode, wrong } from "./syntax/nodes.ts";
 import type { Output } from "./output.ts";

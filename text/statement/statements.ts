@@ -1,10 +1,7 @@
-import {
-  type IntType,
-  type Layout,
-  type TextEntry,
-  type TextTable,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { TextEntry, TextTable } from "../../runtime/table/text.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
 import {
   mayBeMissing,
   type MemberKind,

@@ -1,13 +1,9 @@
-import {
-  countOf,
-  type Field,
-  type IntType,
-  type ListType,
-  type MaskField,
-  type MaskPart,
-  toldCount,
-  type ValueField,
-} from "../../../runtime/table/table.ts";
+import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { MaskField, MaskPart } from "../../../runtime/table/fields/masks.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";

@@ -1,5 +1,6 @@
 import { END } from "../../../runtime/table/checksums.ts";
-import type { ChecksumField, Field } from "../../../runtime/table/table.ts";
+import type { ChecksumField } from "../../../runtime/table/fields/checksum.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { sumCode, sumPlace } from "../parts/begin.ts";

@@ -1,4 +1,5 @@
-import type { ConstantField, GapField } from "../../../runtime/table/table.ts";
+import type { ConstantField } from "../../../runtime/table/fields/constant.ts";
+import type { GapField } from "../../../runtime/table/fields/gap.ts";
 import * as code from "../code/build.ts";
 import { gapCode } from "../parts/begin.ts";
 import { OFFSET, type Plan } from "./plan.ts";

@@ -1,11 +1,6 @@
-import {
-  type Field,
-  idBytes,
-  type Layout,
-  listEnd,
-  type MessageTable,
-  type SwitchField,
-} from "../../../runtime/table/table.ts";
+import type { Field, SwitchField } from "../../../runtime/table/fields/field.ts";
+import { idBytes } from "../../../runtime/table/table.ts";
+import { type Layout, listEnd, type MessageTable } from "../../../runtime/table/messages.ts";
 import * as code from "../code/build.ts";
 import type { Block, Case, FunctionCode, Stmt } from "../code/model.ts";
 import { mentions } from "../code/walk.ts";

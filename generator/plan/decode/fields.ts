@@ -1,4 +1,7 @@
-import type { Field, IntType, LengthField, ValueField } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { LengthField } from "../../../runtime/table/fields/length.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
 import * as code from "../code/build.ts";
 import { areEqual, type Count, countExpr, isNone, sum } from "../code/count.ts";

@@ -1,18 +1,12 @@
-import {
-  type BytesType,
-  countOf,
-  endMember,
-  type IntType,
-  type ListType,
-  nanMember,
-  openMember,
-  type RunsType,
-  type StructType,
-  regionOf,
-  toldCount,
-  type ValueField,
-  type ValueType,
-} from "../../../runtime/table/table.ts";
+import type { BytesType } from "../../../runtime/table/types/bytes.ts";
+import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { endMember, nanMember, openMember } from "../../../runtime/table/members.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { RunsType } from "../../../runtime/table/types/runs.ts";
+import type { StructType } from "../../../runtime/table/types/struct.ts";
+import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { isBrief } from "../parts/brief.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";

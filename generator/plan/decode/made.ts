@@ -1,4 +1,5 @@
-import { type Layout, type MessageTable, plainVersion } from "../../../runtime/table/table.ts";
+import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
+import { plainVersion } from "../../../runtime/table/table.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";

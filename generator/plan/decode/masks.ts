@@ -1,11 +1,11 @@
+import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type {
-  IntType,
   MaskField,
   MaskPart,
   NumberField,
   RefuseField,
   StopField,
-} from "../../../runtime/table/table.ts";
+} from "../../../runtime/table/fields/masks.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 import { local } from "../../facts/names.ts";

@@ -1,9 +1,7 @@
-import type {
-  FloatType,
-  InterleaveField,
-  IntType,
-  ValueType,
-} from "../../../runtime/table/table.ts";
+import type { FloatType } from "../../../runtime/table/types/float.ts";
+import type { InterleaveField } from "../../../runtime/table/fields/interleave.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr, further, product } from "../code/count.ts";
 import type { Expr, Stmt, WireNumber } from "../code/model.ts";

@@ -1,9 +1,7 @@
-import {
-  type Field,
-  type MaskField,
-  nanMember,
-  type SplitField,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { MaskField } from "../../../runtime/table/fields/masks.ts";
+import { nanMember } from "../../../runtime/table/members.ts";
+import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import * as code from "../code/build.ts";
 import { type Count, product, sum } from "../code/count.ts";
 import type { Stmt } from "../code/model.ts";

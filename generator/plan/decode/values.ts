@@ -1,15 +1,10 @@
-import {
-  type ArrayType,
-  beforeMember,
-  type IntType,
-  nanMember,
-  regionOf,
-  type SparseType,
-  tellersOf,
-  type ValueField,
-  type ValueType,
-  type Widths,
-} from "../../../runtime/table/table.ts";
+import type { ArrayType } from "../../../runtime/table/types/array.ts";
+import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import { tellersOf } from "../../../runtime/table/fields/tellers.ts";
+import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
 import { toldOutside } from "../../../runtime/table/outer.ts";
 import { isBrief, isShort, passed } from "../parts/brief.ts";

@@ -1,4 +1,5 @@
-import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
+import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, FunctionCode, Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";

@@ -1,11 +1,8 @@
-import {
-  countOf,
-  type Field,
-  type IntType,
-  type MaskField,
-  toldCount,
-  type ValueField,
-} from "../../../runtime/table/table.ts";
+import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { MaskField } from "../../../runtime/table/fields/masks.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";

@@ -1,15 +1,10 @@
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import {
-  type Field,
-  idBytes,
-  type IntType,
-  type Layout,
-  type LengthField,
-  type MessageTable,
-  openMember,
-  plainVersion,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { idBytes, plainVersion, type Table } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
+import type { LengthField } from "../../../runtime/table/fields/length.ts";
+import { openMember } from "../../../runtime/table/members.ts";
 import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
 import * as code from "../code/build.ts";
 import { sum } from "../code/count.ts";

@@ -1,26 +1,19 @@
-import {
-  type ArrayType,
-  type BigType,
-  type BytesType,
-  countOf,
-  endMember,
-  type FloatType,
-  type IntType,
-  layoutOf,
-  type LengthField,
-  listEnd,
-  type ListType,
-  nanMember,
-  regionOf,
-  type RunsType,
-  type RunType,
-  type SparseType,
-  type SplitField,
-  type StructType,
-  type Told,
-  toldCount,
-  type ValueField,
-} from "../../../runtime/table/table.ts";
+import type { ArrayType } from "../../../runtime/table/types/array.ts";
+import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
+import type { BytesType } from "../../../runtime/table/types/bytes.ts";
+import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { endMember, nanMember } from "../../../runtime/table/members.ts";
+import type { FloatType } from "../../../runtime/table/types/float.ts";
+import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
+import type { LengthField } from "../../../runtime/table/fields/length.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import { regionOf } from "../../../runtime/table/types/types.ts";
+import type { RunsType, RunType } from "../../../runtime/table/types/runs.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import type { SplitField } from "../../../runtime/table/fields/split.ts";
+import type { StructType } from "../../../runtime/table/types/struct.ts";
+import type { Told } from "../../../runtime/table/types/told.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import {
   besidesOf,
   countWidthMember,

@@ -1,4 +1,5 @@
-import type { IntType, MaskField, MaskPart } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { MaskField, MaskPart } from "../../../runtime/table/fields/masks.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import { local } from "../../facts/names.ts";

@@ -1,17 +1,12 @@
-import {
-  beforeMember,
-  type Field,
-  type IntType,
-  type LengthField,
-  type MaskField,
-  type NumberField,
-  type SparseType,
-  type SplitField,
-  type StopField,
-  type ValueField,
-  type Widths,
-} from "../../../runtime/table/table.ts";
-import { flagOf } from "../../../runtime/table/fields.ts";
+import { beforeMember } from "../../../runtime/table/members.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { LengthField } from "../../../runtime/table/fields/length.ts";
+import type { MaskField, NumberField, StopField } from "../../../runtime/table/fields/masks.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import type { SplitField } from "../../../runtime/table/fields/split.ts";
+import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import { flagOf } from "../../../runtime/table/fields/all-fields.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { stepsIn } from "../../../runtime/table/steps.ts";
 import * as code from "../code/build.ts";

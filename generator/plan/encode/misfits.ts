@@ -1,4 +1,4 @@
-import type { IntType } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, FunctionCode, Stmt } from "../code/model.ts";
 import { mentions } from "../code/walk.ts";

@@ -1,10 +1,6 @@
-import type {
-  BigType,
-  FloatType,
-  IntType,
-  NumberType,
-  Scale,
-} from "../../../runtime/table/table.ts";
+import type { BigType, IntType, Scale } from "../../../runtime/table/types/integers.ts";
+import type { FloatType } from "../../../runtime/table/types/float.ts";
+import type { NumberType } from "../../../runtime/table/types/number.ts";
 import { intRange } from "../../facts/integers.ts";
 import * as code from "../code/build.ts";
 import { Undecided } from "../code/count.ts";

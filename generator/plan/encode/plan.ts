@@ -1,4 +1,5 @@
-import type { IntType, LengthField } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr, further, isNone, sum } from "../code/count.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";

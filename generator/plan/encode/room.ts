@@ -1,4 +1,5 @@
-import type { Field, ValueField, Widths } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
 import { isNumbered, isVaried } from "../../../runtime/table/besides.ts";
 import { type Count, greatest, product, sum } from "../code/count.ts";
 import { bytesOf, fixedBytes, roundBytes, splitSize } from "../size/size.ts";

@@ -1,10 +1,7 @@
-import type {
-  Field,
-  IntType,
-  MaskField,
-  SplitField,
-  SplitPart,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { MaskField } from "../../../runtime/table/fields/masks.ts";
+import type { SplitField, SplitPart } from "../../../runtime/table/fields/split.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 import { local } from "../../facts/names.ts";

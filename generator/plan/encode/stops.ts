@@ -1,5 +1,5 @@
-import { flagOf } from "../../../runtime/table/fields.ts";
-import type { Field } from "../../../runtime/table/table.ts";
+import { flagOf } from "../../../runtime/table/fields/all-fields.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
 import * as code from "../code/build.ts";
 import type { Stmt } from "../code/model.ts";
 import { isBrief } from "../parts/brief.ts";

@@ -4,7 +4,7 @@ import {
   isWide,
   type SwitchArm,
   type SwitchField,
-} from "../../../runtime/table/table.ts";
+} from "../../../runtime/table/fields/field.ts";
 import { labelsOf } from "../parts/arms.ts";
 import * as code from "../code/build.ts";
 import type { Block, Case, Expr, Stmt } from "../code/model.ts";

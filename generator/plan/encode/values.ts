@@ -1,15 +1,11 @@
-import {
-  type ArrayType,
-  beforeMember,
-  type Field,
-  type IntType,
-  nanMember,
-  type NumberType,
-  type SparseType,
-  type ValueField,
-  type ValueTest,
-  type Widths,
-} from "../../../runtime/table/table.ts";
+import type { ArrayType } from "../../../runtime/table/types/array.ts";
+import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { NumberType } from "../../../runtime/table/types/number.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import type { ValueTest } from "../../../runtime/table/fields/presence.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
 import * as code from "../code/build.ts";
 import { countExpr, product } from "../code/count.ts";

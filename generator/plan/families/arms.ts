@@ -1,4 +1,5 @@
-import type { Field, Layout } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { Layout } from "../../../runtime/table/messages.ts";
 import type { Expr } from "../code/model.ts";
 import { isTold, labelsOf } from "../parts/arms.ts";
 import type { Emitting } from "../parts/emitting.ts";

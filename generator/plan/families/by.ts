@@ -1,10 +1,8 @@
-import {
-  type Field,
-  type FloatType,
-  type IntType,
-  type Layout,
-  type ValueType,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { FloatType } from "../../../runtime/table/types/float.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { Layout } from "../../../runtime/table/messages.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { BUILT_IN } from "../../facts/built-in.ts";
 import type { Count } from "../code/count.ts";
 

@@ -1,11 +1,6 @@
-import {
-  type Field,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  plainVersion,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../../../runtime/table/table.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import type { ConstantCode, MakerCode } from "../code/model.ts";
 import { isTold } from "../parts/arms.ts";

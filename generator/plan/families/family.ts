@@ -1,4 +1,4 @@
-import type { Layout, MessageTable } from "../../../runtime/table/table.ts";
+import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
 import * as code from "../code/build.ts";
 import { Undecided } from "../code/count.ts";
 import type {

@@ -1,5 +1,5 @@
 import { isVaried } from "../../../runtime/table/besides.ts";
-import type { Layout } from "../../../runtime/table/table.ts";
+import type { Layout } from "../../../runtime/table/messages.ts";
 import * as code from "../code/build.ts";
 import { type Count, ofParameter } from "../code/count.ts";
 import type { Expr } from "../code/model.ts";

@@ -1,12 +1,6 @@
-import {
-  type ArmValue,
-  type Field,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type SwitchField,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import type { ArmValue, Field, SwitchField } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import { structsIn } from "../../facts/structs.ts";
 import { firstAlike, layoutName } from "../../facts/layout-names.ts";
 import { fixedBytes } from "../size/size.ts";

@@ -1,11 +1,6 @@
-import {
-  idBytes,
-  type Field,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import { idBytes, type Table } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import * as code from "../code/build.ts";
 import type { Stmt } from "../code/model.ts";
 import { hasPlaces } from "../parts/begin.ts";

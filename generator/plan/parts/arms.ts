@@ -1,4 +1,4 @@
-import { isWide, type SwitchArm, type SwitchField } from "../../../runtime/table/table.ts";
+import { isWide, type SwitchArm, type SwitchField } from "../../../runtime/table/fields/field.ts";
 import { isBrief } from "./brief.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";

@@ -1,7 +1,10 @@
-import type { ChecksumField, Field, GapField, Table } from "../../../runtime/table/table.ts";
+import type { ChecksumField } from "../../../runtime/table/fields/checksum.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { GapField } from "../../../runtime/table/fields/gap.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import { type Algorithm, CHECKSUMS } from "../../../runtime/table/algorithms.ts";
 import { END, placeNames } from "../../../runtime/table/checksums.ts";
-import { allFields } from "../../../runtime/table/fields.ts";
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
 import * as code from "../code/build.ts";
 import type { Expr, FunctionCode, Stmt } from "../code/model.ts";
 import type { Emitting } from "./emitting.ts";

@@ -1,4 +1,6 @@
-import { type ArrayType, type IntType, plainVersion } from "../../../runtime/table/table.ts";
+import type { ArrayType } from "../../../runtime/table/types/array.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { plainVersion } from "../../../runtime/table/table.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr } from "../code/count.ts";
 import type { Expr } from "../code/model.ts";

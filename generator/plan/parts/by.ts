@@ -1,4 +1,4 @@
-import type { ValueType } from "../../../runtime/table/table.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import type { Count } from "../code/count.ts";
 
 /*

@@ -1,11 +1,7 @@
-import {
-  type Field,
-  type IntType,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { ConstantCode, Expr, MakerCode } from "../code/model.ts";
 import { layoutName } from "../../facts/layout-names.ts";
 import type { Constants } from "./constants.ts";

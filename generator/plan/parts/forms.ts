@@ -1,11 +1,7 @@
 import { isNumbered, isStep, isVaried } from "../../../runtime/table/besides.ts";
-import type {
-  BigType,
-  IntType,
-  RunsType,
-  RunType,
-  ValueType,
-} from "../../../runtime/table/table.ts";
+import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
+import type { RunsType, RunType } from "../../../runtime/table/types/runs.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { byOf } from "./by.ts";

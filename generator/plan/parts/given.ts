@@ -1,4 +1,4 @@
-import { type Given, holdsIfSet, type ValueTest } from "../../../runtime/table/table.ts";
+import { type Given, holdsIfSet, type ValueTest } from "../../../runtime/table/fields/presence.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { outerLocal } from "../../facts/names.ts";

@@ -1,5 +1,6 @@
 import { toldOutside } from "../../../runtime/table/outer.ts";
-import type { MessageTable, ValueType } from "../../../runtime/table/table.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { outerLocal } from "../../facts/names.ts";

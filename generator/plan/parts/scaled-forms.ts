@@ -1,5 +1,5 @@
 import { isVaried } from "../../../runtime/table/besides.ts";
-import type { ValueType } from "../../../runtime/table/table.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { scaled } from "./scale.ts";

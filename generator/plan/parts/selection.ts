@@ -1,4 +1,5 @@
-import type { Table, ValueField } from "../../../runtime/table/table.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import {
   combinationsOf,
   type Numbers,

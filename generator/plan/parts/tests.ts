@@ -1,10 +1,6 @@
-import {
-  type ArmValue,
-  type Condition,
-  isWide,
-  type SwitchArm,
-  type Told,
-} from "../../../runtime/table/table.ts";
+import { type ArmValue, isWide, type SwitchArm } from "../../../runtime/table/fields/field.ts";
+import type { Condition } from "../../../runtime/table/fields/presence.ts";
+import type { Told } from "../../../runtime/table/types/told.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { local } from "../../facts/names.ts";

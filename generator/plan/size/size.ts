@@ -1,14 +1,11 @@
-import type {
-  BitRef,
-  Condition,
-  Field,
-  InterleaveField,
-  SparseType,
-  SplitField,
-  ValueField,
-  ValueType,
-  Widths,
-} from "../../../runtime/table/table.ts";
+import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { Condition } from "../../../runtime/table/fields/presence.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { InterleaveField } from "../../../runtime/table/fields/interleave.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import type { SplitField } from "../../../runtime/table/fields/split.ts";
+import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { isNumbered, isVaried } from "../../../runtime/table/besides.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr, isNone, product, sum } from "../code/count.ts";

@@ -1,4 +1,5 @@
-import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
+import type { Field, SwitchField } from "../../../runtime/table/fields/field.ts";
+import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import * as code from "../code/build.ts";
 import { isNone } from "../code/count.ts";

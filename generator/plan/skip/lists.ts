@@ -1,16 +1,13 @@
 import { toldOutside } from "../../../runtime/table/outer.ts";
 import { isPadded, isVaried } from "../../../runtime/table/besides.ts";
-import {
-  type BytesType,
-  countOf,
-  layoutOf,
-  type ListType,
-  regionOf,
-  type RunsType,
-  type StructType,
-  toldCount,
-  type ValueField,
-} from "../../../runtime/table/table.ts";
+import type { BytesType } from "../../../runtime/table/types/bytes.ts";
+import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { layoutOf } from "../../../runtime/table/messages.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import { regionOf } from "../../../runtime/table/types/types.ts";
+import type { RunsType } from "../../../runtime/table/types/runs.ts";
+import type { StructType } from "../../../runtime/table/types/struct.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import { countExpr } from "../code/count.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";

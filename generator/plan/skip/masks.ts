@@ -1,4 +1,5 @@
-import type { Field, MaskField, MaskPart } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { MaskField, MaskPart } from "../../../runtime/table/fields/masks.ts";
 import * as code from "../code/build.ts";
 import type { Block } from "../code/model.ts";
 import { local } from "../../facts/names.ts";

@@ -1,4 +1,4 @@
-import type { ValueField } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { Stmt } from "../code/model.ts";
 import type { Stretch } from "./passage.ts";
 

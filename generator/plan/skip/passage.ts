@@ -1,10 +1,7 @@
-import {
-  type Field,
-  givenMembers,
-  type MaskField,
-  type StopField,
-  tellersOf,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { givenMembers } from "../../../runtime/table/fields/presence.ts";
+import type { MaskField, StopField } from "../../../runtime/table/fields/masks.ts";
+import { tellersOf } from "../../../runtime/table/fields/tellers.ts";
 import { tellingInside } from "../../../runtime/table/outer.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
 import { areEqual, type Count } from "../code/count.ts";

@@ -1,4 +1,5 @@
-import type { Layout, MaskField, MessageTable } from "../../../runtime/table/table.ts";
+import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
+import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr, isMore, sum } from "../code/count.ts";
 import type { Block, Expr, FunctionCode, Stmt } from "../code/model.ts";

@@ -1,10 +1,6 @@
-import {
-  type Field,
-  idBytes,
-  type Layout,
-  listEnd,
-  type MessageTable,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { idBytes } from "../../../runtime/table/table.ts";
+import { type Layout, listEnd, type MessageTable } from "../../../runtime/table/messages.ts";
 import { choicesOf } from "../layouts/choices.ts";
 import { wrapper } from "../decode/decode.ts";
 import * as code from "../code/build.ts";

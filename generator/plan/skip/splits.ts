@@ -1,4 +1,5 @@
-import type { Field, SplitField } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import { local } from "../../facts/names.ts";

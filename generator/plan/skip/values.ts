@@ -1,4 +1,5 @@
-import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
+import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import * as code from "../code/build.ts";
 import { countExpr } from "../code/count.ts";

@@ -1,5 +1,5 @@
 import { opposite } from "../../../runtime/table/bits.ts";
-import type { ValueField } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import type { Count } from "../code/count.ts";
 import type { Block, ClassMember, Expr, Stmt } from "../code/model.ts";

@@ -1,12 +1,9 @@
-import {
-  type BytesType,
-  endMember,
-  layoutOf,
-  listEnd,
-  type ListType,
-  type ValueField,
-  type ValueType,
-} from "../../../runtime/table/table.ts";
+import type { BytesType } from "../../../runtime/table/types/bytes.ts";
+import { endMember } from "../../../runtime/table/members.ts";
+import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
 import type { ClassMember, Expr } from "../code/model.ts";
 import { type Emitting, structName } from "../parts/emitting.ts";

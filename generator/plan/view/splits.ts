@@ -1,4 +1,6 @@
-import { type Field, nanMember, type SplitField } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { nanMember } from "../../../runtime/table/members.ts";
+import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import * as code from "../code/build.ts";
 import { type Count, product, sum } from "../code/count.ts";
 import type { ClassMember } from "../code/model.ts";

@@ -1,11 +1,7 @@
-import {
-  beforeMember,
-  type IntType,
-  nanMember,
-  type SparseType,
-  type ValueField,
-  type Widths,
-} from "../../../runtime/table/table.ts";
+import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import { countExpr } from "../code/count.ts";
 import type { ClassMember, Expr } from "../code/model.ts";

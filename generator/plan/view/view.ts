@@ -1,11 +1,6 @@
-import {
-  idBytes,
-  type Field,
-  type Layout,
-  listEnd,
-  type MessageTable,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import { idBytes, type Table } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { type Layout, listEnd, type MessageTable } from "../../../runtime/table/messages.ts";
 import * as code from "../code/build.ts";
 import { further } from "../code/count.ts";
 import type { Block, ClassCode, ClassMember, Expr } from "../code/model.ts";

@@ -1,5 +1,7 @@
 import type { Project, SourceFile } from "ts-morph";
-import type { BitRef, Table, ValueField } from "../../../runtime/table/table.ts";
+import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { comment, stringText } from "../code/text.ts";
 import { upper } from "../../facts/names.ts";
 import { type Alike, AlikeData } from "./alike.ts";

@@ -1,4 +1,5 @@
-import type { EnumTable, MessageTable, Table, VectorTable } from "../../../runtime/table/table.ts";
+import type { EnumTable, Table, VectorTable } from "../../../runtime/table/table.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
 import { grouped } from "../../grouped.ts";
 import { blockComment, comment, docText } from "../code/text.ts";
 import { typeName, upper } from "../../facts/names.ts";

@@ -1,10 +1,7 @@
-import {
-  type Field,
-  type Layout,
-  type MessageTable,
-  type Table,
-  isLookedUp,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { isLookedUp } from "../../../runtime/table/fields/value.ts";
 import { comment } from "../code/text.ts";
 import { typeName } from "../../facts/names.ts";
 import { memberType, numberType, tuple } from "../../members/members.ts";

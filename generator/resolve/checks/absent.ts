@@ -1,10 +1,7 @@
-import {
-  type Field,
-  type Layout,
-  type Table,
-  type ValueField,
-  isLookedUp,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { Layout } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { type ValueField, isLookedUp } from "../../../runtime/table/fields/value.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { fieldEntries, type Groups } from "../groups.ts";
 import { type Entry, member, type MemberEntry, textOf } from "../../read/source.ts";

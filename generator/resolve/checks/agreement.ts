@@ -1,11 +1,6 @@
-import {
-  type Field,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type SwitchField,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import type { Field, SwitchField } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Member, membersOf } from "../../members/members.ts";
 import { armEntries } from "./names.ts";

@@ -1,12 +1,8 @@
 import { hasHints, hintMembers } from "../../../runtime/table/hints.ts";
-import {
-  type Field,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-  type ValueField,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { membersOf } from "../../members/members.ts";
 import type { Entry } from "../../read/source.ts";
 import type { Schema } from "../scope.ts";

@@ -1,6 +1,7 @@
 import { carriersOf } from "../../../runtime/table/carriers.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
-import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
+import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { suggest } from "../../read/suggest.ts";
 import { type Entry, items, member, type MemberEntry, members } from "../../read/source.ts";

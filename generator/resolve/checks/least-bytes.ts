@@ -1,16 +1,12 @@
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import {
-  countOf,
-  type Field,
-  isGiven,
-  layoutOf,
-  type MaskField,
-  type MessageTable,
-  type NumberType,
-  type Outer,
-  type ValueField,
-  type ValueType,
-} from "../../../runtime/table/table.ts";
+import { countOf } from "../../../runtime/table/types/counts.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { isGiven, type Outer } from "../../../runtime/table/fields/presence.ts";
+import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { MaskField } from "../../../runtime/table/fields/masks.ts";
+import type { NumberType } from "../../../runtime/table/types/number.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 
 /** How few bytes fields take; where they stand bit by bit, a bit is an eighth. */
 export interface Least {

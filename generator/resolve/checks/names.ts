@@ -1,4 +1,5 @@
-import type { MessageTable, Table } from "../../../runtime/table/table.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { CHOOSING, local, pascal, typeName } from "../../facts/names.ts";
 import { layoutName } from "../../facts/layout-names.ts";

@@ -1,14 +1,8 @@
-import {
-  idBytes,
-  type Layout,
-  layoutOf,
-  type ListType,
-  type MessageTable,
-  type Outer,
-  plainVersion,
-  type Table,
-} from "../../../runtime/table/table.ts";
-import { allFields } from "../../../runtime/table/fields.ts";
+import { idBytes, plainVersion, type Table } from "../../../runtime/table/table.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { Outer } from "../../../runtime/table/fields/presence.ts";
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member, type MemberEntry, members, textOf } from "../../read/source.ts";
 import { fieldEntries } from "../groups.ts";

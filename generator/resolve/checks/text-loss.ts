@@ -8,13 +8,10 @@ import {
 } from "../../../runtime/table/statements.ts";
 import { isHintField } from "../../../runtime/table/hints.ts";
 import { fits, rawOf, valueOf } from "../../../runtime/table/ints.ts";
-import type {
-  IntType,
-  MessageTable,
-  Table,
-  TextEntry,
-  TextTable,
-} from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";

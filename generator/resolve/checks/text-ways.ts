@@ -6,13 +6,9 @@ import {
   type Variant,
   variantsOf,
 } from "../../../runtime/table/statements.ts";
-import type {
-  IntType,
-  Layout,
-  MessageTable,
-  TextEntry,
-  TextTable,
-} from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
+import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";
 
 /*
  * A text is read in the way that it is told to go: what chooses an arm is read before the arm's statements are known,

@@ -1,5 +1,7 @@
 import { isVaried } from "../../../runtime/table/besides.ts";
-import { countOf, type Field, type ValueField } from "../../../runtime/table/table.ts";
+import { countOf } from "../../../runtime/table/types/counts.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type Entry, members } from "../../read/source.ts";
 import type { NamedType } from "../../facts/built-in.ts";
 import type { Scope } from "../scope.ts";

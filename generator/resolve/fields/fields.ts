@@ -1,10 +1,6 @@
-import {
-  type BitField,
-  type Field,
-  type RefuseField,
-  type StopField,
-  takesAll,
-} from "../../../runtime/table/table.ts";
+import type { BitField, RefuseField, StopField } from "../../../runtime/table/fields/masks.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { takesAll } from "../../../runtime/table/types/types.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../docs.ts";
 import { placeNames } from "../../../runtime/table/checksums.ts";

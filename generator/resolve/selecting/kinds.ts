@@ -1,4 +1,5 @@
-import type { Field, KindTable } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { KindTable } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import { docOf } from "../docs.ts";

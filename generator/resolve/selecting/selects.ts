@@ -1,4 +1,6 @@
-import type { Table, ValueField, ValueType } from "../../../runtime/table/table.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { fieldEntries } from "../groups.ts";
 import { bitOf } from "../keys.ts";
 import type { Schema, Scope } from "../scope.ts";

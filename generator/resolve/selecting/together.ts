@@ -1,4 +1,6 @@
-import type { Field, KindTable, VersionRange } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { KindTable } from "../../../runtime/table/table.ts";
+import type { VersionRange } from "../../../runtime/table/versions.ts";
 import {
   combinationsOf,
   numbersOf,

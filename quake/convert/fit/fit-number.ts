@@ -1,6 +1,7 @@
 import { signedOf } from "../../../runtime/interpret/wire/int.ts";
 import { highest, lowest, rawOf, valueOf } from "../../../runtime/table/ints.ts";
-import type { IntType, NumberType } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { NumberType } from "../../../runtime/table/types/number.ts";
 
 /** A number as a type holds it. */
 export interface FittedNumber {

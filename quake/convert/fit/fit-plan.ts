@@ -1,15 +1,11 @@
 import { activeFields } from "../../../runtime/interpret/wire/mask.ts";
-import {
-  arraysOf,
-  type Field,
-  type Layout,
-  type NumberType,
-  type ValueField,
-  type ValueType,
-  widestParts,
-  isLookedUp,
-  memberValue,
-} from "../../../runtime/table/table.ts";
+import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
+import { type Field, memberValue } from "../../../runtime/table/fields/field.ts";
+import type { Layout } from "../../../runtime/table/messages.ts";
+import type { NumberType } from "../../../runtime/table/types/number.ts";
+import { type ValueField, isLookedUp } from "../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
+import { widestParts } from "../../../runtime/table/fields/split.ts";
 
 /** A member of a layout, however it stands in the bytes. */
 export interface Plain {

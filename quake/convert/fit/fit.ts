@@ -1,17 +1,12 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { withoutHints } from "../../../runtime/canonical/without-hints.ts";
-import {
-  type Layout,
-  layoutOf,
-  type ListType,
-  type MessageTable,
-  type NumberType,
-  type StructType,
-  type Table,
-  armValue,
-  isLookedUp,
-  memberValue,
-} from "../../../runtime/table/table.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { NumberType } from "../../../runtime/table/types/number.ts";
+import type { StructType } from "../../../runtime/table/types/struct.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { armValue, memberValue } from "../../../runtime/table/fields/field.ts";
+import { isLookedUp } from "../../../runtime/table/fields/value.ts";
 import type { References } from "../../world/resolved/resolve.ts";
 import { fitNumber } from "./fit-number.ts";
 import { isNumber, type Plain, type Plan, Plans } from "./fit-plan.ts";

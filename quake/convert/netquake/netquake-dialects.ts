@@ -15,7 +15,7 @@ import {
   type SelectingField,
   versionsOfRow,
 } from "../../../runtime/table/selection.ts";
-import { layoutOf, type MessageTable } from "../../../runtime/table/table.ts";
+import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";
 import { familyOf, NO_BYTES } from "../../edit/family/index.ts";
 import { Baselines, Resolvers } from "../../world/resolved/baselines.ts";

@@ -1,12 +1,9 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import {
-  type Field,
-  givenMembers,
-  type Layout,
-  layoutOf,
-  nanMember,
-  type Table,
-} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { givenMembers } from "../../../runtime/table/fields/presence.ts";
+import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
+import { nanMember } from "../../../runtime/table/members.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
 import type { Telling } from "../../../runtime/table/roles.ts";
 import { type Shape, Shapes } from "../../world/netquake/standing-shape.ts";

@@ -1,10 +1,7 @@
 import { type AnyContainer } from "../../../recording/index.ts";
-import {
-  type MessageTable,
-  type SwitchArm,
-  type TextTable,
-  memberValue,
-} from "../../../runtime/table/table.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import { type SwitchArm, memberValue } from "../../../runtime/table/fields/field.ts";
+import type { TextTable } from "../../../runtime/table/text.ts";
 import { type Variant, variantsOf } from "../../../runtime/table/statements.ts";
 import { type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
 import type { Output } from "../../../text/statement/output.ts";

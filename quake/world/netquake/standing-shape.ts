@@ -1,4 +1,6 @@
-import { type Field, layoutOf, type Table } from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { layoutOf } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { Telling } from "../../../runtime/table/roles.ts";
 
 /** What a list of entities is in a schema. */

@@ -1,15 +1,9 @@
 import { isStep, widthMember } from "../../../runtime/table/besides.ts";
 import { sharedTies } from "../../../runtime/table/bits.ts";
-import {
-  type Field,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-  type ValueField,
-  isLookedUp,
-  memberValue,
-} from "../../../runtime/table/table.ts";
+import { type Field, memberValue } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { type ValueField, isLookedUp } from "../../../runtime/table/fields/value.ts";
 import { changes, isSame } from "./differences.ts";
 import { firstOf, zeros } from "./first-values.ts";
 

@@ -1,7 +1,8 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { hexNumber } from "../../errors/hex.ts";
 import { END, placeNames } from "../../table/checksums.ts";
-import type { ChecksumField, Field } from "../../table/table.ts";
+import type { ChecksumField } from "../../table/fields/checksum.ts";
+import type { Field } from "../../table/fields/field.ts";
 import type { Node } from "../node.ts";
 import { checksumOf, checksumWithin } from "../wire/checksum.ts";
 import { readInt } from "./numbers.ts";

@@ -1,6 +1,7 @@
 import { bytesText, otherBytesReason } from "../../errors/hex.ts";
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { type ConstantField, gapBytes, type GapField } from "../../table/table.ts";
+import type { ConstantField } from "../../table/fields/constant.ts";
+import { gapBytes, type GapField } from "../../table/fields/gap.ts";
 import { fail, judge, reach, type Scope, take } from "./places.ts";
 import { paddingMember } from "../../table/besides.ts";
 import { makeNode } from "../node.ts";

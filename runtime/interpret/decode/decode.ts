@@ -3,7 +3,7 @@ import { readScope } from "./fields.ts";
 import { readFrame } from "./frames.ts";
 import { closeRegions } from "./strings.ts";
 import { bitsAt, wordBits } from "../wire/int.ts";
-import { allFields } from "../../table/fields.ts";
+import { allFields } from "../../table/fields/all-fields.ts";
 import {
   addNode,
   failAt,
@@ -16,14 +16,10 @@ import {
 } from "./places.ts";
 import { makeNode, measure, type Node } from "../node.ts";
 import { hasId, unknownIdReason, versionName } from "../../errors/reasons.ts";
-import {
-  type Field,
-  type IntType,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-} from "../../table/table.ts";
+import type { Field } from "../../table/fields/field.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../table/messages.ts";
+import type { Table } from "../../table/table.ts";
 
 /** A message's members, in field order, behind its type. */
 export interface MessageValue {

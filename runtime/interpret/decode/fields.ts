@@ -41,20 +41,12 @@ import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope }
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { noArmReason } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
-import {
-  beforeMember,
-  endMember,
-  type Field,
-  givenMembers,
-  isGiven,
-  isWide,
-  type ListType,
-  nanMember,
-  openMember,
-  type StructType,
-  type SwitchField,
-  type ValueField,
-} from "../../table/table.ts";
+import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
+import { type Field, isWide, type SwitchField } from "../../table/fields/field.ts";
+import { givenMembers, isGiven } from "../../table/fields/presence.ts";
+import type { ListType } from "../../table/types/list.ts";
+import type { StructType } from "../../table/types/struct.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 
 /** Reads all fields of a message or a struct, up to one that ends its list. */
 export function readScope(s: Scope): void {

@@ -4,13 +4,11 @@ import { addNode, judge, reach, type Scope, take } from "./places.ts";
 import { isVaried, widthMember } from "../../table/besides.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import { makeNode, type Node } from "../node.ts";
-import {
-  type BigType,
-  floatsOf,
-  type FloatType,
-  nanMember,
-  type ValueField,
-} from "../../table/table.ts";
+import type { BigType } from "../../table/types/integers.ts";
+import { floatsOf } from "../../table/types/types.ts";
+import type { FloatType } from "../../table/types/float.ts";
+import { nanMember } from "../../table/members.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 
 /* Numbers that no plain arithmetic of whole numbers makes: floats, and integers of 64 bits. */
 

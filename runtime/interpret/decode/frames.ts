@@ -1,5 +1,5 @@
 import { DecodeError } from "../../errors/errors.ts";
-import type { Layout, MessageTable } from "../../table/table.ts";
+import type { Layout, MessageTable } from "../../table/messages.ts";
 import type { Node } from "../node.ts";
 import { readInt } from "./numbers.ts";
 import { fail, type Input, openScope, placeOf } from "./places.ts";

@@ -1,7 +1,10 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { endsByMask } from "../../table/hints.ts";
 import { countWidthMember, isVaried } from "../../table/besides.ts";
-import { countOf, endMember, listEnd, type ListType, toldCount } from "../../table/table.ts";
+import { countOf, toldCount } from "../../table/types/counts.ts";
+import { endMember } from "../../table/members.ts";
+import { listEnd } from "../../table/messages.ts";
+import type { ListType } from "../../table/types/list.ts";
 import type { Node } from "../node.ts";
 import { setBits } from "../wire/mask.ts";
 import { readInt } from "./numbers.ts";

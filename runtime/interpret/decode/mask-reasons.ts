@@ -15,7 +15,11 @@ import {
 } from "../wire/mask.ts";
 import { widthIn } from "../wire/width.ts";
 import { unusedIn } from "../../table/bits.ts";
-import type { Field, Layout, MaskField, SplitField, ValueField } from "../../table/table.ts";
+import type { Field } from "../../table/fields/field.ts";
+import type { Layout } from "../../table/messages.ts";
+import type { MaskField } from "../../table/fields/masks.ts";
+import type { SplitField } from "../../table/fields/split.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 
 /** A mask as it was found. */
 interface Found {

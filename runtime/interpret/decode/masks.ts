@@ -11,21 +11,21 @@ import {
   setLive,
   stopOf,
 } from "../wire/mask.ts";
-import { allFields } from "../../table/fields.ts";
+import { allFields } from "../../table/fields/all-fields.ts";
 import { bitMeanings } from "./meaning.ts";
 import { fail, nameOf, reach, type Scope, take } from "./places.ts";
 import { makeNode, type Node } from "../node.ts";
 import type {
   BitField,
-  BitRef,
-  Condition,
-  Field,
   MaskField,
   MaskPart,
   NumberField,
   RefuseField,
   StopField,
-} from "../../table/table.ts";
+} from "../../table/fields/masks.ts";
+import type { BitRef } from "../../table/bit-ref.ts";
+import type { Condition } from "../../table/fields/presence.ts";
+import type { Field } from "../../table/fields/field.ts";
 
 /** What each bit of a mask does. */
 type Meanings = readonly (readonly string[])[];

@@ -1,5 +1,8 @@
 import { namesOf, partName } from "../wire/mask.ts";
-import type { BitRef, Field, MaskField, ValueField } from "../../table/table.ts";
+import type { BitRef } from "../../table/bit-ref.ts";
+import type { Field } from "../../table/fields/field.ts";
+import type { MaskField } from "../../table/fields/masks.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 
 // Each message that is read asks again.
 const known = new WeakMap<readonly Field[], WeakMap<MaskField, readonly string[][]>>();

@@ -10,16 +10,12 @@ import type { Width } from "../../table/bits.ts";
 import { fitsNarrow, widthIn } from "../wire/width.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import { vectorNote } from "../../errors/reasons.ts";
-import {
-  beforeMember,
-  type BigType,
-  type InterleaveField,
-  type IntType,
-  type SparseType,
-  type SplitField,
-  type ValueField,
-  type Widths,
-} from "../../table/table.ts";
+import { beforeMember } from "../../table/members.ts";
+import type { BigType, IntType } from "../../table/types/integers.ts";
+import type { InterleaveField } from "../../table/fields/interleave.ts";
+import type { SparseType } from "../../table/types/sparse.ts";
+import type { SplitField } from "../../table/fields/split.ts";
+import type { ValueField, Widths } from "../../table/fields/value.ts";
 import { isNumbered, isStep, isVaried, widthMember } from "../../table/besides.ts";
 import { checkSelects } from "./selection.ts";
 

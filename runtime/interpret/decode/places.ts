@@ -1,14 +1,10 @@
 import { DecodeError, type Place } from "../../errors/errors.ts";
 import { hexAround } from "../../errors/hex.ts";
 import { type About, makeNode, type Node } from "../node.ts";
-import {
-  type IntType,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Outer,
-  type Table,
-} from "../../table/table.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../table/messages.ts";
+import type { Outer } from "../../table/fields/presence.ts";
+import type { Table } from "../../table/table.ts";
 import { layoutKey, nameKey } from "../../branches/branch-keys.ts";
 import type { Word } from "../wire/int.ts";
 import { enumNameOf, versionName } from "../../errors/reasons.ts";

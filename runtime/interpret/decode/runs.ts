@@ -1,13 +1,9 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { textOf } from "../wire/text.ts";
 import { besidesOf } from "../../table/besides.ts";
-import {
-  countOf,
-  type RunsType,
-  type RunType,
-  toldCount,
-  type ValueField,
-} from "../../table/table.ts";
+import { countOf, toldCount } from "../../table/types/counts.ts";
+import type { RunsType, RunType } from "../../table/types/runs.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { textOfUtf8 } from "../wire/utf8.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";

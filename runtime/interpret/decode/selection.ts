@@ -8,7 +8,7 @@ import {
   upToUnknown,
   versionsOfAll,
 } from "../../table/selection.ts";
-import type { ValueField } from "../../table/table.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 import type { Node } from "../node.ts";
 import { placeOf, reach, type Scope } from "./places.ts";
 

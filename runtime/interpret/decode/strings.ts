@@ -14,17 +14,13 @@ import {
   take,
 } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
-import {
-  type BytesType,
-  type IntType,
-  type LengthField,
-  openMember,
-  type StringsType,
-  type StringType,
-  type Told,
-  toldNumber,
-  type ValueField,
-} from "../../table/table.ts";
+import type { BytesType } from "../../table/types/bytes.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import type { LengthField } from "../../table/fields/length.ts";
+import { openMember } from "../../table/members.ts";
+import type { StringsType, StringType } from "../../table/types/string.ts";
+import { type Told, toldNumber } from "../../table/types/told.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 import { isVaried, widthMember } from "../../table/besides.ts";
 import { keepWidths } from "./varints.ts";
 import { textOf } from "../wire/text.ts";

@@ -1,6 +1,6 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { isStep } from "../../table/besides.ts";
-import type { BigType, IntType } from "../../table/table.ts";
+import type { BigType, IntType } from "../../table/types/integers.ts";
 import { makeNode, type Node } from "../node.ts";
 import { valueOf } from "../../table/ints.ts";
 import { fewest, meant, varintAt } from "../wire/varint.ts";

@@ -1,5 +1,6 @@
 import { END, placeNames, sumsInOrder } from "../../table/checksums.ts";
-import type { ChecksumField, Field } from "../../table/table.ts";
+import type { ChecksumField } from "../../table/fields/checksum.ts";
+import type { Field } from "../../table/fields/field.ts";
 import { fits } from "../../table/ints.ts";
 import { checksumOf, checksumWithin } from "../wire/checksum.ts";
 import { bytesFor, type Encoding, joined, type Output, putBytes, type Sum } from "./output.ts";

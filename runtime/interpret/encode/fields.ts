@@ -33,23 +33,16 @@ import { expectTold, putCount, writeEnd } from "./list-ends.ts";
 import { writeRun, writeRuns } from "./runs.ts";
 import { noArmReason, versionName } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
-import {
-  countOf,
-  type Field,
-  type Given,
-  type IntType,
-  isGiven,
-  type Layout,
-  layoutOf,
-  type ListType,
-  nanMember,
-  type Outer,
-  type StructType,
-  type SwitchField,
-  type Table,
-  toldCount,
-  type ValueField,
-} from "../../table/table.ts";
+import { countOf, toldCount } from "../../table/types/counts.ts";
+import type { Field, SwitchField } from "../../table/fields/field.ts";
+import { type Given, isGiven, type Outer } from "../../table/fields/presence.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import { type Layout, layoutOf } from "../../table/messages.ts";
+import type { ListType } from "../../table/types/list.ts";
+import { nanMember } from "../../table/members.ts";
+import type { StructType } from "../../table/types/struct.ts";
+import type { Table } from "../../table/table.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 
 /** Begins to write a message or a struct: its masks are settled. */
 export function openEncoding(

@@ -1,4 +1,4 @@
-import { gapBytes, type GapField } from "../../table/table.ts";
+import { gapBytes, type GapField } from "../../table/fields/gap.ts";
 import { type Encoding, putBytes } from "./output.ts";
 
 /** Writes bytes that mean nothing: as they came, where there are as many. */

@@ -1,13 +1,9 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { countWidthMember } from "../../table/besides.ts";
-import {
-  endMember,
-  type IntType,
-  type Layout,
-  listEnd,
-  type Told,
-  toldNumber,
-} from "../../table/table.ts";
+import { endMember } from "../../table/members.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import { type Layout, listEnd } from "../../table/messages.ts";
+import { type Told, toldNumber } from "../../table/types/told.ts";
 import { endMask } from "../wire/bits.ts";
 import { fits, highest, valueOf } from "../../table/ints.ts";
 import { setLive } from "../wire/mask.ts";

@@ -1,12 +1,13 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { encodedMask } from "../wire/bits.ts";
 import { isThere, maskName, partOf, setLive } from "../wire/mask.ts";
-import { flagOf } from "../../table/fields.ts";
+import { flagOf } from "../../table/fields/all-fields.ts";
 import { tieFault } from "../../errors/ties.ts";
 import { sharedTies } from "../../table/bits.ts";
 import { fits } from "../../table/ints.ts";
 import { type Encoding, fail, isSet, outside, putBits } from "./output.ts";
-import type { Field, MaskField, StopField } from "../../table/table.ts";
+import type { Field } from "../../table/fields/field.ts";
+import type { MaskField, StopField } from "../../table/fields/masks.ts";
 
 /** Settles all masks of a message or a struct, before anything of it is written. */
 export function settleMasks(e: Encoding): void {

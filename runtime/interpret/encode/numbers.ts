@@ -17,20 +17,14 @@ import { bytesOfBig } from "../wire/big.ts";
 import { varintBytes } from "../wire/varint.ts";
 import { widthIn } from "../wire/width.ts";
 import { notSelectedReason, valueText } from "../../errors/reasons.ts";
-import {
-  beforeMember,
-  type BigType,
-  type FloatType,
-  type InterleaveField,
-  type IntType,
-  nanMember,
-  type NumberType,
-  type SparseType,
-  type SplitField,
-  type SplitPart,
-  type ValueField,
-  type Widths,
-} from "../../table/table.ts";
+import { beforeMember, nanMember } from "../../table/members.ts";
+import type { BigType, IntType } from "../../table/types/integers.ts";
+import type { FloatType } from "../../table/types/float.ts";
+import type { InterleaveField } from "../../table/fields/interleave.ts";
+import type { NumberType } from "../../table/types/number.ts";
+import type { SparseType } from "../../table/types/sparse.ts";
+import type { SplitField, SplitPart } from "../../table/fields/split.ts";
+import type { ValueField, Widths } from "../../table/fields/value.ts";
 import { isNumbered, isVaried, widthMember } from "../../table/besides.ts";
 import { selectingFields, upToUnknown, versionsOfAll } from "../../table/selection.ts";
 

@@ -2,23 +2,18 @@ import { EncodeError } from "../../errors/errors.ts";
 import { byteOf, hasBit, unsignedOf } from "../wire/int.ts";
 import { fits, highest, lowest, rawOf, valueOf } from "../../table/ints.ts";
 import type { Members } from "../wire/mask.ts";
-import { allFields } from "../../table/fields.ts";
+import { allFields } from "../../table/fields/all-fields.ts";
 import { besidesOf } from "../../table/besides.ts";
 import { varintBytes } from "../wire/varint.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
-import {
-  beforeMember,
-  type ChecksumField,
-  endMember,
-  type Field,
-  type IntType,
-  type Layout,
-  nanMember,
-  openMember,
-  type Outer,
-  type Table,
-} from "../../table/table.ts";
+import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
+import type { ChecksumField } from "../../table/fields/checksum.ts";
+import type { Field } from "../../table/fields/field.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import type { Layout } from "../../table/messages.ts";
+import type { Outer } from "../../table/fields/presence.ts";
+import type { Table } from "../../table/table.ts";
 
 /** The bytes of a message under way. */
 export interface Output {

@@ -1,7 +1,7 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { varintBytes } from "../wire/varint.ts";
 import { widthMember } from "../../table/besides.ts";
-import type { IntType } from "../../table/table.ts";
+import type { IntType } from "../../table/types/integers.ts";
 import { unsignedOf } from "../wire/int.ts";
 import { fits, limitText, rawOf } from "../../table/ints.ts";
 import { bytesFor, type Encoding, type Gap, type Output, putBytes, type Region } from "./output.ts";

@@ -1,6 +1,8 @@
 import { valueText } from "../../errors/reasons.ts";
 import { countWidthMember, widthMember } from "../../table/besides.ts";
-import { countOf, endMember, type RunsType, type RunType, toldCount } from "../../table/table.ts";
+import { countOf, toldCount } from "../../table/types/counts.ts";
+import { endMember } from "../../table/members.ts";
+import type { RunsType, RunType } from "../../table/types/runs.ts";
 import { fits, highest } from "../../table/ints.ts";
 import { utf8OfText } from "../wire/utf8.ts";
 import { expectTold } from "./list-ends.ts";

@@ -5,14 +5,12 @@ import { widthMember } from "../../table/besides.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { type EncodeError, TooLongError } from "../../errors/errors.ts";
 import { shownBytes } from "./runs.ts";
-import {
-  type BytesType,
-  type IntType,
-  type LengthField,
-  openMember,
-  type StringType,
-  type ValueField,
-} from "../../table/table.ts";
+import type { BytesType } from "../../table/types/bytes.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import type { LengthField } from "../../table/fields/length.ts";
+import { openMember } from "../../table/members.ts";
+import type { StringType } from "../../table/types/string.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 
 const NUL = 0x00;
 const STOP = 0xff;

@@ -3,7 +3,9 @@ import { hasBit } from "./int.ts";
 import { fits, rawOf } from "../../table/ints.ts";
 import { carriedBits, isLeftOut, isThere, type Members, partOf } from "./mask.ts";
 import { type MaskPlan, planOf } from "./mask-plan.ts";
-import type { Field, IntType, MaskField, MaskPart } from "../../table/table.ts";
+import type { Field } from "../../table/fields/field.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import type { MaskField, MaskPart } from "../../table/fields/masks.ts";
 
 /**
  * The mask that a message or a struct is written with: what its fields need, and from the hint what they leave open.

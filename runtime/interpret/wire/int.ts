@@ -1,4 +1,4 @@
-import type { IntType } from "../../table/table.ts";
+import type { IntType } from "../../table/types/integers.ts";
 
 /*
  * Integers of any width by plain arithmetic, for the interpreter. Nothing here is shared with the reader and

@@ -1,16 +1,11 @@
 import { openIn, tiesOf } from "../../table/bits.ts";
-import type {
-  Field,
-  LengthField,
-  MaskField,
-  MaskPart,
-  NumberField,
-  SparseType,
-  SplitField,
-  ValueField,
-  Widths,
-} from "../../table/table.ts";
-import { flagOf } from "../../table/fields.ts";
+import type { Field } from "../../table/fields/field.ts";
+import type { LengthField } from "../../table/fields/length.ts";
+import type { MaskField, MaskPart, NumberField } from "../../table/fields/masks.ts";
+import type { SparseType } from "../../table/types/sparse.ts";
+import type { SplitField } from "../../table/fields/split.ts";
+import type { ValueField, Widths } from "../../table/fields/value.ts";
+import { flagOf } from "../../table/fields/all-fields.ts";
 import { fits } from "../../table/ints.ts";
 import { hasBit } from "./int.ts";
 import { carriedBits, isIn, type Members, namesOf, sparseKeys } from "./mask.ts";

@@ -1,16 +1,14 @@
-import { flagOf } from "../../table/fields.ts";
+import { flagOf } from "../../table/fields/all-fields.ts";
 import { bitsOf, hasBit } from "./int.ts";
 import {
   armValue,
-  type BitRef,
   type Field,
-  type MaskField,
-  type MaskPart,
-  type SparseType,
-  type StopField,
   type SwitchArm,
   type SwitchField,
-} from "../../table/table.ts";
+} from "../../table/fields/field.ts";
+import type { BitRef } from "../../table/bit-ref.ts";
+import type { MaskField, MaskPart, StopField } from "../../table/fields/masks.ts";
+import type { SparseType } from "../../table/types/sparse.ts";
 
 /** A message's or a struct's members by name. */
 export type Members = Readonly<Record<string, unknown>>;

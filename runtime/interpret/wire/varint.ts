@@ -1,4 +1,4 @@
-import type { BigType, IntType } from "../../table/table.ts";
+import type { BigType, IntType } from "../../table/types/integers.ts";
 
 /* Numbers in groups of seven bits, for the interpreter: as bigints, and shared with nothing. */
 

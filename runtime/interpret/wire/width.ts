@@ -3,7 +3,9 @@ import { fits, highest, lowest, rawOf } from "../../table/ints.ts";
 import { stepsIn } from "../../table/steps.ts";
 import type { Members } from "./mask.ts";
 import type { Width } from "../../table/bits.ts";
-import { beforeMember, type IntType, type Widths } from "../../table/table.ts";
+import { beforeMember } from "../../table/members.ts";
+import type { IntType } from "../../table/types/integers.ts";
+import type { Widths } from "../../table/fields/value.ts";
 
 /** What the bits of a mask say of a number. */
 export function widthIn(widths: Widths, mask: number): Width {

@@ -3,16 +3,11 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import { stepMembers } from "../../../runtime/table/besides.ts";
 import { hintMembers } from "../../../runtime/table/hints.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import {
-  arraysOf,
-  type Field,
-  type Layout,
-  type MessageTable,
-  type SwitchArm,
-  type SwitchField,
-  type Table,
-  widestParts,
-} from "../../../runtime/table/table.ts";
+import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
+import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/fields/field.ts";
+import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { widestParts } from "../../../runtime/table/fields/split.ts";
 import { hintSchema, intSchema, valueSchema, refer, HEX, type Json } from "./values.ts";
 
 /** The members of an object, as far as a schema knows them. */

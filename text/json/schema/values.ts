@@ -1,19 +1,14 @@
 import { bigRange, highest, lowest, valueOf } from "../../../runtime/table/ints.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
-import {
-  arraysOf,
-  type BigType,
-  type Field,
-  type IntType,
-  type SparseType,
-  type RunType,
-  type Table,
-  type ValueField,
-  type ValueType,
-  floatsOf,
-  nanMember,
-  openMember,
-} from "../../../runtime/table/table.ts";
+import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
+import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import type { RunType } from "../../../runtime/table/types/runs.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import { type ValueType, floatsOf } from "../../../runtime/table/types/types.ts";
+import { nanMember, openMember } from "../../../runtime/table/members.ts";
 
 /** A part of a JSON Schema. */
 export type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import type { IntType, TextEntry } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
 import { hasBit } from "../../../runtime/table/bits.ts";
 import { bitNumbers, NO_BIT } from "../bit-numbers.ts";
 import { expectFlag, readInts, wrong } from "../syntax/nodes.ts";

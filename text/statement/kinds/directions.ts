@@ -1,4 +1,4 @@
-import type { TextEntry } from "../../../runtime/table/table.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
 import { readFloats, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Statement } from "../statement.ts";
 import { type FloatForm, floatForm, integerForm } from "../syntax/values.ts";

@@ -1,16 +1,11 @@
-import {
-  beforeMember,
-  endMember,
-  type Field,
-  type GapField,
-  type IntType,
-  layoutOf,
-  listEnd,
-  type MaskField,
-  openMember,
-  type TextEntry,
-  type ValueField,
-} from "../../../runtime/table/table.ts";
+import { beforeMember, endMember, openMember } from "../../../runtime/table/members.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { GapField } from "../../../runtime/table/fields/gap.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
+import type { MaskField } from "../../../runtime/table/fields/masks.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { hasBit } from "../../../runtime/interpret/wire/int.ts";
 import { fits, highest, lowest } from "../../../runtime/table/ints.ts";

@@ -1,4 +1,4 @@
-import type { LengthField } from "../../../runtime/table/table.ts";
+import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import type { Statement } from "../statement.ts";
 import { readInts, wrong } from "../syntax/nodes.ts";
 import { integerForm } from "../syntax/values.ts";

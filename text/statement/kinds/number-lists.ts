@@ -1,9 +1,7 @@
-import {
-  type FloatType,
-  type IntType,
-  nanMember,
-  type TextEntry,
-} from "../../../runtime/table/table.ts";
+import type { FloatType } from "../../../runtime/table/types/float.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { nanMember } from "../../../runtime/table/members.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { Statement } from "../statement.ts";
 import { readBigs, readFloats, readInts } from "../syntax/nodes.ts";
 import { floatForm, integerForm } from "../syntax/values.ts";

@@ -1,11 +1,9 @@
-import {
-  type ArrayType,
-  type FloatType,
-  nanMember,
-  type TextEntry,
-  type ValueField,
-  type ValueType,
-} from "../../../runtime/table/table.ts";
+import type { ArrayType } from "../../../runtime/table/types/array.ts";
+import type { FloatType } from "../../../runtime/table/types/float.ts";
+import { nanMember } from "../../../runtime/table/members.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import type { MemberKind } from "../../../runtime/table/statements.ts";
 import { readFloats, readInts, wrong } from "../syntax/nodes.ts";
 import type { Output } from "../output.ts";

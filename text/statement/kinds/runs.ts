@@ -1,6 +1,6 @@
 import { latin1, plainBytes, type Shown, utf8 } from "../../../runtime/bytes/runs.ts";
 import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
-import type { RunType } from "../../../runtime/table/table.ts";
+import type { RunType } from "../../../runtime/table/types/runs.ts";
 import type { Statement } from "../statement.ts";
 import { readOne, type TextNode, type TextValue, wrong } from "../syntax/nodes.ts";
 import { formatString } from "../syntax/strings.ts";

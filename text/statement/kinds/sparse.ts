@@ -1,4 +1,6 @@
-import type { IntType, SparseType, TextEntry } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { SparseType } from "../../../runtime/table/types/sparse.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
 import { expectBraces, wrong } from "../syntax/nodes.ts";
 import { intStatement } from "./numbers.ts";
 import { readStatements, type Statement } from "../statement.ts";

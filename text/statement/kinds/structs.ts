@@ -1,11 +1,9 @@
 import { mayBeMissing, type NamedEntry, standsApart } from "../../../runtime/table/statements.ts";
-import {
-  layoutOf,
-  type ListType,
-  type StructType,
-  type Table,
-  type ValueField,
-} from "../../../runtime/table/table.ts";
+import { layoutOf } from "../../../runtime/table/messages.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { StructType } from "../../../runtime/table/types/struct.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type Chosen, chosenBy, chosenIn, toldBy } from "../chosen.ts";
 import { defaultsOf, fresh } from "../defaults.ts";
 import { expectFlag, type TextNode } from "../syntax/nodes.ts";

@@ -1,11 +1,9 @@
 import { entriesOf, mayBeMissing, membersOf } from "../../../runtime/table/statements.ts";
-import type {
-  BitRef,
-  Field,
-  MaskField,
-  TextEntry,
-  ValueField,
-} from "../../../runtime/table/table.ts";
+import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { MaskField } from "../../../runtime/table/fields/masks.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { hasBit } from "../../../runtime/table/bits.ts";
 import { type Outside, type Scope } from "../../../runtime/places/place.ts";
 

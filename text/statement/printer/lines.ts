@@ -5,13 +5,11 @@ import {
   type NamedEntry,
   namedEntries,
 } from "../../../runtime/table/statements.ts";
-import type {
-  IntType,
-  ListType,
-  Table,
-  TextEntry,
-  ValueField,
-} from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { Template } from "../syntax/template.ts";
 import { BitNumbers, Numbers } from "./numbers.ts";
 import { Place, type Scope, Unplaced } from "../../../runtime/places/place.ts";

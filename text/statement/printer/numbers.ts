@@ -1,5 +1,6 @@
 import type { Names } from "../names.ts";
-import type { IntType, Scale, TextEntry } from "../../../runtime/table/table.ts";
+import type { IntType, Scale } from "../../../runtime/table/types/integers.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
 import { bitNumbers } from "../bit-numbers.ts";
 import { integerForm } from "../syntax/values.ts";
 import type { TextOutput } from "../../output.ts";

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../runtime/bytes/reader.ts";
 import type { Codec } from "../../../runtime/codec.ts";
-import { layoutOf } from "../../../runtime/table/table.ts";
+import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { TextOutput } from "../../output.ts";
 import type { Names } from "../names.ts";
 import { type Printing, printShape } from "./print.ts";

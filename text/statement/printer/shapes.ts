@@ -6,17 +6,12 @@ import {
   structTokens,
   standsApart,
 } from "../../../runtime/table/statements.ts";
-import {
-  countOf,
-  toldCount,
-  type Field,
-  layoutOf,
-  type ListType,
-  type MessageTable,
-  type Table,
-  type TextEntry,
-  type TextTable,
-} from "../../../runtime/table/table.ts";
+import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";
 import { Template } from "../syntax/template.ts";
 import { needsNoHint, notZero } from "./hints.ts";
 import { Lines } from "./lines.ts";

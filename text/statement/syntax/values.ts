@@ -1,5 +1,7 @@
 import { highest, lowest } from "../../../runtime/table/ints.ts";
-import type { FloatType, IntType, TextEntry } from "../../../runtime/table/table.ts";
+import type { FloatType } from "../../../runtime/table/types/float.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { TextEntry } from "../../../runtime/table/text.ts";
 import {
   formatExact,
   formatFloat,

@@ -1,4 +1,6 @@
-import type { IntType, Table, ValueType } from "../../../runtime/table/table.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { fieldAt } from "../schema/fields.ts";
 
 /** The numbers that an enum names, by their names, of the member that a path leads to. */

@@ -1,13 +1,9 @@
-import {
-  arraysOf,
-  type Field,
-  type Layout,
-  layoutOf,
-  type MessageTable,
-  type Table,
-  type ValueType,
-  widestParts,
-} from "../../../runtime/table/table.ts";
+import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
+import { widestParts } from "../../../runtime/table/fields/split.ts";
 
 /** A field of a table, and where it stands: what it is in, and the arms that lead to it. */
 export interface FoundField {

@@ -1,6 +1,7 @@
 import { schemaPlaces } from "../../../generator/schemas/places.ts";
 import type { SchemaFiles } from "../../../generator/schemas/schemas.ts";
-import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
+import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { Item, SchemaPlace } from "../../api.ts";
 import { fieldAt } from "./fields.ts";
 import { relatedFiles } from "./related.ts";

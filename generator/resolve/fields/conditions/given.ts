@@ -1,10 +1,10 @@
 import {
   type Given,
   isInRanges,
-  type ValueField,
   type ValueTest,
-  type ValueType,
-} from "../../../../runtime/table/table.ts";
+} from "../../../../runtime/table/fields/presence.ts";
+import type { ValueField } from "../../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";

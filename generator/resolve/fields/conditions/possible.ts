@@ -1,4 +1,8 @@
-import { type Given, isInRanges, type ValueTest } from "../../../../runtime/table/table.ts";
+import {
+  type Given,
+  isInRanges,
+  type ValueTest,
+} from "../../../../runtime/table/fields/presence.ts";
 import { intRange } from "../../../facts/integers.ts";
 import type { Chooser, Scope } from "../../scope.ts";
 

@@ -1,12 +1,11 @@
 import {
   type ArmValue,
   armValue,
-  type BigType,
   type Field,
-  type IntType,
   type SwitchArm,
   type SwitchField,
-} from "../../../../runtime/table/table.ts";
+} from "../../../../runtime/table/fields/field.ts";
+import type { BigType, IntType } from "../../../../runtime/table/types/integers.ts";
 import { docOf } from "../../docs.ts";
 import { bigRange } from "../../../../runtime/table/ints.ts";
 import { type BigChooser, type Chooser, type Scope, versionText } from "../../scope.ts";

@@ -1,4 +1,4 @@
-import type { BytesType, Layer } from "../../../../runtime/table/table.ts";
+import type { BytesType, Layer } from "../../../../runtime/table/types/bytes.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";

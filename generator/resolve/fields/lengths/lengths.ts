@@ -1,4 +1,5 @@
-import type { IntType, LengthField } from "../../../../runtime/table/table.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { LengthField } from "../../../../runtime/table/fields/length.ts";
 import { type Entry, integer, member, text, textOf } from "../../../read/source.ts";
 import { docOf } from "../../docs.ts";
 import type { LengthDraft, Scope } from "../../scope.ts";

@@ -1,4 +1,4 @@
-import type { Field } from "../../../../runtime/table/table.ts";
+import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { Entry } from "../../../read/source.ts";
 import type { Scope } from "../../scope.ts";
 

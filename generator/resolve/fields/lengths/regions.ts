@@ -1,6 +1,8 @@
-import { allFields } from "../../../../runtime/table/fields.ts";
+import { allFields } from "../../../../runtime/table/fields/all-fields.ts";
 import { isVaried } from "../../../../runtime/table/besides.ts";
-import { type Field, type LengthField, regionOf } from "../../../../runtime/table/table.ts";
+import type { Field } from "../../../../runtime/table/fields/field.ts";
+import type { LengthField } from "../../../../runtime/table/fields/length.ts";
+import { regionOf } from "../../../../runtime/table/types/types.ts";
 import type { Entry } from "../../../read/source.ts";
 import type { Scope } from "../../scope.ts";
 

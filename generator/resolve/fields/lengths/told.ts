@@ -1,4 +1,4 @@
-import type { Told } from "../../../../runtime/table/table.ts";
+import type { Told } from "../../../../runtime/table/types/told.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";

@@ -1,10 +1,8 @@
-import type {
-  IntType,
-  RunsType,
-  ListType,
-  StringsType,
-  ValueType,
-} from "../../../../runtime/table/table.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { RunsType } from "../../../../runtime/table/types/runs.ts";
+import type { ListType } from "../../../../runtime/table/types/list.ts";
+import type { StringsType } from "../../../../runtime/table/types/string.ts";
+import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { descriptionOf, itemsWithin } from "../../groups.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "../../keys.ts";
 import { takeLength } from "../lengths/lengths.ts";

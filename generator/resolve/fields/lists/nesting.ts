@@ -1,7 +1,8 @@
 import { hasOne } from "../../../../runtime/table/depth.ts";
 import { toldOutside } from "../../../../runtime/table/outer.ts";
 import { mayBeMissing } from "../../../../runtime/table/statements.ts";
-import type { Field, ValueField } from "../../../../runtime/table/table.ts";
+import type { Field } from "../../../../runtime/table/fields/field.ts";
+import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import { structsIn } from "../../../facts/structs.ts";
 
 /** Which structs of a schema stand in which. Each question takes as long as the schema is large. */

@@ -1,4 +1,5 @@
-import type { IntType, OuterMember } from "../../../../runtime/table/table.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { OuterMember } from "../../../../runtime/table/types/struct.ts";
 import { type Entry, member, members, text } from "../../../read/source.ts";
 import { near } from "../../../read/suggest.ts";
 import { withNames } from "../../integers.ts";

@@ -1,5 +1,6 @@
-import { allFields } from "../../../../runtime/table/fields.ts";
-import type { Field, Layout, MessageTable } from "../../../../runtime/table/table.ts";
+import { allFields } from "../../../../runtime/table/fields/all-fields.ts";
+import type { Field } from "../../../../runtime/table/fields/field.ts";
+import type { Layout, MessageTable } from "../../../../runtime/table/messages.ts";
 import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";
 import { place } from "../../../read/diagnostics.ts";

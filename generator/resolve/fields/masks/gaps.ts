@@ -1,4 +1,4 @@
-import type { GapField } from "../../../../runtime/table/table.ts";
+import type { GapField } from "../../../../runtime/table/fields/gap.ts";
 import { type Entry, integer, member } from "../../../read/source.ts";
 import { docOf } from "../../docs.ts";
 import type { Scope } from "../../scope.ts";

@@ -1,4 +1,4 @@
-import type { MaskField, MaskPart } from "../../../../runtime/table/table.ts";
+import type { MaskField, MaskPart } from "../../../../runtime/table/fields/masks.ts";
 import { docOf } from "../../docs.ts";
 import { carries } from "../../claims.ts";
 import type { MaskDraft, Scope } from "../../scope.ts";

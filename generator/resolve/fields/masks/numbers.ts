@@ -1,4 +1,6 @@
-import type { BitRef, IntType, NumberField } from "../../../../runtime/table/table.ts";
+import type { BitRef } from "../../../../runtime/table/bit-ref.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { NumberField } from "../../../../runtime/table/fields/masks.ts";
 import { type Entry, integer, isListEntry, items, member, text } from "../../../read/source.ts";
 import { carries, claimBit } from "../../claims.ts";
 import { docOf } from "../../docs.ts";

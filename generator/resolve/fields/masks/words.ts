@@ -1,11 +1,8 @@
-import type {
-  Field,
-  InterleaveField,
-  IntType,
-  MaskField,
-  SplitField,
-  SplitPart,
-} from "../../../../runtime/table/table.ts";
+import type { Field } from "../../../../runtime/table/fields/field.ts";
+import type { InterleaveField } from "../../../../runtime/table/fields/interleave.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { MaskField } from "../../../../runtime/table/fields/masks.ts";
+import type { SplitField, SplitPart } from "../../../../runtime/table/fields/split.ts";
 import { docOf } from "../../docs.ts";
 import { rejectKeys } from "../../keys.ts";
 import { resolveWordMask } from "./masks.ts";

@@ -1,7 +1,8 @@
 import { type Algorithm, CHECKSUMS } from "../../../../runtime/table/algorithms.ts";
 import { END, placeNames, sumsInOrder } from "../../../../runtime/table/checksums.ts";
 import { variantsOf } from "../../../../runtime/table/statements.ts";
-import type { ChecksumField, Field } from "../../../../runtime/table/table.ts";
+import type { ChecksumField } from "../../../../runtime/table/fields/checksum.ts";
+import type { Field } from "../../../../runtime/table/fields/field.ts";
 import { type Entry, integer, isMapEntry, member, text, textOf } from "../../../read/source.ts";
 import { near, suggest } from "../../../read/suggest.ts";
 import { docOf } from "../../docs.ts";

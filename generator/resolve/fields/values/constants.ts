@@ -1,4 +1,5 @@
-import type { ConstantField, IntType } from "../../../../runtime/table/table.ts";
+import type { ConstantField } from "../../../../runtime/table/fields/constant.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import { type Entry, integer, isListEntry, items, member, text } from "../../../read/source.ts";
 import { docOf } from "../../docs.ts";
 import type { Scope } from "../../scope.ts";

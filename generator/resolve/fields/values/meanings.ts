@@ -1,6 +1,8 @@
 import { bigRange } from "../../../../runtime/table/ints.ts";
 import { isStep } from "../../../../runtime/table/besides.ts";
-import type { BigType, ValueField, ValueType } from "../../../../runtime/table/table.ts";
+import type { BigType } from "../../../../runtime/table/types/integers.ts";
+import type { ValueField } from "../../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import {
   bigintOf,
   type Entry,

@@ -1,11 +1,9 @@
 import { isVaried } from "../../../../runtime/table/besides.ts";
-import type {
-  BytesType,
-  IntType,
-  RunsType,
-  StringType,
-  ValueType,
-} from "../../../../runtime/table/table.ts";
+import type { BytesType } from "../../../../runtime/table/types/bytes.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { RunsType } from "../../../../runtime/table/types/runs.ts";
+import type { StringType } from "../../../../runtime/table/types/string.ts";
+import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../../read/source.ts";
 import { withNames } from "../../integers.ts";
 import type { Scope } from "../../scope.ts";

@@ -1,5 +1,6 @@
 import { LAYER_KEYS } from "../lengths/layers.ts";
-import type { ValueField, ValueType } from "../../../../runtime/table/table.ts";
+import type { ValueField } from "../../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { mayBeMissing } from "../../../../runtime/table/statements.ts";
 import { type Entry, integer, member, text } from "../../../read/source.ts";
 import { docOf } from "../../docs.ts";

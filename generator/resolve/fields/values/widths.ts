@@ -1,4 +1,6 @@
-import type { IntType, ValueField, ValueType, Widths } from "../../../../runtime/table/table.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { ValueField, Widths } from "../../../../runtime/table/fields/value.ts";
+import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, member, type MemberEntry, members, text } from "../../../read/source.ts";
 import { docOf } from "../../docs.ts";
 import { claimBit, claimWider } from "../../claims.ts";

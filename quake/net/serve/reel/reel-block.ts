@@ -7,7 +7,7 @@ import {
   rolesOf,
 } from "../../../../recording/index.ts";
 import type { Codec } from "../../../../runtime/codec.ts";
-import { layoutOf } from "../../../../runtime/table/table.ts";
+import { layoutOf } from "../../../../runtime/table/messages.ts";
 import { written, Writer, writeBytes } from "../../../../runtime/bytes/writer.ts";
 import type { MessageRun } from "./message-groups.ts";
 import { nearestAngle } from "../../client/moves.ts";

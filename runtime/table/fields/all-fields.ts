@@ -1,4 +1,5 @@
-import type { Field, StopField } from "./table.ts";
+import type { Field } from "./field.ts";
+import type { StopField } from "./masks.ts";
 
 /*
  * What fields of a list are together.

@@ -1,0 +1,6 @@
+/** Bytes that are always the same. No part of the value. */
+export interface ConstantField {
+  readonly kind: "constant";
+  readonly doc?: string;
+  readonly bytes: readonly number[];
+}

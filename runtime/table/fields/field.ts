@@ -1,0 +1,64 @@
+import type { TextTable } from "../text.ts";
+import type { MaskField, StopField, BitField, NumberField, RefuseField } from "./masks.ts";
+import type { ChecksumField } from "./checksum.ts";
+import type { GapField } from "./gap.ts";
+import type { ConstantField } from "./constant.ts";
+import type { ValueField } from "./value.ts";
+import type { SplitField } from "./split.ts";
+import type { InterleaveField } from "./interleave.ts";
+import type { LengthField } from "./length.ts";
+
+export type Field =
+  | RefuseField
+  | ConstantField
+  | GapField
+  | ChecksumField
+  | MaskField
+  | StopField
+  | BitField
+  | NumberField
+  | ValueField
+  | SplitField
+  | InterleaveField
+  | SwitchField
+  | LengthField;
+
+/** Further fields that an earlier field's value selects. Always the last field of its message, or of an arm. */
+export interface SwitchField {
+  readonly kind: "switch";
+  readonly on: string;
+  /** What values announce that choose no arm and are known. */
+  readonly foreign?: readonly { readonly value: ArmValue; readonly name: string }[];
+  readonly arms: readonly SwitchArm[];
+}
+
+export interface SwitchArm {
+  readonly name: string;
+  readonly doc?: string;
+  readonly values: readonly ArmValue[];
+  /** How it is written in the text form, where that is not by its own names. */
+  readonly text?: TextTable;
+  /** It is chosen by all values that choose no other arm, and stands last. `values` is empty. */
+  readonly otherwise?: true;
+  readonly fields: readonly Field[];
+}
+
+/** A value that chooses: an integer of 64 bits stands as its decimal digits, since a table is plain JSON. */
+export type ArmValue = number | string;
+
+/** How a member's value stands where it chooses. */
+export function armValue(value: unknown): unknown {
+  return typeof value === "bigint" ? String(value) : value;
+}
+
+/** What a member is that chooses. */
+export function memberValue(value: ArmValue): number | bigint {
+  return typeof value === "string" ? BigInt(value) : value;
+}
+
+/** Whether so many values choose an arm that they are told from its first to its last. */
+export function isWide({ values }: Pick<SwitchArm, "values">): boolean {
+  return values.length > MOST_VALUES;
+}
+
+const MOST_VALUES = 24;

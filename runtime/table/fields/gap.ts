@@ -1,0 +1,18 @@
+/**
+ * Bytes that mean nothing. In a value they are a hint, a member that is there where one of them is not zero;
+ * encoding takes it where there are as many.
+ */
+export interface GapField {
+  readonly kind: "gap";
+  readonly name: string;
+  readonly doc?: string;
+  /** How many. */
+  readonly pad?: number;
+  /** Without `pad`: so many that the next place is a multiple of this, counted from the message's or the struct's first byte. */
+  readonly align?: number;
+}
+
+/** How many bytes a gap has that begins so many bytes behind the message's or the struct's first one. */
+export function gapBytes({ pad, align = 1 }: GapField, behind: number): number {
+  return pad ?? (align - (behind % align)) % align;
+}

@@ -1,0 +1,68 @@
+import type { BitRef } from "../bit-ref.ts";
+
+/** Whether a field is there, by a bit that may say so of several fields of the same list. */
+export interface Condition extends BitRef {
+  /** The field is there where the bit is clear. Without: where it is set. */
+  readonly clear?: true;
+}
+
+/** A test of an integer in front, of the same message or struct, or of a flag. */
+export interface ValueTest {
+  readonly member: string;
+  /** It is one of what the struct is in, a flag as 0 or 1: one of `MessageTable.outer`. */
+  readonly outer?: true;
+  /** From one value to another, both included: it is one of these. A flag is 1 where it is set. */
+  readonly ranges: readonly (readonly [number, number])[];
+  /** It is none of these. */
+  readonly not?: true;
+  /** It hangs on something itself, and where it is not there the test does not hold. */
+  readonly hangs?: true;
+  /** It is a flag: this bit. */
+  readonly bit?: BitRef;
+}
+
+/** What a field's being there hangs on: that all tests of one of these lists hold. */
+export type Given = readonly (readonly ValueTest[])[];
+
+/** What a struct knows of what it is in, by its names. */
+export type Outer = Readonly<Record<string, unknown>>;
+
+const NOTHING: Outer = {};
+
+/**
+ * Whether that holds which a field hangs on.
+ *
+ * @param members those in front of the field
+ * @param outer what a struct knows of what it is in
+ */
+export function isGiven(
+  given: Given,
+  members: Readonly<Record<string, unknown>>,
+  outer = NOTHING,
+): boolean {
+  return given.some((tests) => tests.every((test) => isPassed(test, members, outer)));
+}
+
+/** Whether a number is from the lower to the higher end of one of these. */
+export function isInRanges(ranges: ValueTest["ranges"], number: number): boolean {
+  return ranges.some(([low, high]) => low <= number && number <= high);
+}
+
+/** Whether a test of a flag holds where it is set. */
+export function holdsIfSet({ ranges, not }: Pick<ValueTest, "ranges" | "not">): boolean {
+  return isInRanges(ranges, 1) !== (not === true);
+}
+
+function isPassed(test: ValueTest, members: Record<string, unknown>, outer: Outer): boolean {
+  const { member, ranges, not, bit } = test;
+  const value = test.outer ? outer[member] : members[member];
+  // A flag that is left out is not set.
+  const number = bit === undefined ? value : Number(Boolean(value));
+  if (typeof number !== "number") return false;
+  return isInRanges(ranges, number) !== (not === true);
+}
+
+/** The members that something hangs on, each once. */
+export function givenMembers(given: Given): string[] {
+  return [...new Set(given.flat().map(({ member }) => member))];
+}

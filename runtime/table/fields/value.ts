@@ -1,0 +1,65 @@
+import type { VersionRange } from "../versions.ts";
+import type { BitRef } from "../bit-ref.ts";
+import type { Condition, Given } from "./presence.ts";
+import type { ValueType } from "../types/types.ts";
+import type { IntType } from "../types/integers.ts";
+
+export interface ValueField {
+  readonly kind: "value";
+  readonly name: string;
+  readonly doc?: string;
+  readonly type: ValueType;
+  /** Present only when this bit is set, or only when it is clear. */
+  readonly when?: Condition;
+  /** Present only when bytes are left. */
+  readonly whenMore?: true;
+  /** Present only where earlier members of the message say so. */
+  readonly whenIs?: Given;
+  /** A struct that is there only behind this number, a u32. What follows it is never this number. */
+  readonly mark?: number;
+  /** A wider integer that stands instead of `type` when this bit is set. */
+  readonly wide?: { readonly when: BitRef; readonly type: IntType };
+  /** Two bits tell whether it is there, and how wide. `type` is the widest. */
+  readonly widths?: Widths;
+  /** In a struct: this value ends the list that it is an element of, and nothing of the element follows. */
+  readonly ends?: number;
+  /** What its absence means: a value, of 64 bits as its digits, or a member of an earlier message as `baseline.frame`. */
+  readonly absent?: number | string;
+  /** What it is where `absent` looks up what is not there. 0 without. */
+  readonly atFirst?: number;
+  /** It tells what that member tells in another way: to the world they are one member, of that name. */
+  readonly sameAs?: string;
+  /** It is the high byte of that member's value, which has its low bits: what both stand for is one number. */
+  readonly highOf?: string;
+  /** The largest value that the engines accept; more is worth a warning. */
+  readonly max?: number;
+  /**
+   * The field says in which versions all that follows is: the numbers that are known, with the versions they stand for.
+   * A number stands here several times where its versions do not follow each other. Where several fields of a message
+   * say so, it is those that all of them say (`selection.ts`).
+   */
+  readonly selects?: readonly { readonly value: number; readonly versions: VersionRange }[];
+  /** With `selects`: the bits of the value that say so. All without. */
+  readonly selectsBits?: number;
+  /** With `selects`: numbers that are known and not described. */
+  readonly foreign?: readonly { readonly value: number; readonly name: string }[];
+  /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */
+  readonly picks?: readonly { readonly value: number; readonly kind: number }[];
+}
+
+/** Whether what an absence means is a member of an earlier message. */
+export function isLookedUp(absent: ValueField["absent"]): absent is string {
+  return typeof absent === "string" && /^[a-z]/.test(absent);
+}
+
+/** One of two integers, or both: which is there, two bits of a mask tell. */
+export interface Widths {
+  readonly mask: string;
+  readonly narrow: { readonly bit: number; readonly type: IntType };
+  readonly wide: { readonly bit: number; readonly type: IntType };
+  /**
+   * What is there when both bits are set. Without, it is the narrow integer and behind it the wide one, which counts;
+   * the first is then a hint, in the member named by `beforeMember`.
+   */
+  readonly both?: IntType;
+}

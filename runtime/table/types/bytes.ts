@@ -1,0 +1,27 @@
+import type { PACKINGS } from "../packings.ts";
+import type { Told } from "./told.ts";
+
+/** As many bytes as the length field of that name says, or bits of a member; without one, all up to the end. */
+export interface BytesType {
+  readonly kind: "bytes";
+  readonly name: string;
+  readonly length?: string;
+  /** What they are shown as, where that is text. */
+  readonly as?: "utf8" | "latin1";
+  /** The number of bytes is told by a member. */
+  readonly told?: Told;
+  /** The length that says that it is not there. */
+  readonly none?: number;
+  /** They are further messages of the protocol. */
+  readonly layer?: Layer;
+}
+
+/** How messages stand in bytes of another one, whose member they are. */
+export interface Layer {
+  /** How they are packed; without, they stand as they are. */
+  readonly packed?: keyof typeof PACKINGS;
+  /** The member that tells how many bytes they are unpacked. */
+  readonly size?: string;
+  /** The message that all of them are: their ids do not stand there. */
+  readonly each?: string;
+}

@@ -1,0 +1,44 @@
+export interface IntType {
+  readonly kind: "int";
+  /** The name in the schema: `coord`, `u8`. */
+  readonly name: string;
+  /** 8, 16, 24, 32, 40 or 48; 28 or 32 in groups; 23 in two bytes or three; 1 to 32 inside a split. */
+  readonly bits: number;
+  readonly signed: boolean;
+  /** Its highest byte comes first. Without: its lowest. Never inside a split. */
+  readonly bigEndian?: true;
+  /** Of 24 bits: its highest byte comes first, and behind it the other two, the lower one first. */
+  readonly middleEndian?: true;
+  /**
+   * It stands in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
+   * signed one is folded. `bits` is what it may hold. Or `two`: it takes two bytes or three, and its lowest bit is set
+   * where it takes three.
+   */
+  readonly groups?: "low" | "high" | "two";
+  /** With `two`: in two bytes it is a difference from what its absence means. How many it takes is then no hint. */
+  readonly step?: true;
+  /** value = raw × num / den + plus */
+  readonly scale?: Scale;
+  /** The enum that names its values, an index into `Table.enums`. */
+  readonly enum?: number;
+  /** The vectors that it is a number of, an index into `Table.vectors`. */
+  readonly vectors?: number;
+}
+
+export interface Scale {
+  readonly num: number;
+  readonly den: number;
+  readonly plus: number;
+}
+
+/** An integer of 64 bits, whose values are bigints: no code that calculates with numbers meets one. */
+export interface BigType {
+  readonly kind: "big";
+  readonly name: string;
+  readonly bits: 64;
+  readonly signed: boolean;
+  /** As an integer's of fewer bits. */
+  readonly groups?: "low" | "high";
+  /** Its highest byte comes first. */
+  readonly bigEndian?: true;
+}

@@ -1,0 +1,26 @@
+import type { BitRef } from "../bit-ref.ts";
+
+/** The members of a struct. */
+export interface StructType {
+  readonly kind: "struct";
+  /** The struct's name. */
+  readonly name: string;
+  /** An index into `Table.structs`. */
+  readonly struct: number;
+  /** The length field that counts its bytes: it ends where they end. */
+  readonly region?: string;
+  /** Of a struct of bits in what is none: what its last byte has left is padding. */
+  readonly padded?: true;
+  /** One of its values ends lists of it, and cannot stand alone. */
+  readonly alone?: true;
+  readonly outer?: readonly OuterMember[];
+}
+
+/** What a struct is told of what it is in, in the order of its `MessageTable.outer`. */
+export interface OuterMember {
+  readonly name: string;
+  /** It is a flag: this bit. */
+  readonly bit?: BitRef;
+  /** What it is in was told itself. */
+  readonly outer?: true;
+}

@@ -1,0 +1,45 @@
+import type { IntType, BigType } from "./integers.ts";
+import type { FloatType } from "./float.ts";
+import type { StringType, StringsType } from "./string.ts";
+import type { RunType, RunsType } from "./runs.ts";
+import type { ArrayType } from "./array.ts";
+import type { BytesType } from "./bytes.ts";
+import type { StructType } from "./struct.ts";
+import type { ListType } from "./list.ts";
+import type { SparseType } from "./sparse.ts";
+
+export type ValueType =
+  | IntType
+  | BigType
+  | FloatType
+  | StringType
+  | RunType
+  | RunsType
+  | StringsType
+  | ArrayType
+  | BytesType
+  | StructType
+  | ListType
+  | SparseType;
+
+/** What the floats of an array or a list are. */
+export function floatsOf(type: ValueType): FloatType | undefined {
+  const of = type.kind === "array" || type.kind === "runs" ? type.of : undefined;
+  return of?.kind === "float" ? of : undefined;
+}
+
+/** The length field that bounds a struct or a list. */
+export function regionOf(type: ValueType): string | undefined {
+  return type.kind === "struct" || isList(type) ? type.region : undefined;
+}
+
+/** Whether it is a list whose elements are counted, or end with the bytes. */
+export function isList(type: ValueType): type is ListType | RunsType {
+  return type.kind === "list" || type.kind === "runs";
+}
+
+/** Whether a value takes all bytes that there are. */
+export function takesAll(type: ValueType): boolean {
+  if (type.kind === "bytes") return type.length === undefined && type.told === undefined;
+  return isList(type) && type.ends === "bytes" && type.region === undefined;
+}
