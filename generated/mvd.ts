@@ -136,11 +136,7 @@ export interface MvdBlockMultipleSome {
   messages: Uint8Array;
 }
 
-/**
- * Something that happened at a moment.
- *
- * ERRATA 99 · mvd.yaml:24
- */
+/** Something that happened at a moment. ERRATA 99 · mvd.yaml:24 */
 export type MvdBlock =
   | MvdBlockClient
   | MvdBlockPacket

@@ -352,11 +352,7 @@ export interface Bad {
   type: "bad";
 }
 
-/**
- * Does nothing.
- *
- * DEM §7.2 · netquake.yaml:84
- */
+/** Does nothing. DEM §7.2 · netquake.yaml:84 */
 export interface Nop {
   type: "nop";
 }
@@ -370,11 +366,7 @@ export interface Disconnect {
   type: "disconnect";
 }
 
-/**
- * Sets one of the player's statistics.
- *
- * DEM §7.4 · netquake.yaml:96
- */
+/** Sets one of the player's statistics. DEM §7.4 · netquake.yaml:96 */
 export interface Updatestat {
   type: "updatestat";
   /** One of STAT. */
@@ -392,21 +384,13 @@ export interface Version {
   serverprotocol: number;
 }
 
-/**
- * Puts the camera at an entity.
- *
- * DEM §7.6, ERRATA 23 · netquake.yaml:117
- */
+/** Puts the camera at an entity. DEM §7.6, ERRATA 23 · netquake.yaml:117 */
 export interface Setview {
   type: "setview";
   entity: number;
 }
 
-/**
- * Starts a sound at a point.
- *
- * DEM §7.7, ERRATA 17 · netquake.yaml:127
- */
+/** Starts a sound at a point. DEM §7.7, ERRATA 17 · netquake.yaml:127 */
 export interface Sound {
   type: "sound";
   /**
@@ -430,11 +414,7 @@ export interface Sound {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * The server's time, in seconds since the level began.
- *
- * DEM §7.8 · netquake.yaml:156
- */
+/** The server's time, in seconds since the level began. DEM §7.8 · netquake.yaml:156 */
 export interface Time {
   type: "time";
   time: number;
@@ -452,32 +432,20 @@ export interface Print {
   text: string;
 }
 
-/**
- * Commands that the client's console runs.
- *
- * DEM §7.10 · netquake.yaml:175
- */
+/** Commands that the client's console runs. DEM §7.10 · netquake.yaml:175 */
 export interface Stufftext {
   type: "stufftext";
   text: string;
 }
 
-/**
- * Turns the camera.
- *
- * DEM §7.11 · netquake.yaml:184
- */
+/** Turns the camera. DEM §7.11 · netquake.yaml:184 */
 export interface Setangle {
   type: "setangle";
   /** Pitch, yaw, roll. */
   angles: [number, number, number];
 }
 
-/**
- * A level begins.
- *
- * DEM §7.12 · netquake.yaml:192
- */
+/** A level begins. DEM §7.12 · netquake.yaml:192 */
 export interface Serverinfo {
   type: "serverinfo";
   /** The protocol's number, 15. */
@@ -497,11 +465,7 @@ export interface Serverinfo {
   sounds: string[];
 }
 
-/**
- * How a kind of light flickers.
- *
- * DEM §7.13 · netquake.yaml:230
- */
+/** How a kind of light flickers. DEM §7.13 · netquake.yaml:230 */
 export interface Lightstyle {
   type: "lightstyle";
   style: number;
@@ -509,33 +473,21 @@ export interface Lightstyle {
   string: string;
 }
 
-/**
- * A player's name.
- *
- * DEM §7.14 · netquake.yaml:241
- */
+/** A player's name. DEM §7.14 · netquake.yaml:241 */
 export interface Updatename {
   type: "updatename";
   player: number;
   netname: string;
 }
 
-/**
- * A player's frags.
- *
- * DEM §7.15 · netquake.yaml:252
- */
+/** A player's frags. DEM §7.15 · netquake.yaml:252 */
 export interface Updatefrags {
   type: "updatefrags";
   player: number;
   frags: number;
 }
 
-/**
- * The status bar, and how the camera is moved.
- *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:263
- */
+/** The status bar, and how the camera is moved. DEM §7.16, ERRATA 1-9 · netquake.yaml:263 */
 export interface Clientdata {
   type: "clientdata";
   /**
@@ -608,11 +560,7 @@ export interface Clientdata {
   entflagsWidth?: number | undefined;
 }
 
-/**
- * Stops the sound that an entity makes on a channel.
- *
- * DEM §7.17 · netquake.yaml:336
- */
+/** Stops the sound that an entity makes on a channel. DEM §7.17 · netquake.yaml:336 */
 export interface Stopsound {
   type: "stopsound";
   /** One of CHANNEL. */
@@ -620,11 +568,7 @@ export interface Stopsound {
   entity: number;
 }
 
-/**
- * A player's colours.
- *
- * DEM §7.18 · netquake.yaml:352
- */
+/** A player's colours. DEM §7.18 · netquake.yaml:352 */
 export interface Updatecolors {
   type: "updatecolors";
   player: number;
@@ -632,11 +576,7 @@ export interface Updatecolors {
   shirt: number;
 }
 
-/**
- * Particles fly.
- *
- * DEM §7.19, ERRATA 14 · netquake.yaml:369
- */
+/** Particles fly. DEM §7.19, ERRATA 14 · netquake.yaml:369 */
 export interface Particle {
   type: "particle";
   origin: [number, number, number];
@@ -649,11 +589,7 @@ export interface Particle {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * The player was hit.
- *
- * DEM §7.20, §3.4 · netquake.yaml:386
- */
+/** The player was hit. DEM §7.20, §3.4 · netquake.yaml:386 */
 export interface Damage {
   type: "damage";
   /** What the armour took. */
@@ -666,11 +602,7 @@ export interface Damage {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * An entity that never changes, such as a flame.
- *
- * DEM §7.21 · netquake.yaml:401
- */
+/** An entity that never changes, such as a flame. DEM §7.21 · netquake.yaml:401 */
 export interface Spawnstatic {
   type: "spawnstatic";
   modelindex: number;
@@ -692,11 +624,7 @@ export interface Spawnbinary {
   type: "spawnbinary";
 }
 
-/**
- * An entity's state that its updates differ from.
- *
- * DEM §7.23, ERRATA 13 · netquake.yaml:429
- */
+/** An entity's state that its updates differ from. DEM §7.23, ERRATA 13 · netquake.yaml:429 */
 export interface Spawnbaseline {
   type: "spawnbaseline";
   entity: number;
@@ -900,11 +828,7 @@ export interface TempEntityBeam {
   bendNaN?: readonly number[] | undefined;
 }
 
-/**
- * A short-lived effect.
- *
- * DEM §7.24 · netquake.yaml:454
- */
+/** A short-lived effect. DEM §7.24 · netquake.yaml:454 */
 export type TempEntity =
   | TempEntityPoint
   | TempEntityLine
@@ -920,61 +844,37 @@ export type TempEntity =
   | TempEntityJet
   | TempEntityBeam;
 
-/**
- * The game pauses or goes on.
- *
- * DEM §7.25 · netquake.yaml:497
- */
+/** The game pauses or goes on. DEM §7.25 · netquake.yaml:497 */
 export interface Setpause {
   type: "setpause";
   /** 0 goes on. */
   paused: number;
 }
 
-/**
- * How far the client has come with its sign-on.
- *
- * DEM §7.26, ERRATA 25 · netquake.yaml:505
- */
+/** How far the client has come with its sign-on. DEM §7.26, ERRATA 25 · netquake.yaml:505 */
 export interface Signonnum {
   type: "signonnum";
   /** One of SIGNON. */
   signon: number;
 }
 
-/**
- * Text in the middle of the screen.
- *
- * DEM §7.27 · netquake.yaml:514
- */
+/** Text in the middle of the screen. DEM §7.27 · netquake.yaml:514 */
 export interface Centerprint {
   type: "centerprint";
   text: string;
 }
 
-/**
- * One more monster is dead.
- *
- * DEM §7.28 · netquake.yaml:524
- */
+/** One more monster is dead. DEM §7.28 · netquake.yaml:524 */
 export interface Killedmonster {
   type: "killedmonster";
 }
 
-/**
- * One more secret is found.
- *
- * DEM §7.29 · netquake.yaml:530
- */
+/** One more secret is found. DEM §7.29 · netquake.yaml:530 */
 export interface Foundsecret {
   type: "foundsecret";
 }
 
-/**
- * A sound that goes on for the whole level.
- *
- * DEM §7.30 · netquake.yaml:536
- */
+/** A sound that goes on for the whole level. DEM §7.30 · netquake.yaml:536 */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
   origin: [number, number, number];
@@ -985,30 +885,18 @@ export interface Spawnstaticsound {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * The level is over; its figures are shown.
- *
- * DEM §7.31 · netquake.yaml:553
- */
+/** The level is over; its figures are shown. DEM §7.31 · netquake.yaml:553 */
 export interface Intermission {
   type: "intermission";
 }
 
-/**
- * The episode is over; this text is told.
- *
- * DEM §7.32 · netquake.yaml:559
- */
+/** The episode is over; this text is told. DEM §7.32 · netquake.yaml:559 */
 export interface Finale {
   type: "finale";
   text: string;
 }
 
-/**
- * Which music plays.
- *
- * DEM §7.33, ERRATA 27 · netquake.yaml:567
- */
+/** Which music plays. DEM §7.33, ERRATA 27 · netquake.yaml:567 */
 export interface Cdtrack {
   type: "cdtrack";
   track: number;
@@ -1016,20 +904,12 @@ export interface Cdtrack {
   looptrack: number;
 }
 
-/**
- * Shows what the shareware does not have.
- *
- * DEM §7.34 · netquake.yaml:580
- */
+/** Shows what the shareware does not have. DEM §7.34 · netquake.yaml:580 */
 export interface Sellscreen {
   type: "sellscreen";
 }
 
-/**
- * As finale, without its end.
- *
- * DEM §7.35 · netquake.yaml:586
- */
+/** As finale, without its end. DEM §7.35 · netquake.yaml:586 */
 export interface Cutscene {
   type: "cutscene";
   text: string;
@@ -1113,30 +993,18 @@ export interface Updateentity {
   origin3NaN?: number | undefined;
 }
 
-/**
- * The sky's pictures.
- *
- * netquake-666.yaml:50
- */
+/** The sky's pictures. netquake-666.yaml:50 */
 export interface Skybox {
   type: "skybox";
   name: string;
 }
 
-/**
- * The screen flashes.
- *
- * netquake-666.yaml:51
- */
+/** The screen flashes. netquake-666.yaml:51 */
 export interface Bf {
   type: "bf";
 }
 
-/**
- * Fog: its density and colour, and in how many seconds it becomes so.
- *
- * netquake-666.yaml:52
- */
+/** Fog: its density and colour, and in how many seconds it becomes so. netquake-666.yaml:52 */
 export interface Fog {
   type: "fog";
   levels: [number, number, number, number];
@@ -1200,11 +1068,7 @@ export interface Spawnstatic2 {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * As spawnstaticsound, with a sound of two bytes.
- *
- * netquake-666.yaml:72
- */
+/** As spawnstaticsound, with a sound of two bytes. netquake-666.yaml:72 */
 export interface Spawnstaticsound2 {
   type: "spawnstaticsound2";
   origin: [number, number, number];
@@ -1267,11 +1131,7 @@ export interface Clientview {
   inwater: boolean;
 }
 
-/**
- * A picture over the view, at a place, until it is hidden.
- *
- * netquake-darkplaces.yaml:227
- */
+/** A picture over the view, at a place, until it is hidden. netquake-darkplaces.yaml:227 */
 export interface Showlmp {
   type: "showlmp";
   slot: string;
@@ -1280,42 +1140,26 @@ export interface Showlmp {
   y: number;
 }
 
-/**
- * The picture of a slot is gone.
- *
- * netquake-darkplaces.yaml:235
- */
+/** The picture of a slot is gone. netquake-darkplaces.yaml:235 */
 export interface Hidelmp {
   type: "hidelmp";
   slot: string;
 }
 
-/**
- * The sky's pictures, by the beginning of their names.
- *
- * netquake-darkplaces.yaml:243
- */
+/** The sky's pictures, by the beginning of their names. netquake-darkplaces.yaml:243 */
 export interface SkyboxDp {
   type: "skybox_dp";
   name: string;
 }
 
-/**
- * A part of a file.
- *
- * netquake-darkplaces.yaml:251
- */
+/** A part of a file. netquake-darkplaces.yaml:251 */
 export interface Downloaddata {
   type: "downloaddata";
   start: number;
   data: Uint8Array;
 }
 
-/**
- * As updatestat, for figures of a byte.
- *
- * netquake-darkplaces.yaml:257
- */
+/** As updatestat, for figures of a byte. netquake-darkplaces.yaml:257 */
 export interface Updatestatubyte {
   type: "updatestatubyte";
   index: number;
@@ -1338,11 +1182,7 @@ export interface Effect {
   rate: number;
 }
 
-/**
- * As effect, with numbers of two bytes.
- *
- * netquake-darkplaces.yaml:273
- */
+/** As effect, with numbers of two bytes. netquake-darkplaces.yaml:273 */
 export interface Effect2 {
   type: "effect2";
   origin: [number, number, number];
@@ -1366,11 +1206,7 @@ export interface Precache {
   name: string;
 }
 
-/**
- * As spawnbaseline, with numbers of two bytes.
- *
- * netquake-darkplaces.yaml:286
- */
+/** As spawnbaseline, with numbers of two bytes. netquake-darkplaces.yaml:286 */
 export interface SpawnbaselineDp {
   type: "spawnbaseline_dp";
   entity: number;
@@ -1384,11 +1220,7 @@ export interface SpawnbaselineDp {
   angles: [number, number, number];
 }
 
-/**
- * As spawnstatic, with numbers of two bytes.
- *
- * netquake-darkplaces.yaml:295
- */
+/** As spawnstatic, with numbers of two bytes. netquake-darkplaces.yaml:295 */
 export interface SpawnstaticDp {
   type: "spawnstatic_dp";
   modelindex: number;
@@ -1423,11 +1255,7 @@ export interface Csqcentities {
   entities: CsqcWord[];
 }
 
-/**
- * Particles along the way of an entity.
- *
- * netquake-darkplaces.yaml:326
- */
+/** Particles along the way of an entity. netquake-darkplaces.yaml:326 */
 export interface Trailparticles {
   type: "trailparticles";
   entity: number;
@@ -1440,11 +1268,7 @@ export interface Trailparticles {
   endNaN?: readonly number[] | undefined;
 }
 
-/**
- * Particles at a place, so many, flying somewhere.
- *
- * netquake-darkplaces.yaml:332
- */
+/** Particles at a place, so many, flying somewhere. netquake-darkplaces.yaml:332 */
 export interface Pointparticles {
   type: "pointparticles";
   effect: number;
@@ -1457,11 +1281,7 @@ export interface Pointparticles {
   count: number;
 }
 
-/**
- * Particles at a place, once, and still.
- *
- * netquake-darkplaces.yaml:338
- */
+/** Particles at a place, once, and still. netquake-darkplaces.yaml:338 */
 export interface Pointparticles1 {
   type: "pointparticles1";
   effect: number;
@@ -1470,11 +1290,7 @@ export interface Pointparticles1 {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * As spawnstaticsound, with a sound of two bytes.
- *
- * netquake-darkplaces.yaml:318
- */
+/** As spawnstaticsound, with a sound of two bytes. netquake-darkplaces.yaml:318 */
 export interface SpawnstaticsoundDp {
   type: "spawnstaticsound_dp";
   origin: [number, number, number];
@@ -1485,11 +1301,7 @@ export interface SpawnstaticsoundDp {
   attenuation: number;
 }
 
-/**
- * A picture over the view, at a place, until it is gone.
- *
- * netquake-nehahra.yaml:18
- */
+/** A picture over the view, at a place, until it is gone. netquake-nehahra.yaml:18 */
 export interface Picture {
   type: "picture";
   slot: string;
@@ -1498,31 +1310,19 @@ export interface Picture {
   y: number;
 }
 
-/**
- * The picture of a slot is gone.
- *
- * netquake-nehahra.yaml:26
- */
+/** The picture of a slot is gone. netquake-nehahra.yaml:26 */
 export interface Nopicture {
   type: "nopicture";
   slot: string;
 }
 
-/**
- * The sky's pictures, by the beginning of their names.
- *
- * netquake-nehahra.yaml:34
- */
+/** The sky's pictures, by the beginning of their names. netquake-nehahra.yaml:34 */
 export interface Sky {
   type: "sky";
   name: string;
 }
 
-/**
- * Fog: its density and colour; none where `on` is 0.
- *
- * netquake-nehahra.yaml:42
- */
+/** Fog: its density and colour; none where `on` is 0. netquake-nehahra.yaml:42 */
 export interface Mist {
   type: "mist";
   on: number;
@@ -1534,11 +1334,7 @@ export interface Mist {
   color?: [number, number, number] | undefined;
 }
 
-/**
- * How long a player's packets take.
- *
- * netquake-rerelease.yaml:76
- */
+/** How long a player's packets take. netquake-rerelease.yaml:76 */
 export interface Updateping {
   type: "updateping";
   player: number;
@@ -1547,11 +1343,7 @@ export interface Updateping {
   pingWidth?: number | undefined;
 }
 
-/**
- * Who a player is where he signed in.
- *
- * netquake-rerelease.yaml:84
- */
+/** Who a player is where he signed in. netquake-rerelease.yaml:84 */
 export interface Updatesocial {
   type: "updatesocial";
   player: number;
@@ -1559,11 +1351,7 @@ export interface Updatesocial {
   account: [number, number];
 }
 
-/**
- * How a player of the team is.
- *
- * netquake-rerelease.yaml:93
- */
+/** How a player of the team is. netquake-rerelease.yaml:93 */
 export interface Updateplinfo {
   type: "updateplinfo";
   player: number;
@@ -1631,11 +1419,7 @@ export interface Servervars {
   teamplay?: number | undefined;
 }
 
-/**
- * The last of the client's moves that the server knows.
- *
- * netquake-rerelease.yaml:130
- */
+/** The last of the client's moves that the server knows. netquake-rerelease.yaml:130 */
 export interface Seq {
   type: "seq";
   movesequence: number;
@@ -1643,21 +1427,13 @@ export interface Seq {
   movesequenceWidth?: number | undefined;
 }
 
-/**
- * The player achieved something.
- *
- * netquake-rerelease.yaml:136
- */
+/** The player achieved something. netquake-rerelease.yaml:136 */
 export interface Achievement {
   type: "achievement";
   achievement: string;
 }
 
-/**
- * A player says something.
- *
- * netquake-rerelease.yaml:142
- */
+/** A player says something. netquake-rerelease.yaml:142 */
 export interface Chat {
   type: "chat";
   name_color: number;
@@ -1666,22 +1442,14 @@ export interface Chat {
   text: string;
 }
 
-/**
- * The level is over. What its figures mean is not known.
- *
- * netquake-rerelease.yaml:149
- */
+/** The level is over. What its figures mean is not known. netquake-rerelease.yaml:149 */
 export interface Levelcompleted {
   type: "levelcompleted";
   figures: [number, number, number, number, number, number, number, number, number, number];
   level: string;
 }
 
-/**
- * A sound that is heard from nowhere.
- *
- * netquake-rerelease.yaml:155
- */
+/** A sound that is heard from nowhere. netquake-rerelease.yaml:155 */
 export interface Localsound {
   type: "localsound";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -1710,11 +1478,7 @@ export interface PromptQuestion {
  */
 export type Prompt = PromptNone | PromptQuestion;
 
-/**
- * As locprint, in the middle of the screen.
- *
- * netquake-rerelease.yaml:177
- */
+/** As locprint, in the middle of the screen. netquake-rerelease.yaml:177 */
 export interface Loccenterprint {
   type: "loccenterprint";
   parts: Part[];

@@ -28,11 +28,7 @@ export interface Bad {
   type: "bad";
 }
 
-/**
- * The client is there.
- *
- * network §8.4.1, ERRATA 113 · netquake_client.yaml:22
- */
+/** The client is there. network §8.4.1, ERRATA 113 · netquake_client.yaml:22 */
 export interface Nop {
   type: "nop";
 }

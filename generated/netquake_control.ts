@@ -36,11 +36,7 @@ export const MOD = {
   MOD_PROQUAKE: 1,
 } as const;
 
-/**
- * A client wants to play.
- *
- * network §8.2, ERRATA 108, ERRATA 110 · netquake_control.yaml:19
- */
+/** A client wants to play. network §8.2, ERRATA 108, ERRATA 110 · netquake_control.yaml:19 */
 export interface CcreqConnect {
   type: "ccreq_connect";
   /** QUAKE: a server has no answer for others. */
@@ -57,11 +53,7 @@ export interface CcreqConnect {
   rest: Uint8Array;
 }
 
-/**
- * What server is this?
- *
- * network §8.2 · netquake_control.yaml:32
- */
+/** What server is this? network §8.2 · netquake_control.yaml:32 */
 export interface CcreqServerInfo {
   type: "ccreq_server_info";
   /** QUAKE: a server has no answer for others. */
@@ -71,11 +63,7 @@ export interface CcreqServerInfo {
   rest: Uint8Array;
 }
 
-/**
- * Who is this player?
- *
- * network §8.2 · netquake_control.yaml:41
- */
+/** Who is this player? network §8.2 · netquake_control.yaml:41 */
 export interface CcreqPlayerInfo {
   type: "ccreq_player_info";
   /** From 0 on. */
@@ -83,11 +71,7 @@ export interface CcreqPlayerInfo {
   rest: Uint8Array;
 }
 
-/**
- * Which rule comes next?
- *
- * network §8.2, ERRATA 109 · netquake_control.yaml:49
- */
+/** Which rule comes next? network §8.2, ERRATA 109 · netquake_control.yaml:49 */
 export interface CcreqRuleInfo {
   type: "ccreq_rule_info";
   /** The rule before; empty for the first one. */
@@ -111,11 +95,7 @@ export interface CcreqRcon {
   rest: Uint8Array;
 }
 
-/**
- * The server lets the client in.
- *
- * network §8.2, ERRATA 107 · netquake_control.yaml:65
- */
+/** The server lets the client in. network §8.2, ERRATA 107 · netquake_control.yaml:65 */
 export interface CcrepAccept {
   type: "ccrep_accept";
   /** Where the server talks to the client from now on; it may be the port that was asked. */
@@ -130,11 +110,7 @@ export interface CcrepAccept {
   rest: Uint8Array;
 }
 
-/**
- * The server does not let the client in.
- *
- * network §8.2, ERRATA 110 · netquake_control.yaml:79
- */
+/** The server does not let the client in. network §8.2, ERRATA 110 · netquake_control.yaml:79 */
 export interface CcrepReject {
   type: "ccrep_reject";
   /** For people. */
@@ -144,11 +120,7 @@ export interface CcrepReject {
   rest: Uint8Array;
 }
 
-/**
- * What the server is.
- *
- * network §8.2 · netquake_control.yaml:87
- */
+/** What the server is. network §8.2 · netquake_control.yaml:87 */
 export interface CcrepServerInfo {
   type: "ccrep_server_info";
   /** What the server takes for its address. */
@@ -166,11 +138,7 @@ export interface CcrepServerInfo {
   rest: Uint8Array;
 }
 
-/**
- * Who a player is.
- *
- * network §8.2, ERRATA 106 · netquake_control.yaml:100
- */
+/** Who a player is. network §8.2, ERRATA 106 · netquake_control.yaml:100 */
 export interface CcrepPlayerInfo {
   type: "ccrep_player_info";
   /** From 0 on. */
@@ -205,11 +173,7 @@ export interface CcrepRuleInfo {
   rest: Uint8Array;
 }
 
-/**
- * What the command printed.
- *
- * netquake_control.yaml:122
- */
+/** What the command printed. netquake_control.yaml:122 */
 export interface CcrepRcon {
   type: "ccrep_rcon";
   /** Some servers end it with the packet. */

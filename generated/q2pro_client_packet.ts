@@ -74,11 +74,7 @@ export interface Q2proClientPacketBlockGamePiece {
   part: Uint8Array;
 }
 
-/**
- * A datagram.
- *
- * q2pro_client_packet.yaml:7
- */
+/** A datagram. q2pro_client_packet.yaml:7 */
 export type Q2proClientPacketBlock =
   | Q2proClientPacketBlockConnectionless
   | Q2proClientPacketBlockGameWhole

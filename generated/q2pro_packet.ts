@@ -70,11 +70,7 @@ export interface Q2proPacketBlockGamePiece {
   part: Uint8Array;
 }
 
-/**
- * A datagram.
- *
- * q2pro_packet.yaml:7
- */
+/** A datagram. q2pro_packet.yaml:7 */
 export type Q2proPacketBlock =
   | Q2proPacketBlockConnectionless
   | Q2proPacketBlockGameWhole

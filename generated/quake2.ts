@@ -510,22 +510,14 @@ export interface Packetentity {
   renderfxBefore?: number | undefined;
 }
 
-/**
- * Who makes a sound.
- *
- * DM2 §3.10, ERRATA 44 · quake2.yaml:314
- */
+/** Who makes a sound. DM2 §3.10, ERRATA 44 · quake2.yaml:314 */
 export interface Source {
   /** One of CHANNEL. */
   channel: number;
   entity: number;
 }
 
-/**
- * What the player sees of his weapon.
- *
- * DM2 §3.18 · quake2.yaml:323
- */
+/** What the player sees of his weapon. DM2 §3.18 · quake2.yaml:323 */
 export interface Gun {
   gunframe: number;
   gunoffset: [number, number, number];
@@ -535,32 +527,20 @@ export interface Gun {
   shots?: number | undefined;
 }
 
-/**
- * Who makes a sound, where the number is large.
- *
- * quake2-2023.yaml:17
- */
+/** Who makes a sound, where the number is large. quake2-2023.yaml:17 */
 export interface LargeSource {
   /** One of CHANNEL. */
   channel: number;
   entity: number;
 }
 
-/**
- * Model and skin of the weapon.
- *
- * quake2-2023.yaml:24
- */
+/** Model and skin of the weapon. quake2-2023.yaml:24 */
 export interface GunModel {
   gunindex: number;
   gunskin: number;
 }
 
-/**
- * What the player sees of his weapon, as far as it changed.
- *
- * quake2-2023.yaml:29
- */
+/** What the player sees of his weapon, as far as it changed. quake2-2023.yaml:29 */
 export interface Weapon {
   gunframe: number;
   /** The mask as it came: a hint for what the other members leave open. */
@@ -593,11 +573,7 @@ export interface Weapon {
   gunrate?: number | undefined;
 }
 
-/**
- * A part of what hurt the player.
- *
- * quake2-2023.yaml:43
- */
+/** A part of what hurt the player. quake2-2023.yaml:43 */
 export interface Blow {
   /** How much, to the next three. */
   amount: number;
@@ -611,30 +587,18 @@ export interface Blow {
   from: number;
 }
 
-/**
- * A string of the configuration that is otherwise now.
- *
- * quake2-2023.yaml:53
- */
+/** A string of the configuration that is otherwise now. quake2-2023.yaml:53 */
 export interface RestartString {
   index: number;
   string: string;
 }
 
-/**
- * What stands in a text, or another text that does.
- *
- * quake2-2023.yaml:58
- */
+/** What stands in a text, or another text that does. quake2-2023.yaml:58 */
 export interface Argument {
   text: string;
 }
 
-/**
- * A sound that goes on.
- *
- * quake2-3434.yaml:14
- */
+/** A sound that goes on. quake2-3434.yaml:14 */
 export interface Loop {
   soundnum: number;
   /** The mask as it came: a hint for what the other members leave open. */
@@ -658,11 +622,7 @@ export interface Colours {
   values: Record<number, number>;
 }
 
-/**
- * Fog as the player sees it. What is not there is as it was.
- *
- * quake2-3436.yaml:9
- */
+/** Fog as the player sees it. What is not there is as it was. quake2-3436.yaml:9 */
 export interface PlayerFog {
   /** The mask as it came: a hint for what the other members leave open. */
   told?: number | undefined;
@@ -690,11 +650,7 @@ export interface PlayerFog {
   endWidth?: number | undefined;
 }
 
-/**
- * What the player has, as far as it changed.
- *
- * quake2-35.yaml:48
- */
+/** What the player has, as far as it changed. quake2-35.yaml:48 */
 export interface Figures {
   /** By STAT. */
   stats: Record<number, number>;
@@ -704,20 +660,12 @@ export interface Figures {
   statbits?: number | undefined;
 }
 
-/**
- * Where a player is.
- *
- * quake2-35.yaml:53
- */
+/** Where a player is. quake2-35.yaml:53 */
 export interface Position {
   origin: [number, number, number];
 }
 
-/**
- * One of the strings that everybody must know.
- *
- * quake2-36.yaml:9
- */
+/** One of the strings that everybody must know. quake2-36.yaml:9 */
 export interface Configuration {
   index: number;
   string: string;
@@ -734,11 +682,7 @@ export interface Bad {
   unicast?: number | undefined;
 }
 
-/**
- * A player shoots.
- *
- * DM2 §3.2, ERRATA 55 · quake2.yaml:344
- */
+/** A player shoots. DM2 §3.2, ERRATA 55 · quake2.yaml:344 */
 export interface Muzzleflash {
   type: "muzzleflash";
   /** The one player whom the message is for. */
@@ -748,11 +692,7 @@ export interface Muzzleflash {
   weapon: number;
 }
 
-/**
- * A monster shoots.
- *
- * DM2 §3.3 · quake2.yaml:357
- */
+/** A monster shoots. DM2 §3.3 · quake2.yaml:357 */
 export interface Muzzleflash2 {
   type: "muzzleflash2";
   /** The one player whom the message is for. */
@@ -1101,11 +1041,7 @@ export interface TempEntityDamagedealt {
   damage: number;
 }
 
-/**
- * A short-lived effect.
- *
- * DM2 §3.4, ERRATA 52-54 · quake2.yaml:371
- */
+/** A short-lived effect. DM2 §3.4, ERRATA 52-54 · quake2.yaml:371 */
 export type TempEntity =
   | TempEntityImpact
   | TempEntityPoint
@@ -1123,11 +1059,7 @@ export type TempEntity =
   | TempEntityPowersplash
   | TempEntityDamagedealt;
 
-/**
- * What the screen is to show, such as scores.
- *
- * DM2 §3.5 · quake2.yaml:592
- */
+/** What the screen is to show, such as scores. DM2 §3.5 · quake2.yaml:592 */
 export interface Layout {
   type: "layout";
   /** The one player whom the message is for. */
@@ -1136,11 +1068,7 @@ export interface Layout {
   text: string;
 }
 
-/**
- * How many of each item the player carries.
- *
- * DM2 §3.6 · quake2.yaml:602
- */
+/** How many of each item the player carries. DM2 §3.6 · quake2.yaml:602 */
 export interface Inventory {
   type: "inventory";
   /** The one player whom the message is for. */
@@ -1149,44 +1077,28 @@ export interface Inventory {
   items: number[];
 }
 
-/**
- * Does nothing.
- *
- * DM2 §3.7 · quake2.yaml:613
- */
+/** Does nothing. DM2 §3.7 · quake2.yaml:613 */
 export interface Nop {
   type: "nop";
   /** The one player whom the message is for. */
   unicast?: number | undefined;
 }
 
-/**
- * The server ends the game.
- *
- * DM2 §3.8 · quake2.yaml:620
- */
+/** The server ends the game. DM2 §3.8 · quake2.yaml:620 */
 export interface Disconnect {
   type: "disconnect";
   /** The one player whom the message is for. */
   unicast?: number | undefined;
 }
 
-/**
- * The client is to connect again.
- *
- * DM2 §3.9 · quake2.yaml:627
- */
+/** The client is to connect again. DM2 §3.9 · quake2.yaml:627 */
 export interface Reconnect {
   type: "reconnect";
   /** The one player whom the message is for. */
   unicast?: number | undefined;
 }
 
-/**
- * Starts a sound.
- *
- * DM2 §3.10, ERRATA 44 · quake2.yaml:634
- */
+/** Starts a sound. DM2 §3.10, ERRATA 44 · quake2.yaml:634 */
 export interface Sound {
   type: "sound";
   /** The one player whom the message is for. */
@@ -1215,11 +1127,7 @@ export interface Sound {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * Text for the top of the screen and the console.
- *
- * DM2 §3.11 · quake2.yaml:662
- */
+/** Text for the top of the screen and the console. DM2 §3.11 · quake2.yaml:662 */
 export interface Print {
   type: "print";
   /** The one player whom the message is for. */
@@ -1229,11 +1137,7 @@ export interface Print {
   text: string;
 }
 
-/**
- * Commands that the client's console runs.
- *
- * DM2 §3.12 · quake2.yaml:676
- */
+/** Commands that the client's console runs. DM2 §3.12 · quake2.yaml:676 */
 export interface Stufftext {
   type: "stufftext";
   /** The one player whom the message is for. */
@@ -1241,11 +1145,7 @@ export interface Stufftext {
   text: string;
 }
 
-/**
- * A level begins.
- *
- * DM2 §3.13, ERRATA 46-48 · quake2.yaml:686
- */
+/** A level begins. DM2 §3.13, ERRATA 46-48 · quake2.yaml:686 */
 export interface Serverdata {
   type: "serverdata";
   /** The one player whom the message is for. */
@@ -1288,11 +1188,7 @@ export interface Serverdata {
   waterjump?: number | undefined;
 }
 
-/**
- * One of the strings that everybody must know.
- *
- * DM2 §3.14, ERRATA 45 · quake2.yaml:735
- */
+/** One of the strings that everybody must know. DM2 §3.14, ERRATA 45 · quake2.yaml:735 */
 export interface Configstring {
   type: "configstring";
   /** The one player whom the message is for. */
@@ -1403,11 +1299,7 @@ export interface Spawnbaseline {
   renderfxBefore?: number | undefined;
 }
 
-/**
- * Text in the middle of the screen.
- *
- * DM2 §3.16 · quake2.yaml:801
- */
+/** Text in the middle of the screen. DM2 §3.16 · quake2.yaml:801 */
 export interface Centerprint {
   type: "centerprint";
   /** The one player whom the message is for. */
@@ -1415,11 +1307,7 @@ export interface Centerprint {
   text: string;
 }
 
-/**
- * A part of a file that the client asked for.
- *
- * DM2 §3.17, ERRATA 56 · quake2.yaml:811
- */
+/** A part of a file that the client asked for. DM2 §3.17, ERRATA 56 · quake2.yaml:811 */
 export interface Download {
   type: "download";
   /** The one player whom the message is for. */
@@ -1661,11 +1549,7 @@ export interface Frame {
   blend?: [number, number, number, number] | undefined;
 }
 
-/**
- * A monster shoots, of those whose numbers are large.
- *
- * quake2-2023.yaml:133
- */
+/** A monster shoots, of those whose numbers are large. quake2-2023.yaml:133 */
 export interface Muzzleflash3 {
   type: "muzzleflash3";
   entity: number;
@@ -1673,22 +1557,14 @@ export interface Muzzleflash3 {
   flash: number;
 }
 
-/**
- * For which of the players who share a screen the next message is.
- *
- * quake2-2023.yaml:201
- */
+/** For which of the players who share a screen the next message is. quake2-2023.yaml:201 */
 export interface Splitclient {
   type: "splitclient";
   /** 1 for the first. */
   player: number;
 }
 
-/**
- * Strings that everybody must know, packed.
- *
- * quake2-2023.yaml:206
- */
+/** Strings that everybody must know, packed. quake2-2023.yaml:206 */
 export interface Configblast {
   type: "configblast";
   /** How many bytes they have. */
@@ -1696,11 +1572,7 @@ export interface Configblast {
   data: Uint8Array;
 }
 
-/**
- * States of entities that their first updates differ from, packed.
- *
- * quake2-2023.yaml:213
- */
+/** States of entities that their first updates differ from, packed. quake2-2023.yaml:213 */
 export interface Spawnbaselineblast {
   type: "spawnbaselineblast";
   /** How many bytes they have. */
@@ -1708,31 +1580,19 @@ export interface Spawnbaselineblast {
   data: Uint8Array;
 }
 
-/**
- * The level begins anew.
- *
- * quake2-2023.yaml:221
- */
+/** The level begins anew. quake2-2023.yaml:221 */
 export interface LevelRestart {
   type: "level_restart";
   strings: RestartString[];
 }
 
-/**
- * What hurt the player.
- *
- * quake2-2023.yaml:228
- */
+/** What hurt the player. quake2-2023.yaml:228 */
 export interface Hurt {
   type: "hurt";
   blows: Blow[];
 }
 
-/**
- * Text in the player's language.
- *
- * quake2-2023.yaml:236
- */
+/** Text in the player's language. quake2-2023.yaml:236 */
 export interface Locprint {
   type: "locprint";
   /** As of print, 6 spoken; 8 for everybody, 16 not announced. */
@@ -1742,11 +1602,7 @@ export interface Locprint {
   arguments: Argument[];
 }
 
-/**
- * Fog changes. What is not there is as it was.
- *
- * quake2-2023.yaml:250
- */
+/** Fog changes. What is not there is as it was. quake2-2023.yaml:250 */
 export interface Fogchange {
   type: "fogchange";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -1779,22 +1635,14 @@ export interface Fogchange {
   end?: number | undefined;
 }
 
-/**
- * How many players the game waits for.
- *
- * quake2-2023.yaml:272
- */
+/** How many players the game waits for. quake2-2023.yaml:272 */
 export interface Waitingforplayers {
   type: "waitingforplayers";
   /** 0 where all are there. */
   count: number;
 }
 
-/**
- * A bot says something.
- *
- * quake2-2023.yaml:277
- */
+/** A bot says something. quake2-2023.yaml:277 */
 export interface BotChat {
   type: "bot_chat";
   name: string;
@@ -1803,11 +1651,7 @@ export interface BotChat {
   text: string;
 }
 
-/**
- * A place that the player is to see.
- *
- * quake2-2023.yaml:285
- */
+/** A place that the player is to see. quake2-2023.yaml:285 */
 export interface Poi {
   type: "poi";
   /** 0, or there is one place of it. */
@@ -1824,11 +1668,7 @@ export interface Poi {
   flags: number;
 }
 
-/**
- * A step on the way that the player is to go.
- *
- * quake2-2023.yaml:296
- */
+/** A step on the way that the player is to go. quake2-2023.yaml:296 */
 export interface HelpPath {
   type: "help_path";
   /** 1 for the first. */
@@ -1840,21 +1680,13 @@ export interface HelpPath {
   direction: number;
 }
 
-/**
- * The player achieved something.
- *
- * quake2-2023.yaml:304
- */
+/** The player achieved something. quake2-2023.yaml:304 */
 export interface Achievement {
   type: "achievement";
   achievement: string;
 }
 
-/**
- * Messages, deflated.
- *
- * quake2-35.yaml:106
- */
+/** Messages, deflated. quake2-35.yaml:106 */
 export interface Zpacket {
   type: "zpacket";
   /** How many bytes the messages have. */
@@ -1883,29 +1715,17 @@ export interface ZdownloadPart {
   data: Uint8Array;
 }
 
-/**
- * A part of a file that the client asked for, deflated by itself.
- *
- * quake2-35.yaml:113
- */
+/** A part of a file that the client asked for, deflated by itself. quake2-35.yaml:113 */
 export type Zdownload = ZdownloadNone | ZdownloadPart;
 
-/**
- * Where the other players of a frame are. Nothing tells how many.
- *
- * quake2-35.yaml:127
- */
+/** Where the other players of a frame are. Nothing tells how many. quake2-35.yaml:127 */
 export interface Playerupdate {
   type: "playerupdate";
   serverframe: number;
   positions: Position[];
 }
 
-/**
- * Something about the connection.
- *
- * quake2-35.yaml:136
- */
+/** Something about the connection. quake2-35.yaml:136 */
 export interface Setting {
   type: "setting";
   /** 0 positions of players, 1 frames a second. */
@@ -1927,11 +1747,7 @@ export interface ZdownloadPiece {
   data?: Uint8Array | undefined;
 }
 
-/**
- * The whole configuration, and all baselines.
- *
- * quake2-36.yaml:37
- */
+/** The whole configuration, and all baselines. quake2-36.yaml:37 */
 export interface Gamestate {
   type: "gamestate";
   configurations: Configuration[];
@@ -1940,21 +1756,13 @@ export interface Gamestate {
   baselinesEnd?: number | undefined;
 }
 
-/**
- * Strings that everybody must know.
- *
- * quake2-36.yaml:46
- */
+/** Strings that everybody must know. quake2-36.yaml:46 */
 export interface Configstringstream {
   type: "configstringstream";
   configurations: Configuration[];
 }
 
-/**
- * States of entities that their first updates differ from.
- *
- * quake2-36.yaml:53
- */
+/** States of entities that their first updates differ from. quake2-36.yaml:53 */
 export interface Baselinestream {
   type: "baselinestream";
   baselines: Packetentity[];
@@ -1962,11 +1770,7 @@ export interface Baselinestream {
   baselinesEnd?: number | undefined;
 }
 
-/**
- * Fog lies over all, or lifts.
- *
- * quake2-56.yaml:67
- */
+/** Fog lies over all, or lifts. quake2-56.yaml:67 */
 export interface Fog {
   type: "fog";
   /** 0 for none. */

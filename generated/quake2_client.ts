@@ -176,11 +176,7 @@ export interface MoveCommandPressed {
  */
 export type MoveCommand = MoveCommandReleased | MoveCommandPressed;
 
-/**
- * What the player wanted in a frame of his.
- *
- * quake2_client-36.yaml:8
- */
+/** What the player wanted in a frame of his. quake2_client-36.yaml:8 */
 export interface Batch {
   commands: BatchCommand[];
 }
@@ -212,11 +208,7 @@ export interface BatchCommand {
   msec?: number | undefined;
 }
 
-/**
- * A new angle, or by how much it is another one.
- *
- * quake2_client-36.yaml:36
- */
+/** A new angle, or by how much it is another one. quake2_client-36.yaml:36 */
 export interface Turn {
   /** The mask as it came: a hint for what the other members leave open. */
   flags?: number | undefined;
@@ -235,11 +227,7 @@ export interface Bad {
   type: "bad";
 }
 
-/**
- * Nothing.
- *
- * ERRATA 59 · quake2_client.yaml:34
- */
+/** Nothing. ERRATA 59 · quake2_client.yaml:34 */
 export interface Nop {
   type: "nop";
 }
@@ -264,11 +252,7 @@ export interface Move {
   new?: Usercmd | undefined;
 }
 
-/**
- * Who the player is, where that has changed.
- *
- * ERRATA 59 · quake2_client.yaml:52
- */
+/** Who the player is, where that has changed. ERRATA 59 · quake2_client.yaml:52 */
 export interface Userinfo {
   type: "userinfo";
   /** Keys and values, each behind a backslash. */
@@ -288,11 +272,7 @@ export interface Stringcmd {
   textOpen?: boolean | undefined;
 }
 
-/**
- * What the server need not tell, or is to.
- *
- * quake2_client-35.yaml:80
- */
+/** What the server need not tell, or is to. quake2_client-35.yaml:80 */
 export interface Setting {
   type: "setting";
   /**
@@ -322,11 +302,7 @@ export interface MoveNodelta {
   batchesPadding?: number | undefined;
 }
 
-/**
- * As move_nodelta, where frames may be told from an earlier one.
- *
- * quake2_client-36.yaml:53
- */
+/** As move_nodelta, where frames may be told from an earlier one. quake2_client-36.yaml:53 */
 export interface MoveBatched {
   type: "move_batched";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -343,11 +319,7 @@ export interface MoveBatched {
   batchesPadding?: number | undefined;
 }
 
-/**
- * What changed of who the player is.
- *
- * quake2_client-36.yaml:63
- */
+/** What changed of who the player is. quake2_client-36.yaml:63 */
 export interface UserinfoDelta {
   type: "userinfo_delta";
   key: string;

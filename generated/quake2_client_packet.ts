@@ -48,11 +48,7 @@ export interface Quake2ClientPacketBlockGame {
   messages: Uint8Array;
 }
 
-/**
- * A datagram.
- *
- * quake2_client_packet.yaml:8
- */
+/** A datagram. quake2_client_packet.yaml:8 */
 export type Quake2ClientPacketBlock =
   | Quake2ClientPacketBlockConnectionless
   | Quake2ClientPacketBlockGame;
@@ -163,11 +159,7 @@ export function encodeQuake2ClientPacketBlock(w: Writer, m: Quake2ClientPacketBl
   }
 }
 
-/**
- * Packet of a Quake II client. What a Quake II client sends in one datagram.
- *
- * ERRATA 59
- */
+/** Packet of a Quake II client. What a Quake II client sends in one datagram. ERRATA 59 */
 export const quake2_client_packet: Container<Quake2ClientPacketBlock, Message, Handlers> = {
   table,
   codecs: quake2_client,

@@ -65,21 +65,13 @@ import { varu64 } from "../runtime/bytes/varint.ts";
 import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
-/**
- * One of the strings that everybody must know.
- *
- * quake2_mvd.yaml:25
- */
+/** One of the strings that everybody must know. quake2_mvd.yaml:25 */
 export interface Configuration {
   index: number;
   string: string;
 }
 
-/**
- * What a player has.
- *
- * quake2_mvd.yaml:31
- */
+/** What a player has. quake2_mvd.yaml:31 */
 export interface Figures {
   /** By number. */
   stats: Record<number, number>;
@@ -89,11 +81,7 @@ export interface Figures {
   statbits?: number | undefined;
 }
 
-/**
- * Who makes a sound.
- *
- * quake2_mvd.yaml:37
- */
+/** Who makes a sound. quake2_mvd.yaml:37 */
 export interface Source {
   channel: number;
   entity: number;
@@ -223,11 +211,7 @@ export interface Entity {
   sound?: number | undefined;
 }
 
-/**
- * A sound that goes on.
- *
- * quake2_mvd-2011.yaml:9
- */
+/** A sound that goes on. quake2_mvd-2011.yaml:9 */
 export interface Loop {
   soundnum: number;
   /** The mask as it came: a hint for what the other members leave open. */
@@ -238,11 +222,7 @@ export interface Loop {
   attenuation?: number | undefined;
 }
 
-/**
- * Fog as a player sees it. What is not there is as it was.
- *
- * quake2_mvd-2013-2.yaml:11
- */
+/** Fog as a player sees it. What is not there is as it was. quake2_mvd-2013-2.yaml:11 */
 export interface PlayerFog {
   /** The mask as it came: a hint for what the other members leave open. */
   told?: number | undefined;
@@ -283,29 +263,17 @@ export interface Colours {
   values: Record<number, number>;
 }
 
-/**
- * Illegal: nobody sends it.
- *
- * quake2_mvd.yaml:99
- */
+/** Illegal: nobody sends it. quake2_mvd.yaml:99 */
 export interface Bad {
   type: "bad";
 }
 
-/**
- * Nothing.
- *
- * quake2_mvd.yaml:103
- */
+/** Nothing. quake2_mvd.yaml:103 */
 export interface Nop {
   type: "nop";
 }
 
-/**
- * A level begins, or the recording.
- *
- * quake2_mvd.yaml:108
- */
+/** A level begins, or the recording. quake2_mvd.yaml:108 */
 export interface Serverdata {
   type: "serverdata";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -336,11 +304,7 @@ export interface Serverdata {
   extended?: boolean | undefined;
 }
 
-/**
- * One of the level's texts, as in Quake II's own protocol.
- *
- * quake2_mvd.yaml:134
- */
+/** One of the level's texts, as in Quake II's own protocol. quake2_mvd.yaml:134 */
 export interface Configstring {
   type: "configstring";
   index: number;
@@ -362,11 +326,7 @@ export interface Frame {
   entitiesEnd?: number | undefined;
 }
 
-/**
- * What one player was told.
- *
- * quake2_mvd.yaml:151
- */
+/** What one player was told. quake2_mvd.yaml:151 */
 export interface Unicast {
   type: "unicast";
   client: number;
@@ -374,11 +334,7 @@ export interface Unicast {
   data: Uint8Array;
 }
 
-/**
- * What one player was told, and had to hear.
- *
- * quake2_mvd.yaml:161
- */
+/** What one player was told, and had to hear. quake2_mvd.yaml:161 */
 export interface UnicastR {
   type: "unicast_r";
   client: number;
@@ -386,22 +342,14 @@ export interface UnicastR {
   data: Uint8Array;
 }
 
-/**
- * What all players were told.
- *
- * quake2_mvd.yaml:171
- */
+/** What all players were told. quake2_mvd.yaml:171 */
 export interface MulticastAll {
   type: "multicast_all";
   /** Messages of Quake II's protocol 34. */
   data: Uint8Array;
 }
 
-/**
- * What all who might hear it were told.
- *
- * quake2_mvd.yaml:180
- */
+/** What all who might hear it were told. quake2_mvd.yaml:180 */
 export interface MulticastPhs {
   type: "multicast_phs";
   /** Of the map. */
@@ -410,11 +358,7 @@ export interface MulticastPhs {
   data: Uint8Array;
 }
 
-/**
- * What all who might see it were told.
- *
- * quake2_mvd.yaml:190
- */
+/** What all who might see it were told. quake2_mvd.yaml:190 */
 export interface MulticastPvs {
   type: "multicast_pvs";
   /** Of the map. */
@@ -423,22 +367,14 @@ export interface MulticastPvs {
   data: Uint8Array;
 }
 
-/**
- * What all players were told, and had to hear.
- *
- * quake2_mvd.yaml:200
- */
+/** What all players were told, and had to hear. quake2_mvd.yaml:200 */
 export interface MulticastAllR {
   type: "multicast_all_r";
   /** Messages of Quake II's protocol 34. */
   data: Uint8Array;
 }
 
-/**
- * What all who might hear it were told, and had to.
- *
- * quake2_mvd.yaml:209
- */
+/** What all who might hear it were told, and had to. quake2_mvd.yaml:209 */
 export interface MulticastPhsR {
   type: "multicast_phs_r";
   /** Of the map. */
@@ -447,11 +383,7 @@ export interface MulticastPhsR {
   data: Uint8Array;
 }
 
-/**
- * What all who might see it were told, and had to.
- *
- * quake2_mvd.yaml:219
- */
+/** What all who might see it were told, and had to. quake2_mvd.yaml:219 */
 export interface MulticastPvsR {
   type: "multicast_pvs_r";
   /** Of the map. */
@@ -460,11 +392,7 @@ export interface MulticastPvsR {
   data: Uint8Array;
 }
 
-/**
- * Starts a sound, where its source is.
- *
- * quake2_mvd.yaml:229
- */
+/** Starts a sound, where its source is. quake2_mvd.yaml:229 */
 export interface Sound {
   type: "sound";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -484,11 +412,7 @@ export interface Sound {
   source: Source;
 }
 
-/**
- * A line for everybody, as in Quake II itself.
- *
- * quake2_mvd.yaml:244
- */
+/** A line for everybody, as in Quake II itself. quake2_mvd.yaml:244 */
 export interface Print {
   type: "print";
   level: number;

@@ -46,11 +46,7 @@ export interface Quake2PacketBlockGame {
   messages: Uint8Array;
 }
 
-/**
- * A datagram.
- *
- * quake2_packet.yaml:8
- */
+/** A datagram. quake2_packet.yaml:8 */
 export type Quake2PacketBlock = Quake2PacketBlockConnectionless | Quake2PacketBlockGame;
 
 /** Any message that a block carries. */
@@ -157,11 +153,7 @@ export function encodeQuake2PacketBlock(w: Writer, m: Quake2PacketBlock): void {
   }
 }
 
-/**
- * Packet of a Quake II server. What a Quake II server sends in one datagram.
- *
- * DM2 §2.2
- */
+/** Packet of a Quake II server. What a Quake II server sends in one datagram. DM2 §2.2 */
 export const quake2_packet: Container<Quake2PacketBlock, Message, Handlers> = {
   table,
   codecs: quake2,

@@ -185,11 +185,7 @@ export interface Nail {
   yaw: number;
 }
 
-/**
- * A nail in flight that keeps its number.
- *
- * ERRATA 88 · quakeworld.yaml:158
- */
+/** A nail in flight that keeps its number. ERRATA 88 · quakeworld.yaml:158 */
 export interface Numberednail {
   /** From 1 on. */
   number: number;
@@ -266,31 +262,19 @@ export interface Bad {
   type: "bad";
 }
 
-/**
- * Does nothing.
- *
- * QWD §5.2 · quakeworld.yaml:208
- */
+/** Does nothing. QWD §5.2 · quakeworld.yaml:208 */
 export interface Nop {
   type: "nop";
 }
 
-/**
- * The server ends the game.
- *
- * QWD §5.3, ERRATA 99 · quakeworld.yaml:214
- */
+/** The server ends the game. QWD §5.3, ERRATA 99 · quakeworld.yaml:214 */
 export interface Disconnect {
   type: "disconnect";
   /** EndOfDemo. */
   text?: string | undefined;
 }
 
-/**
- * Sets one of the player's statistics to a byte.
- *
- * QWD §5.4 · quakeworld.yaml:222
- */
+/** Sets one of the player's statistics to a byte. QWD §5.4 · quakeworld.yaml:222 */
 export interface Updatestat {
   type: "updatestat";
   /** One of STAT. */
@@ -298,29 +282,17 @@ export interface Updatestat {
   value: number;
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.5, ERRATA 96 · quakeworld.yaml:231
- */
+/** Illegal: no longer used. QWD §5.5, ERRATA 96 · quakeworld.yaml:231 */
 export interface Version {
   type: "version";
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.6, ERRATA 96 · quakeworld.yaml:236
- */
+/** Illegal: no longer used. QWD §5.6, ERRATA 96 · quakeworld.yaml:236 */
 export interface Setview {
   type: "setview";
 }
 
-/**
- * Starts a sound at a point.
- *
- * QWD §5.7, ERRATA 89 · quakeworld.yaml:241
- */
+/** Starts a sound at a point. QWD §5.7, ERRATA 89 · quakeworld.yaml:241 */
 export interface Sound {
   type: "sound";
   /** One of CHANNEL. */
@@ -340,20 +312,12 @@ export interface Sound {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.8, ERRATA 96 · quakeworld.yaml:269
- */
+/** Illegal: no longer used. QWD §5.8, ERRATA 96 · quakeworld.yaml:269 */
 export interface Time {
   type: "time";
 }
 
-/**
- * Text for the top of the screen and the console.
- *
- * QWD §5.9 · quakeworld.yaml:274
- */
+/** Text for the top of the screen and the console. QWD §5.9 · quakeworld.yaml:274 */
 export interface Print {
   type: "print";
   /** One of PRINT_LEVEL. */
@@ -361,21 +325,13 @@ export interface Print {
   text: string;
 }
 
-/**
- * Commands that the client's console runs.
- *
- * QWD §5.10 · quakeworld.yaml:287
- */
+/** Commands that the client's console runs. QWD §5.10 · quakeworld.yaml:287 */
 export interface Stufftext {
   type: "stufftext";
   text: string;
 }
 
-/**
- * Turns the camera.
- *
- * QWD §5.11, ERRATA 99 · quakeworld.yaml:296
- */
+/** Turns the camera. QWD §5.11, ERRATA 99 · quakeworld.yaml:296 */
 export interface Setangle {
   type: "setangle";
   /** Whose camera it is. */
@@ -384,11 +340,7 @@ export interface Setangle {
   angles: [number, number, number];
 }
 
-/**
- * A level begins.
- *
- * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:304
- */
+/** A level begins. QWD §5.12, ERRATA 73-76 · quakeworld.yaml:304 */
 export interface Serverdata {
   type: "serverdata";
   fte?: number | undefined;
@@ -445,11 +397,7 @@ export interface Serverdata {
   spectator?: number | undefined;
 }
 
-/**
- * How a kind of light flickers.
- *
- * QWD §5.13 · quakeworld.yaml:364
- */
+/** How a kind of light flickers. QWD §5.13 · quakeworld.yaml:364 */
 export interface Lightstyle {
   type: "lightstyle";
   style: number;
@@ -457,40 +405,24 @@ export interface Lightstyle {
   string: string;
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.14, ERRATA 96 · quakeworld.yaml:375
- */
+/** Illegal: no longer used. QWD §5.14, ERRATA 96 · quakeworld.yaml:375 */
 export interface Updatename {
   type: "updatename";
 }
 
-/**
- * A player's frags.
- *
- * QWD §5.15 · quakeworld.yaml:380
- */
+/** A player's frags. QWD §5.15 · quakeworld.yaml:380 */
 export interface Updatefrags {
   type: "updatefrags";
   player: number;
   frags: number;
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.16, ERRATA 96 · quakeworld.yaml:391
- */
+/** Illegal: no longer used. QWD §5.16, ERRATA 96 · quakeworld.yaml:391 */
 export interface Clientdata {
   type: "clientdata";
 }
 
-/**
- * Stops the sound that an entity makes on a channel.
- *
- * QWD §5.17 · quakeworld.yaml:396
- */
+/** Stops the sound that an entity makes on a channel. QWD §5.17 · quakeworld.yaml:396 */
 export interface Stopsound {
   type: "stopsound";
   /** One of CHANNEL. */
@@ -498,29 +430,17 @@ export interface Stopsound {
   entity: number;
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.18, ERRATA 96 · quakeworld.yaml:407
- */
+/** Illegal: no longer used. QWD §5.18, ERRATA 96 · quakeworld.yaml:407 */
 export interface Updatecolors {
   type: "updatecolors";
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.19, ERRATA 96 · quakeworld.yaml:412
- */
+/** Illegal: no longer used. QWD §5.19, ERRATA 96 · quakeworld.yaml:412 */
 export interface Particle {
   type: "particle";
 }
 
-/**
- * The player was hit.
- *
- * QWD §5.20 · quakeworld.yaml:417
- */
+/** The player was hit. QWD §5.20 · quakeworld.yaml:417 */
 export interface Damage {
   type: "damage";
   /** What the armour took. */
@@ -533,11 +453,7 @@ export interface Damage {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * An entity that never changes, such as a flame.
- *
- * QWD §5.21 · quakeworld.yaml:431
- */
+/** An entity that never changes, such as a flame. QWD §5.21 · quakeworld.yaml:431 */
 export interface Spawnstatic {
   type: "spawnstatic";
   modelindex: number;
@@ -550,20 +466,12 @@ export interface Spawnstatic {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.22, ERRATA 96 · quakeworld.yaml:453
- */
+/** Illegal: no longer used. QWD §5.22, ERRATA 96 · quakeworld.yaml:453 */
 export interface Spawnbinary {
   type: "spawnbinary";
 }
 
-/**
- * An entity's state that its first update differs from.
- *
- * QWD §5.23 · quakeworld.yaml:458
- */
+/** An entity's state that its first update differs from. QWD §5.23 · quakeworld.yaml:458 */
 export interface Spawnbaseline {
   type: "spawnbaseline";
   entity: number;
@@ -614,57 +522,33 @@ export interface TempEntityMulti {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * A short-lived effect.
- *
- * QWD §5.24 · quakeworld.yaml:483
- */
+/** A short-lived effect. QWD §5.24 · quakeworld.yaml:483 */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
-/**
- * The game pauses or goes on.
- *
- * QWD §5.25 · quakeworld.yaml:523
- */
+/** The game pauses or goes on. QWD §5.25 · quakeworld.yaml:523 */
 export interface Setpause {
   type: "setpause";
   /** 0 goes on. */
   paused: number;
 }
 
-/**
- * Illegal: no longer used.
- *
- * QWD §5.26, ERRATA 96 · quakeworld.yaml:531
- */
+/** Illegal: no longer used. QWD §5.26, ERRATA 96 · quakeworld.yaml:531 */
 export interface Signonnum {
   type: "signonnum";
 }
 
-/**
- * Text in the middle of the screen.
- *
- * QWD §5.27 · quakeworld.yaml:536
- */
+/** Text in the middle of the screen. QWD §5.27 · quakeworld.yaml:536 */
 export interface Centerprint {
   type: "centerprint";
   text: string;
 }
 
-/**
- * One more monster is dead.
- *
- * QWD §5.28 · quakeworld.yaml:545
- */
+/** One more monster is dead. QWD §5.28 · quakeworld.yaml:545 */
 export interface Killedmonster {
   type: "killedmonster";
 }
 
-/**
- * One more secret is found.
- *
- * QWD §5.29 · quakeworld.yaml:551
- */
+/** One more secret is found. QWD §5.29 · quakeworld.yaml:551 */
 export interface Foundsecret {
   type: "foundsecret";
 }
@@ -684,11 +568,7 @@ export interface Spawnstaticsound {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * The level is over; its figures are shown.
- *
- * QWD §5.31 · quakeworld.yaml:574
- */
+/** The level is over; its figures are shown. QWD §5.31 · quakeworld.yaml:574 */
 export interface Intermission {
   type: "intermission";
   /** Where the camera stands. */
@@ -699,58 +579,34 @@ export interface Intermission {
   originNaN?: readonly number[] | undefined;
 }
 
-/**
- * The episode is over; this text is told.
- *
- * QWD §5.32 · quakeworld.yaml:583
- */
+/** The episode is over; this text is told. QWD §5.32 · quakeworld.yaml:583 */
 export interface Finale {
   type: "finale";
   text: string;
 }
 
-/**
- * Which music plays.
- *
- * QWD §5.33 · quakeworld.yaml:591
- */
+/** Which music plays. QWD §5.33 · quakeworld.yaml:591 */
 export interface Cdtrack {
   type: "cdtrack";
   track: number;
 }
 
-/**
- * Shows what the shareware does not have.
- *
- * QWD §5.34 · quakeworld.yaml:600
- */
+/** Shows what the shareware does not have. QWD §5.34 · quakeworld.yaml:600 */
 export interface Sellscreen {
   type: "sellscreen";
 }
 
-/**
- * A weapon kicks softly.
- *
- * QWD §5.35 · quakeworld.yaml:606
- */
+/** A weapon kicks softly. QWD §5.35 · quakeworld.yaml:606 */
 export interface Smallkick {
   type: "smallkick";
 }
 
-/**
- * The double-barrelled shotgun kicks.
- *
- * QWD §5.36 · quakeworld.yaml:612
- */
+/** The double-barrelled shotgun kicks. QWD §5.36 · quakeworld.yaml:612 */
 export interface Bigkick {
   type: "bigkick";
 }
 
-/**
- * A player's ping.
- *
- * QWD §5.37, ERRATA 95 · quakeworld.yaml:618
- */
+/** A player's ping. QWD §5.37, ERRATA 95 · quakeworld.yaml:618 */
 export interface Updateping {
   type: "updateping";
   player: number;
@@ -758,11 +614,7 @@ export interface Updateping {
   ping: number;
 }
 
-/**
- * When a player came.
- *
- * QWD §5.38, ERRATA 94 · quakeworld.yaml:629
- */
+/** When a player came. QWD §5.38, ERRATA 94 · quakeworld.yaml:629 */
 export interface Updateentertime {
   type: "updateentertime";
   player: number;
@@ -772,11 +624,7 @@ export interface Updateentertime {
   entertimeNaN?: number | undefined;
 }
 
-/**
- * Sets one of the player's statistics.
- *
- * QWD §5.39 · quakeworld.yaml:641
- */
+/** Sets one of the player's statistics. QWD §5.39 · quakeworld.yaml:641 */
 export interface Updatestatlong {
   type: "updatestatlong";
   /** One of STAT. */
@@ -784,11 +632,7 @@ export interface Updatestatlong {
   value: number;
 }
 
-/**
- * Somebody shoots, and lights up.
- *
- * QWD §5.40 · quakeworld.yaml:650
- */
+/** Somebody shoots, and lights up. QWD §5.40 · quakeworld.yaml:650 */
 export interface Muzzleflash {
   type: "muzzleflash";
   entity: number;
@@ -808,11 +652,7 @@ export interface Updateuserinfo {
   userinfo: string;
 }
 
-/**
- * A part of a file that the client asked for.
- *
- * QWD §5.42, ERRATA 98 · quakeworld.yaml:672
- */
+/** A part of a file that the client asked for. QWD §5.42, ERRATA 98 · quakeworld.yaml:672 */
 export interface Download {
   type: "download";
   /** How much is sent by now. */
@@ -821,11 +661,7 @@ export interface Download {
   data?: Uint8Array | undefined;
 }
 
-/**
- * Where a player is, and what he does.
- *
- * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:686
- */
+/** Where a player is, and what he does. QWD §5.43, ERRATA 77-82 · quakeworld.yaml:686 */
 export interface Playerinfo {
   type: "playerinfo";
   player: number;
@@ -910,11 +746,7 @@ export interface Playerstate {
   gib: boolean;
 }
 
-/**
- * All nails in flight.
- *
- * QWD §5.44 · quakeworld.yaml:760
- */
+/** All nails in flight. QWD §5.44 · quakeworld.yaml:760 */
 export interface Nails {
   type: "nails";
   nails: Nail[];
@@ -930,11 +762,7 @@ export interface Chokecount {
   count: number;
 }
 
-/**
- * Names of models, or some of them.
- *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:776
- */
+/** Names of models, or some of them. QWD §5.46, ERRATA 87 · quakeworld.yaml:776 */
 export interface Modellist {
   type: "modellist";
   /** The first name is the model number start + 1. */
@@ -944,11 +772,7 @@ export interface Modellist {
   next?: number | undefined;
 }
 
-/**
- * Names of sounds, or some of them.
- *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:792
- */
+/** Names of sounds, or some of them. QWD §5.47, ERRATA 87 · quakeworld.yaml:792 */
 export interface Soundlist {
   type: "soundlist";
   /** The first name is the sound number start + 1. */
@@ -958,11 +782,7 @@ export interface Soundlist {
   next?: number | undefined;
 }
 
-/**
- * All entities in sight.
- *
- * QWD §5.48 · quakeworld.yaml:808
- */
+/** All entities in sight. QWD §5.48 · quakeworld.yaml:808 */
 export interface Packetentities {
   type: "packetentities";
   entities: Packetentity[];
@@ -980,11 +800,7 @@ export interface Deltapacketentities {
   entities: Packetentity[];
 }
 
-/**
- * How fast the player can run.
- *
- * QWD §5.50 · quakeworld.yaml:828
- */
+/** How fast the player can run. QWD §5.50 · quakeworld.yaml:828 */
 export interface Maxspeed {
   type: "maxspeed";
   /** Units a second. */
@@ -993,11 +809,7 @@ export interface Maxspeed {
   speedNaN?: number | undefined;
 }
 
-/**
- * What the player's gravity is multiplied by.
- *
- * QWD §5.51 · quakeworld.yaml:837
- */
+/** What the player's gravity is multiplied by. QWD §5.51 · quakeworld.yaml:837 */
 export interface Entgravity {
   type: "entgravity";
   gravity: number;
@@ -1005,11 +817,7 @@ export interface Entgravity {
   gravityNaN?: number | undefined;
 }
 
-/**
- * A player's setting changes.
- *
- * QWD §5.52 · quakeworld.yaml:846
- */
+/** A player's setting changes. QWD §5.52 · quakeworld.yaml:846 */
 export interface Setinfo {
   type: "setinfo";
   player: number;
@@ -1017,22 +825,14 @@ export interface Setinfo {
   value: string;
 }
 
-/**
- * A setting of the server changes.
- *
- * QWD §5.53 · quakeworld.yaml:861
- */
+/** A setting of the server changes. QWD §5.53 · quakeworld.yaml:861 */
 export interface Serverinfo {
   type: "serverinfo";
   key: string;
   value: string;
 }
 
-/**
- * How many of a player's packets are lost.
- *
- * QWD §5.54 · quakeworld.yaml:874
- */
+/** How many of a player's packets are lost. QWD §5.54 · quakeworld.yaml:874 */
 export interface Updatepl {
   type: "updatepl";
   player: number;
@@ -1040,11 +840,7 @@ export interface Updatepl {
   loss: number;
 }
 
-/**
- * All nails in flight, with numbers to know them by.
- *
- * ERRATA 88 · quakeworld.yaml:886
- */
+/** All nails in flight, with numbers to know them by. ERRATA 88 · quakeworld.yaml:886 */
 export interface Nails2 {
   type: "nails2";
   nails: Numberednail[];
@@ -1068,38 +864,22 @@ export interface ChunkPart {
   data: number[];
 }
 
-/**
- * A part of a file that the client asked for, or how large it is.
- *
- * quakeworld-fte.yaml:126
- */
+/** A part of a file that the client asked for, or how large it is. quakeworld-fte.yaml:126 */
 export type Chunk = ChunkSize | ChunkPart;
 
-/**
- * As spawnstatic, written as an entity of packetentities.
- *
- * quakeworld-fte.yaml:141
- */
+/** As spawnstatic, written as an entity of packetentities. quakeworld-fte.yaml:141 */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
   entity: Packetentity;
 }
 
-/**
- * As spawnbaseline, written as an entity of packetentities.
- *
- * quakeworld-fte.yaml:149
- */
+/** As spawnbaseline, written as an entity of packetentities. quakeworld-fte.yaml:149 */
 export interface Spawnbaseline2 {
   type: "spawnbaseline2";
   entity: Packetentity;
 }
 
-/**
- * A part of what a player says.
- *
- * quakeworld-fte.yaml:163
- */
+/** A part of what a player says. quakeworld-fte.yaml:163 */
 export interface Voicechat {
   type: "voicechat";
   player: number;
@@ -1111,11 +891,7 @@ export interface Voicechat {
   data: Uint8Array;
 }
 
-/**
- * Names of models from any number on, or some of them.
- *
- * quakeworld-fte.yaml:157
- */
+/** Names of models from any number on, or some of them. quakeworld-fte.yaml:157 */
 export interface Modellistshort {
   type: "modellistshort";
   /** The first name is the model number start + 1. */

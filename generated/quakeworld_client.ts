@@ -67,11 +67,7 @@ export interface Bad {
   type: "bad";
 }
 
-/**
- * Nothing.
- *
- * ERRATA 83 · quakeworld_client.yaml:38
- */
+/** Nothing. ERRATA 83 · quakeworld_client.yaml:38 */
 export interface Nop {
   type: "nop";
 }
@@ -103,32 +99,20 @@ export interface Stringcmd {
   text: string;
 }
 
-/**
- * Entities may be told from those of this packet.
- *
- * ERRATA 83 · quakeworld_client.yaml:63
- */
+/** Entities may be told from those of this packet. ERRATA 83 · quakeworld_client.yaml:63 */
 export interface Delta {
   type: "delta";
   /** The lowest bits of the packet's number. */
   sequence: number;
 }
 
-/**
- * A spectator goes to a place at once.
- *
- * ERRATA 83 · quakeworld_client.yaml:70
- */
+/** A spectator goes to a place at once. ERRATA 83 · quakeworld_client.yaml:70 */
 export interface Tmove {
   type: "tmove";
   origin: [number, number, number];
 }
 
-/**
- * A part of a file that the server asked for.
- *
- * ERRATA 83 · quakeworld_client.yaml:77
- */
+/** A part of a file that the server asked for. ERRATA 83 · quakeworld_client.yaml:77 */
 export interface Upload {
   type: "upload";
   /** How much of the file has been sent with this. */

@@ -69,11 +69,7 @@ export interface ClientCommand {
   localidOpen?: boolean | undefined;
 }
 
-/**
- * A server tells the master that it ends.
- *
- * ERRATA 71 · quakeworld_connectionless.yaml:48
- */
+/** A server tells the master that it ends. ERRATA 71 · quakeworld_connectionless.yaml:48 */
 export interface Shutdown {
   type: "shutdown";
 }
@@ -103,22 +99,14 @@ export interface Challenge {
   extensions: Extension[];
 }
 
-/**
- * The master's list of servers.
- *
- * ERRATA 71 · quakeworld_connectionless.yaml:73
- */
+/** The master's list of servers. ERRATA 71 · quakeworld_connectionless.yaml:73 */
 export interface MasterReply {
   type: "master_reply";
   /** Six bytes each: address and port. */
   data: Uint8Array;
 }
 
-/**
- * Something to be repeated.
- *
- * ERRATA 71 · quakeworld_connectionless.yaml:81
- */
+/** Something to be repeated. ERRATA 71 · quakeworld_connectionless.yaml:81 */
 export interface Echo {
   type: "echo";
   text: string;
@@ -126,47 +114,27 @@ export interface Echo {
   textOpen?: boolean | undefined;
 }
 
-/**
- * The server lets the client in.
- *
- * QWD §4.4 · quakeworld_connectionless.yaml:89
- */
+/** The server lets the client in. QWD §4.4 · quakeworld_connectionless.yaml:89 */
 export interface Connection {
   type: "connection";
 }
 
-/**
- * Are you there?
- *
- * QWD §4.5 · quakeworld_connectionless.yaml:95
- */
+/** Are you there? QWD §4.5 · quakeworld_connectionless.yaml:95 */
 export interface Ping {
   type: "ping";
 }
 
-/**
- * I am.
- *
- * ERRATA 71 · quakeworld_connectionless.yaml:100
- */
+/** I am. ERRATA 71 · quakeworld_connectionless.yaml:100 */
 export interface Ack {
   type: "ack";
 }
 
-/**
- * What was asked for is refused.
- *
- * ERRATA 71 · quakeworld_connectionless.yaml:106
- */
+/** What was asked for is refused. ERRATA 71 · quakeworld_connectionless.yaml:106 */
 export interface Nack {
   type: "nack";
 }
 
-/**
- * Text for the console.
- *
- * QWD §4.6, ERRATA 71 · quakeworld_connectionless.yaml:112
- */
+/** Text for the console. QWD §4.6, ERRATA 71 · quakeworld_connectionless.yaml:112 */
 export interface Console {
   type: "console";
   text: string;

@@ -126,11 +126,7 @@ export interface QwdBlockFrame {
   incoming: number;
 }
 
-/**
- * Something that happened at a moment.
- *
- * QWD §3 · qwd.yaml:19
- */
+/** Something that happened at a moment. QWD §3 · qwd.yaml:19 */
 export type QwdBlock =
   | QwdBlockClient
   | QwdBlockServerConnectionless

@@ -48,11 +48,7 @@ export interface R1q2ClientPacketBlockGame {
   messages: Uint8Array;
 }
 
-/**
- * A datagram.
- *
- * r1q2_client_packet.yaml:7
- */
+/** A datagram. r1q2_client_packet.yaml:7 */
 export type R1q2ClientPacketBlock = R1q2ClientPacketBlockConnectionless | R1q2ClientPacketBlockGame;
 
 /** Any message that a block carries. */

@@ -23,13 +23,12 @@ export function stringText(text: string): string {
   );
 }
 
-/** A doc comment: what it is, where the documents speak of it, where the schema does. */
+/** A doc comment: what it is, where the documents speak of it, where the schema does; in one line, where that holds it. */
 export function docText(text: string, ref?: string, source?: string): string {
   const origin = [ref, source].filter((t) => t !== undefined).join(" · ");
-  return [text, origin]
-    .filter((t) => t !== "")
-    .map((t) => wrap(comment(t)))
-    .join("\n\n");
+  const parts = [text, origin].filter((t) => t !== "").map(comment);
+  const line = wrap(parts.join(" "));
+  return line.includes("\n") ? parts.map(wrap).join("\n\n") : line;
 }
 
 const COLUMNS = 90;
