@@ -377,20 +377,20 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:110
+ * DEM §7.5 · netquake.yaml:107
  */
 export interface Version {
   type: "version";
   serverprotocol: number;
 }
 
-/** Puts the camera at an entity. DEM §7.6, ERRATA 23 · netquake.yaml:117 */
+/** Puts the camera at an entity. DEM §7.6, ERRATA 23 · netquake.yaml:114 */
 export interface Setview {
   type: "setview";
   entity: number;
 }
 
-/** Starts a sound at a point. DEM §7.7, ERRATA 17 · netquake.yaml:127 */
+/** Starts a sound at a point. DEM §7.7, ERRATA 17 · netquake.yaml:124 */
 export interface Sound {
   type: "sound";
   /**
@@ -414,7 +414,7 @@ export interface Sound {
   originNaN?: readonly number[] | undefined;
 }
 
-/** The server's time, in seconds since the level began. DEM §7.8 · netquake.yaml:156 */
+/** The server's time, in seconds since the level began. DEM §7.8 · netquake.yaml:153 */
 export interface Time {
   type: "time";
   time: number;
@@ -425,27 +425,27 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:166
+ * DEM §7.9 · netquake.yaml:163
  */
 export interface Print {
   type: "print";
   text: string;
 }
 
-/** Commands that the client's console runs. DEM §7.10 · netquake.yaml:175 */
+/** Commands that the client's console runs. DEM §7.10 · netquake.yaml:172 */
 export interface Stufftext {
   type: "stufftext";
   text: string;
 }
 
-/** Turns the camera. DEM §7.11 · netquake.yaml:184 */
+/** Turns the camera. DEM §7.11 · netquake.yaml:181 */
 export interface Setangle {
   type: "setangle";
   /** Pitch, yaw, roll. */
   angles: [number, number, number];
 }
 
-/** A level begins. DEM §7.12 · netquake.yaml:192 */
+/** A level begins. DEM §7.12 · netquake.yaml:189 */
 export interface Serverinfo {
   type: "serverinfo";
   /** The protocol's number, 15. */
@@ -465,7 +465,7 @@ export interface Serverinfo {
   sounds: string[];
 }
 
-/** How a kind of light flickers. DEM §7.13 · netquake.yaml:230 */
+/** How a kind of light flickers. DEM §7.13 · netquake.yaml:227 */
 export interface Lightstyle {
   type: "lightstyle";
   style: number;
@@ -473,21 +473,21 @@ export interface Lightstyle {
   string: string;
 }
 
-/** A player's name. DEM §7.14 · netquake.yaml:241 */
+/** A player's name. DEM §7.14 · netquake.yaml:238 */
 export interface Updatename {
   type: "updatename";
   player: number;
   netname: string;
 }
 
-/** A player's frags. DEM §7.15 · netquake.yaml:252 */
+/** A player's frags. DEM §7.15 · netquake.yaml:249 */
 export interface Updatefrags {
   type: "updatefrags";
   player: number;
   frags: number;
 }
 
-/** The status bar, and how the camera is moved. DEM §7.16, ERRATA 1-9 · netquake.yaml:263 */
+/** The status bar, and how the camera is moved. DEM §7.16, ERRATA 1-9 · netquake.yaml:260 */
 export interface Clientdata {
   type: "clientdata";
   /**
@@ -560,7 +560,7 @@ export interface Clientdata {
   entflagsWidth?: number | undefined;
 }
 
-/** Stops the sound that an entity makes on a channel. DEM §7.17 · netquake.yaml:336 */
+/** Stops the sound that an entity makes on a channel. DEM §7.17 · netquake.yaml:333 */
 export interface Stopsound {
   type: "stopsound";
   /** One of CHANNEL. */
@@ -568,7 +568,7 @@ export interface Stopsound {
   entity: number;
 }
 
-/** A player's colours. DEM §7.18 · netquake.yaml:352 */
+/** A player's colours. DEM §7.18 · netquake.yaml:349 */
 export interface Updatecolors {
   type: "updatecolors";
   player: number;
@@ -576,7 +576,7 @@ export interface Updatecolors {
   shirt: number;
 }
 
-/** Particles fly. DEM §7.19, ERRATA 14 · netquake.yaml:369 */
+/** Particles fly. DEM §7.19, ERRATA 14 · netquake.yaml:366 */
 export interface Particle {
   type: "particle";
   origin: [number, number, number];
@@ -589,7 +589,7 @@ export interface Particle {
   originNaN?: readonly number[] | undefined;
 }
 
-/** The player was hit. DEM §7.20, §3.4 · netquake.yaml:386 */
+/** The player was hit. DEM §7.20, §3.4 · netquake.yaml:383 */
 export interface Damage {
   type: "damage";
   /** What the armour took. */
@@ -602,7 +602,7 @@ export interface Damage {
   originNaN?: readonly number[] | undefined;
 }
 
-/** An entity that never changes, such as a flame. DEM §7.21 · netquake.yaml:401 */
+/** An entity that never changes, such as a flame. DEM §7.21 · netquake.yaml:398 */
 export interface Spawnstatic {
   type: "spawnstatic";
   modelindex: number;
@@ -618,13 +618,13 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:423
+ * DEM §7.22 · netquake.yaml:420
  */
 export interface Spawnbinary {
   type: "spawnbinary";
 }
 
-/** An entity's state that its updates differ from. DEM §7.23, ERRATA 13 · netquake.yaml:429 */
+/** An entity's state that its updates differ from. DEM §7.23, ERRATA 13 · netquake.yaml:426 */
 export interface Spawnbaseline {
   type: "spawnbaseline";
   entity: number;
@@ -828,7 +828,7 @@ export interface TempEntityBeam {
   bendNaN?: readonly number[] | undefined;
 }
 
-/** A short-lived effect. DEM §7.24 · netquake.yaml:454 */
+/** A short-lived effect. DEM §7.24 · netquake.yaml:451 */
 export type TempEntity =
   | TempEntityPoint
   | TempEntityLine
@@ -844,37 +844,37 @@ export type TempEntity =
   | TempEntityJet
   | TempEntityBeam;
 
-/** The game pauses or goes on. DEM §7.25 · netquake.yaml:497 */
+/** The game pauses or goes on. DEM §7.25 · netquake.yaml:494 */
 export interface Setpause {
   type: "setpause";
   /** 0 goes on. */
   paused: number;
 }
 
-/** How far the client has come with its sign-on. DEM §7.26, ERRATA 25 · netquake.yaml:505 */
+/** How far the client has come with its sign-on. DEM §7.26, ERRATA 25 · netquake.yaml:502 */
 export interface Signonnum {
   type: "signonnum";
   /** One of SIGNON. */
   signon: number;
 }
 
-/** Text in the middle of the screen. DEM §7.27 · netquake.yaml:514 */
+/** Text in the middle of the screen. DEM §7.27 · netquake.yaml:511 */
 export interface Centerprint {
   type: "centerprint";
   text: string;
 }
 
-/** One more monster is dead. DEM §7.28 · netquake.yaml:524 */
+/** One more monster is dead. DEM §7.28 · netquake.yaml:521 */
 export interface Killedmonster {
   type: "killedmonster";
 }
 
-/** One more secret is found. DEM §7.29 · netquake.yaml:530 */
+/** One more secret is found. DEM §7.29 · netquake.yaml:527 */
 export interface Foundsecret {
   type: "foundsecret";
 }
 
-/** A sound that goes on for the whole level. DEM §7.30 · netquake.yaml:536 */
+/** A sound that goes on for the whole level. DEM §7.30 · netquake.yaml:533 */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
   origin: [number, number, number];
@@ -885,18 +885,18 @@ export interface Spawnstaticsound {
   originNaN?: readonly number[] | undefined;
 }
 
-/** The level is over; its figures are shown. DEM §7.31 · netquake.yaml:553 */
+/** The level is over; its figures are shown. DEM §7.31 · netquake.yaml:550 */
 export interface Intermission {
   type: "intermission";
 }
 
-/** The episode is over; this text is told. DEM §7.32 · netquake.yaml:559 */
+/** The episode is over; this text is told. DEM §7.32 · netquake.yaml:556 */
 export interface Finale {
   type: "finale";
   text: string;
 }
 
-/** Which music plays. DEM §7.33, ERRATA 27 · netquake.yaml:567 */
+/** Which music plays. DEM §7.33, ERRATA 27 · netquake.yaml:564 */
 export interface Cdtrack {
   type: "cdtrack";
   track: number;
@@ -904,12 +904,12 @@ export interface Cdtrack {
   looptrack: number;
 }
 
-/** Shows what the shareware does not have. DEM §7.34 · netquake.yaml:580 */
+/** Shows what the shareware does not have. DEM §7.34 · netquake.yaml:577 */
 export interface Sellscreen {
   type: "sellscreen";
 }
 
-/** As finale, without its end. DEM §7.35 · netquake.yaml:586 */
+/** As finale, without its end. DEM §7.35 · netquake.yaml:583 */
 export interface Cutscene {
   type: "cutscene";
   text: string;
@@ -918,7 +918,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:595
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:592
  */
 export interface Updateentity {
   type: "updateentity";

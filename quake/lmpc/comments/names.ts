@@ -59,7 +59,6 @@ export class RecordedNames implements Names {
     const told = this.#roles.of(message);
     switch (told.role) {
       case "level":
-        this.#hits.reset();
         this.#models = [];
         this.#sounds = [];
         this.#config = [];

@@ -1,43 +1,40 @@
-import { type Clientdata, codecs, type Message, STAT, table } from "../../../generated/netquake.ts";
+import { type Clientdata, codecs, type Message, table } from "../../../generated/netquake.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import type { Run } from "../../../recording/runs.ts";
 import { isOf } from "../resolved/versioned.ts";
 
 /*
  * Every hit is told with what it takes of health and armour, and the status line that follows shows both: so what does
- * not fit can be seen, such as a player whom nothing hurts (DEM §3.4).
+ * not fit can be seen, such as a player whom nothing hurts (DEM §3.4). What is compared is what LMPC compares, so that
+ * its texts and `info` have the same to say: docs/lmpc-text.md has the rules.
  */
 
 /** A number of the status line, from which hits take some. */
 export class Tally {
   readonly #wraps: number;
-  #known: number | undefined;
-  #taken: number | undefined;
+  #known: number;
+  #taken = 0;
 
-  /** @param wraps the number is told up to multiples of this; 0 where all of it is told */
-  constructor(wraps = 0) {
+  /**
+   * @param known the number before it is shown for the first time
+   * @param wraps the number is told up to multiples of this
+   */
+  constructor(known: number, wraps = Infinity) {
+    this.#known = known;
     this.#wraps = wraps;
   }
 
-  /** Takes a hit. Several may come before the next status line. */
+  /** Takes a hit. Of several before the number is shown, the last one counts. */
   hit(taken: number): void {
-    this.#taken = (this.#taken ?? 0) + taken;
+    this.#taken = taken;
   }
 
-  /** Takes what the status line shows. Gives what it was to be, where there were hits and it is another number. */
+  /** Takes what the status line shows. Gives what it was to be, where a hit took some and it is another number. */
   show(value: number): number | undefined {
-    const [known, taken, wraps] = [this.#known, this.#taken, this.#wraps];
-    this.set(value);
-    if (known === undefined || taken === undefined) return undefined;
-    const expected = known - taken;
-    const differs = wraps === 0 ? expected !== value : (expected - value) % wraps !== 0;
-    return differs ? expected : undefined;
-  }
-
-  /** Takes the number from elsewhere: hits by now are counted in. */
-  set(value: number | undefined): void {
+    const [expected, isHit] = [this.#known - this.#taken, this.#taken !== 0];
     this.#known = value;
-    this.#taken = undefined;
+    this.#taken = 0;
+    return isHit && (expected - value) % this.#wraps !== 0 ? expected : undefined;
   }
 }
 
@@ -46,20 +43,9 @@ const BYTE = 256;
 
 /** What the status line shows of a player, as it is to be by his hits. */
 export class Tallies {
-  readonly health = new Tally();
-  readonly armor = new Tally(BYTE);
-
-  /** A level begins. */
-  reset(): void {
-    this.health.set(undefined);
-    this.armor.set(undefined);
-  }
-
-  /** Takes a statistic that is told by its number (ERRATA 26). */
-  stat(index: number, value: number): void {
-    if (index === STAT.STAT_HEALTH) this.health.set(value);
-    if (index === STAT.STAT_ARMOR) this.armor.set(value);
-  }
+  /** What LMPC begins with, as a player does. */
+  readonly health = new Tally(100);
+  readonly armor = new Tally(0, BYTE);
 }
 
 /** A number of a status line that is not what the hits before it leave. */
@@ -109,10 +95,6 @@ export class Hits {
 
   #see(message: Message, block: number): void {
     switch (message.type) {
-      case "serverinfo":
-        return this.#tallies.reset();
-      case "updatestat":
-        return this.#tallies.stat(message.index, message.value);
       case "damage":
         this.#hits++;
         this.#tallies.health.hit(message.blood);
@@ -122,12 +104,13 @@ export class Hits {
     }
   }
 
-  #status({ items, health, armor = 0, armor2 = 0 }: Clientdata, block: number): void {
+  #status({ items, health, armor, armor2 = 0 }: Clientdata, block: number): void {
     const { health: life, armor: armour } = this.#tallies;
     this.#was = this.#isInvulnerable;
     this.#isInvulnerable = ((items ?? 0) & IT_INVULNERABILITY) !== 0;
-    const whole = armor + armor2 * BYTE;
     this.#unexpected(block, "health", life.show(health), health);
+    if (armor === undefined) return;
+    const whole = armor + armor2 * BYTE;
     this.#unexpected(block, "armor", armour.show(whole), whole);
   }
 
