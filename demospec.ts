@@ -10,7 +10,7 @@ export { canonical, isCanonical } from "./runtime/canonical/canonical-form.ts";
 export { withoutHints } from "./runtime/canonical/without-hints.ts";
 export { type Column, type Columns, type ColumnValues, valueAt } from "./runtime/columns/column.ts";
 export { columns } from "./runtime/columns/columns.ts";
-export type { ColumnType } from "./runtime/columns/sorts.ts";
+export type { ColumnType } from "./runtime/columns/element-types.ts";
 export {
   type FieldHandler,
   type FieldHandlers,
@@ -32,9 +32,9 @@ export type * from "./runtime/table/messages.ts";
 export type * from "./runtime/table/types/integers.ts";
 export type * from "./runtime/table/types/float.ts";
 export type * from "./runtime/table/types/string.ts";
-export type * from "./runtime/table/types/runs.ts";
+export type * from "./runtime/table/types/delimited.ts";
 export type * from "./runtime/table/types/array.ts";
-export type * from "./runtime/table/types/told.ts";
+export type * from "./runtime/table/types/count-ref.ts";
 export type * from "./runtime/table/types/bytes.ts";
 export type * from "./runtime/table/types/struct.ts";
 export type * from "./runtime/table/types/list.ts";
@@ -63,11 +63,11 @@ export {
   foreignFormat,
   Formats,
   type HeaderFound,
-  Likeness,
+  FormatEvidence,
   messagesOf,
   mostUnderstanding,
   newSession,
-  numberTold,
+  announcedProtocol,
   type Part,
   type Passed,
   PlayTime,

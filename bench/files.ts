@@ -5,7 +5,7 @@ import { formatOfFile } from "../formats/index.ts";
 import { type AnyContainer } from "../recording/index.ts";
 
 /** A recording that may be there. */
-interface Place {
+interface RecordingSource {
   /** Relative to the repository. */
   readonly path: string;
   /** Why a byte of it takes longer than one of others. */
@@ -16,7 +16,7 @@ interface Place {
  * The first one that is there of each list is used; a list of which none is there is left out.
  * The larger recordings state no licence, so the repository does not hold them.
  */
-const PLACES: readonly (readonly Place[])[] = [
+const PLACES: readonly (readonly RecordingSource[])[] = [
   [
     {
       path: "fixtures/dp_server_p15.dem",
@@ -73,7 +73,7 @@ export function recordingFiles(): RecordingFile[] {
   });
 }
 
-function recordingFile({ path, why }: Place): RecordingFile {
+function recordingFile({ path, why }: RecordingSource): RecordingFile {
   return {
     name: basename(path),
     why,

@@ -138,17 +138,17 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: "[options] <file...>",
     summary:
       "Count which messages, bits, widths, values, arms and versions recordings reached, and which never.",
-    load: async () => (await import("./proof/coverage.ts")).coverageCommand(),
+    load: async () => (await import("./analysis/coverage.ts")).coverageCommand(),
   },
   diff: {
     usage: "[options] <a> [b] [c]",
     summary:
       "Tell what differs on the wire between versions, schemas or revisions, with bytes that show it.",
-    load: async () => (await import("./proof/diff.ts")).diffCommand(),
+    load: async () => (await import("./analysis/diff.ts")).diffCommand(),
   },
   reduce: {
     usage: "[options] <file> [command...]",
     summary: "Find the smallest recording, capture or message for which a command still fails.",
-    load: async () => (await import("./proof/reduce.ts")).reduceCommand(),
+    load: async () => (await import("./analysis/reduce.ts")).reduceCommand(),
   },
 };

@@ -124,16 +124,16 @@ function tableCoverage(met: Met, selection: CoverageSelection, placeOf: PlaceOf)
 }
 
 /** The versions that are selected, as indexes: all without, none where the table has not both. */
-function rangeIn({ versions, kinds }: Table, selection: CoverageSelection): VersionRange[] {
+function rangeIn({ versions, flavors }: Table, selection: CoverageSelection): VersionRange[] {
   if (selection.versions === undefined) return [{ from: 0, to: versions.length - 1 }];
   const from = versions.indexOf(selection.versions.from);
   const to = versions.indexOf(selection.versions.to);
   if (from < 0 || to < from) return [];
   const range = { from, to };
   // A plain version is that of all kinds.
-  const last = kinds?.[0]?.to ?? Infinity;
-  if (kinds === undefined || to > last) return [range];
-  return kinds.flatMap((kind) => {
+  const last = flavors?.[0]?.to ?? Infinity;
+  if (flavors === undefined || to > last) return [range];
+  return flavors.flatMap((kind) => {
     const shift = kind.from - kind.base;
     const [low, high] = [Math.max(from + shift, kind.from), Math.min(to + shift, kind.to)];
     return low > high ? [] : [{ from: low, to: high }];

@@ -42,7 +42,7 @@ export function candidatesOf({ before, after }: Searched, { runs, seed }: Effort
             for (const bytes of written(side, one)) add(bytes);
     };
     make(layout, runs);
-    for (const bytes of tellingMessages(side, message, layout, seed)) add(bytes);
+    for (const bytes of announcingMessages(side, message, layout, seed)) add(bytes);
     const ways = waysThrough(layout.fields);
     if (ways.length > 1)
       for (const fields of ways) make({ ...layout, fields }, Math.ceil(runs / SHARE));
@@ -54,7 +54,7 @@ export function candidatesOf({ before, after }: Searched, { runs, seed }: Effort
  * A message with each combination of numbers that tell versions, as those versions write it: chance seldom has one that
  * is described.
  */
-function tellingMessages(
+function announcingMessages(
   at: At,
   message: MessageTable,
   layout: Layout,

@@ -2,7 +2,7 @@ import type { Condition, Given } from "../runtime/table/fields/presence.ts";
 import type { IntType, Scale } from "../runtime/table/types/integers.ts";
 import type { SparseType } from "../runtime/table/types/sparse.ts";
 import type { Table } from "../runtime/table/table.ts";
-import type { Told } from "../runtime/table/types/told.ts";
+import type { CountRef } from "../runtime/table/types/count-ref.ts";
 import type { ValueType } from "../runtime/table/types/types.ts";
 
 /*
@@ -37,14 +37,14 @@ export function formOf(type: ValueType): unknown {
     case "string":
     case "strings":
       return { ...type, name: undefined };
-    case "run":
+    case "delimited":
       return {
         ...type,
         name: undefined,
         as: undefined,
         length: type.length && formOf(type.length),
       };
-    case "runs":
+    case "sequence":
       return { ...type, name: undefined, of: formOf(type.of), ends: endsForm(type.ends) };
     case "array":
       return { kind: "array", of: formOf(type.of), count: type.count };
@@ -59,7 +59,7 @@ export function formOf(type: ValueType): unknown {
   }
 }
 
-function endsForm(ends: IntType | Told | "element" | "bytes"): unknown {
+function endsForm(ends: IntType | CountRef | "element" | "bytes"): unknown {
   return typeof ends === "object" && "kind" in ends ? formOf(ends) : ends;
 }
 
@@ -72,10 +72,10 @@ export function meaningOf(type: ValueType): unknown {
       return { integer: true, signed: type.signed };
     case "float":
       return { float: true };
-    case "run":
+    case "delimited":
     case "bytes":
       return { as: type.as ?? "bytes" };
-    case "runs":
+    case "sequence":
     case "array":
     case "sparse":
       return meaningOf(type.of);
@@ -112,16 +112,16 @@ export function typeText(type: ValueType): string {
     case "strings":
       return "texts up to an empty one";
     case "bytes":
-      return `bytes${type.length === undefined ? "" : ` by ${type.length}`}${toldText(type.told)}`;
+      return `bytes${type.length === undefined ? "" : ` by ${type.length}`}${countRefText(type.countRef)}`;
     case "struct":
       return type.name;
     case "list":
       return `list of ${type.name}, ${endsText(type.ends)}`;
-    case "run":
+    case "delimited":
       return type.length === undefined
         ? `${type.as} up to ${(type.ends ?? []).map(hexByte).join(" or ")}`
         : `${type.as} behind ${typeText(type.length)}`;
-    case "runs":
+    case "sequence":
       return `list of ${typeText(type.of)}, ${endsText(type.ends)}`;
     case "sparse":
       return sparseText(type);
@@ -129,11 +129,11 @@ export function typeText(type: ValueType): string {
 }
 
 function numberText(type: IntType): string {
-  const { kind, bits = 32, signed, bigEndian, middleEndian, groups, scale } = type;
-  const letter = (kind as string) === "float" ? "f" : groups && groups !== "two" ? "var" : "";
+  const { kind, bits = 32, signed, bigEndian, middleEndian, varint, scale } = type;
+  const letter = (kind as string) === "float" ? "f" : varint && varint !== "two" ? "var" : "";
   const sign = (kind as string) === "float" ? "" : signed ? "i" : "u";
-  const order = bigEndian || groups === "high" ? "be" : middleEndian ? "me" : "";
-  const two = groups === "two" ? " in two bytes or three" : "";
+  const order = bigEndian || varint === "vlq" ? "be" : middleEndian ? "me" : "";
+  const two = varint === "two" ? " in two bytes or three" : "";
   return `${letter}${sign}${bits}${order}${two}${scaleText(scale)}`;
 }
 
@@ -144,10 +144,10 @@ function scaleText(scale: Scale | undefined): string {
   return `${factor}${plus === 0 ? "" : ` ${plus < 0 ? "-" : "+"} ${Math.abs(plus)}`}`;
 }
 
-function endsText(ends: IntType | Told | "element" | "bytes"): string {
+function endsText(ends: IntType | CountRef | "element" | "bytes"): string {
   if (ends === "element") return "which one of them ends";
   if (ends === "bytes") return "up to the end";
-  return "kind" in ends ? `behind ${typeText(ends)}` : toldText(ends).trim();
+  return "kind" in ends ? `behind ${typeText(ends)}` : countRefText(ends).trim();
 }
 
 function sparseText({ of, mask, by, rounds }: SparseType): string {
@@ -156,8 +156,8 @@ function sparseText({ of, mask, by, rounds }: SparseType): string {
   return `${typeText(of)} for each bit of ${bits}${times}`;
 }
 
-function toldText(told: Told | undefined): string {
-  return told === undefined ? "" : ` as many as ${told.by} says`;
+function countRefText(ref: CountRef | undefined): string {
+  return ref === undefined ? "" : ` as many as ${ref.by} says`;
 }
 
 /** A bit that says whether something is there: `where flags.3 is set`. */

@@ -1,4 +1,4 @@
-import { besidesOf } from "../runtime/table/besides.ts";
+import { companionsOf } from "../runtime/table/companions.ts";
 import { arraysOf } from "../runtime/table/fields/interleave.ts";
 import type { Field, SwitchField } from "../runtime/table/fields/field.ts";
 import type { IntType } from "../runtime/table/types/integers.ts";
@@ -32,8 +32,8 @@ export function nameOf(field: Plain): string {
       return field.fields.map((one) => one.name).join(", ");
     case "constant":
       return "constant";
-    case "refuse":
-    case "stop":
+    case "reserved":
+    case "terminator":
       return bitText(field.bit);
     default:
       return field.name;
@@ -42,7 +42,7 @@ export function nameOf(field: Plain): string {
 
 /** All that may be otherwise of a field. */
 export function facetsOf(field: Plain, at: At): Facet[] {
-  const own = [wire("sort", sortOf(field)), ...ownFacets(field, at)];
+  const own = [wire("sort", categoryOf(field)), ...ownFacets(field, at)];
   return [...own.map((facet) => asShown(facet)), docs("doc", docOf(field))];
 }
 
@@ -61,7 +61,7 @@ function docOf(field: Plain): string | undefined {
 }
 
 /** What a field is, in a word. */
-export function sortOf({ kind }: Plain): string {
+export function categoryOf({ kind }: Plain): string {
   return kind === "value" ? "field" : kind === "split" ? "word" : kind;
 }
 
@@ -74,14 +74,14 @@ function ownFacets(field: Plain, at: At): Facet[] {
     case "mask":
       return maskFacets(field);
     case "bit":
-    case "stop":
+    case "terminator":
       return [wire("bit", bitText(field.bit))];
     case "number":
       return [
         wire("bits", field.bits.map(bitText).join(", ")),
         { what: "enum", severity: "rename", text: namesOf(field.type, at) },
       ];
-    case "refuse":
+    case "reserved":
       return [wire("bit", bitText(field.bit)), docs("announces", field.why)];
     case "constant":
       return [wire("bytes", field.bytes.map(hexByte).join(" "))];
@@ -124,7 +124,7 @@ function ownFacets(field: Plain, at: At): Facet[] {
 }
 
 function valueFacets(field: ValueField, at: At): Facet[] {
-  const { type, wide, widths, ends, absent, highOf, max, mark } = field;
+  const { type, wide, widths, ends, absent, highOf, max, marker } = field;
   const isOf =
     type.kind === "struct" || type.kind === "list"
       ? at.table.structs[type.struct]?.name
@@ -156,22 +156,22 @@ function valueFacets(field: ValueField, at: At): Facet[] {
       widths && widthsText(widths),
       widths && [bitsOf(widths), typesOf(widths).map(formOf)],
     ),
-    wire("mark", mark === undefined ? undefined : hexByte(mark)),
+    wire("marker", marker === undefined ? undefined : hexByte(marker)),
     wire("ends the list", ends === undefined ? undefined : `${ends}`),
     {
       what: "kept beside it",
       severity: "value",
       text:
-        besidesOf(field)
+        companionsOf(field)
           .map(({ name }) => name)
           .join(", ") || undefined,
     },
     { what: "absence", severity: "value", text: absent === undefined ? undefined : `${absent}` },
     { what: "high byte of", severity: "value", text: highOf },
     // Readers refuse what is not described.
-    wire("selects", toldVersions(field, at.table), numbersTold(field)),
+    wire("selects", announcedVersionsText(field, at.table), announcedNumbers(field)),
     wire("selects-bits", field.selectsBits === undefined ? undefined : hexByte(field.selectsBits)),
-    { what: "tells", severity: "value", text: toldVersions(field, at.table) },
+    { what: "tells", severity: "value", text: announcedVersionsText(field, at.table) },
     docs("foreign", (field.foreign ?? []).map(({ value, name }) => `${value}: ${name}`).join(", ")),
     docs("limit", max === undefined ? undefined : `${max}`),
   ];
@@ -196,27 +196,29 @@ function widthsText({ mask, narrow, wide, both }: Widths): string {
   return all.join(", ");
 }
 
-function numbersTold({ selects = [] }: ValueField): number[] {
+function announcedNumbers({ selects = [] }: ValueField): number[] {
   return selects.map(({ value }) => value).toSorted((a, b) => a - b);
 }
 
 /** The versions and kinds that a field's numbers tell. */
-function toldVersions({ selects = [], picks = [] }: ValueField, table: Table) {
+function announcedVersionsText({ selects = [], selectsFlavor = [] }: ValueField, table: Table) {
   const versions = selects.map(({ value, versions: { from, to } }) =>
     from === to
       ? `${value}: ${table.versions[from]}`
       : `${value}: ${table.versions[from]}..${table.versions[to]}`,
   );
-  const kinds = picks.map(({ value, kind }) => `${value}: ${table.kinds?.[kind]?.name}`);
-  return [...versions, ...kinds].join(", ") || undefined;
+  const flavors = selectsFlavor.map(
+    ({ value, flavor }) => `${value}: ${table.flavors?.[flavor]?.name}`,
+  );
+  return [...versions, ...flavors].join(", ") || undefined;
 }
 
-function presenceText({ when, whenMore, whenIs, mark, widths }: ValueField): string | undefined {
+function presenceText({ when, whenMore, whenIs, marker, widths }: ValueField): string | undefined {
   const texts = [
     when && conditionText(when),
     whenMore ? "while bytes are left" : undefined,
     whenIs && givenText(whenIs),
-    mark === undefined ? undefined : "behind its number",
+    marker === undefined ? undefined : "behind its number",
   ].filter((text) => text !== undefined);
   if (texts.length > 0) return texts.join(", ");
   // Where two bits tell the width, they tell this, too.
@@ -259,7 +261,7 @@ function splitFacets({ wire: word, parts, wide, ends, goesOn }: SplitField, at: 
   ];
 }
 
-function maskFacets({ parts, hidden, usual }: MaskField): Facet[] {
+function maskFacets({ parts, hidden, defaultValue }: MaskField): Facet[] {
   const text = parts.map(({ from, bits, at, when, unless }) => {
     const where =
       typeof from === "string"
@@ -274,7 +276,11 @@ function maskFacets({ parts, hidden, usual }: MaskField): Facet[] {
   ]);
   return [
     wire("parts", text.join(", "), data),
-    { what: "usual bits", severity: "value", text: usual === 0 ? undefined : hexByte(usual) },
+    {
+      what: "usual bits",
+      severity: "value",
+      text: defaultValue === 0 ? undefined : hexByte(defaultValue),
+    },
     { what: "member", severity: "value", text: hidden ? "is none" : undefined },
   ];
 }

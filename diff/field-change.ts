@@ -1,6 +1,6 @@
 import type { Change } from "./change.ts";
 import { type At, bitText, shownMask } from "./describe.ts";
-import { facetsOf, nameOf, type Plain, sortOf } from "./facets.ts";
+import { facetsOf, nameOf, type Plain, categoryOf } from "./facets.ts";
 
 /** A change of a field, and whatever shows it: the names of the fields that bytes differ at. */
 export type FieldChange = Pick<
@@ -34,8 +34,8 @@ export function namesIn(field: Plain): string[] {
     return [nameOf(field), ...all];
   }
   if (field.kind === "interleave") return [nameOf(field), ...field.fields.map(({ name }) => name)];
-  if (field.kind === "refuse") return [bitText(field.bit)];
-  if (field.kind === "stop") return [shownMask(field.bit.mask)];
+  if (field.kind === "reserved") return [bitText(field.bit)];
+  if (field.kind === "terminator") return [shownMask(field.bit.mask)];
   if (field.kind === "bit") return [field.name, bitText(field.bit), shownMask(field.bit.mask)];
   if (field.kind === "number")
     return [field.name, ...field.bits.map(({ mask }) => shownMask(mask))];
@@ -52,7 +52,7 @@ export function whole(kind: "added" | "removed", field: Plain, at: At, path: Pat
     severity,
     field: [...path.arms, name].join("/"),
     kind,
-    what: sortOf(field),
+    what: categoryOf(field),
     ...(kind === "added" ? { after: text } : { before: text, isGone: true as const }),
     names: namesIn(field),
     ...path,
@@ -68,7 +68,7 @@ export function wholeText(field: Plain, at: At): string {
   const text = shown.map((facet) => facet.text).join(", ");
   return text === "" || field.kind === "value" || field.kind === "split"
     ? text
-    : `${sortOf(field)} ${text}`;
+    : `${categoryOf(field)} ${text}`;
 }
 
 /** What is told of a field that was added or removed. */

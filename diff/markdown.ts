@@ -20,9 +20,9 @@ function tableText(
 ): string {
   const rows = own.map((change) => {
     const { severity, versions, place } = change;
-    const mark = isExcepted(change) ? `${severity}, excepted` : severity;
+    const marker = isExcepted(change) ? `${severity}, excepted` : severity;
     const cells = [
-      mark,
+      marker,
       cell(sentence(change)),
       cell(versions),
       place === undefined ? "" : code(place),

@@ -76,7 +76,7 @@ export function outcomeOf(
       ...(place.every((leaf) => leaf === undefined) ? values : []),
     ]),
     values: new Set([...values, ...called.map(({ name }) => name)]),
-    all: new Set([...unlike, ...refused, ...reasonWords(a, b).filter(isUsual)]),
+    all: new Set([...unlike, ...refused, ...reasonWords(a, b).filter(isDefault)]),
     numbers: new Set([...numbersRead(a), ...numbersRead(b)]),
     texts: (names) => [
       textOf(a, place, 0, leaves[0], names),
@@ -105,7 +105,7 @@ function textOf(
       wordsIn(reason).some((w) => names.includes(w)),
     );
     if (why.length > 0) return `writes it otherwise: ${why.join("; ")}`;
-    if (!names.some(isUsual)) return `reads no ${names[0]}`;
+    if (!names.some(isDefault)) return `reads no ${names[0]}`;
   }
   const leaf = place[index];
   if (leaf !== undefined) return `reads ${shortened(leaf.text)}`;
@@ -170,7 +170,7 @@ function reasonWords(...sides: readonly Interpreted[]): string[] {
   return sides.flatMap(({ nonCanonical }) => nonCanonical.flatMap(wordsIn));
 }
 
-const isUsual = (word: string) => word.endsWith(" usual");
+const isDefault = (word: string) => word.endsWith(" usual");
 
 function wordsIn(reason: string): string[] {
   const [mask] = reason.match(/\w+ usual(?= bit)/) ?? [];

@@ -32,14 +32,14 @@ export function commonVersions(before: Table, after: Table): Pair[] {
 }
 
 /** What messages, or structs, there are on either side, by their names, where they are not the same on both. */
-export function ownersOf(pairs: readonly Pair[], sort: "messages" | "structs"): OwnerPair[] {
+export function ownersOf(pairs: readonly Pair[], category: "messages" | "structs"): OwnerPair[] {
   const names = new Set(
-    pairs.flatMap((pair) => pair.flatMap(({ table }) => table[sort].map(({ name }) => name))),
+    pairs.flatMap((pair) => pair.flatMap(({ table }) => table[category].map(({ name }) => name))),
   );
   return [...names].flatMap((name) => {
     const groups = new Map<string, OwnerPair & { at: number[] }>();
     for (const pair of pairs) {
-      const owners = pair.map(({ table }) => table[sort].find((owner) => owner.name === name));
+      const owners = pair.map(({ table }) => table[category].find((owner) => owner.name === name));
       const keys = pair.map((at, side) => keyOf(at, owners[side]));
       if (keys[0] === keys[1]) continue;
       const key = keys.join("\n");

@@ -67,10 +67,10 @@ export function compareVersionNames(before: Table, after: Table): Located[] {
   ];
 }
 
-type Told = Omit<EnumChange, "field">;
+type Finding = Omit<EnumChange, "field">;
 
 /** A change of a protocol as a whole. */
-export function ofProtocol({ name }: Table, told: Told): Located {
+export function ofProtocol({ name }: Table, told: Finding): Located {
   const change: Change = {
     protocol: name,
     owner: name,

@@ -78,14 +78,14 @@ function merged(located: readonly Located[], pairs: readonly Pair[]): Located[] 
   });
 }
 
-function compareOwners(owners: readonly OwnerPair[], sort: "message" | "struct"): Located[] {
+function compareOwners(owners: readonly OwnerPair[], category: "message" | "struct"): Located[] {
   const renames = renamedOwners(owners);
   const taken = new Set(renames.values());
   return owners.flatMap((owner) => {
     if (taken.has(owner)) return [];
     const other = renames.get(owner);
     const pair = other === undefined ? owner : { ...owner, after: other.after };
-    return compareOwner(pair, sort);
+    return compareOwner(pair, category);
   });
 }
 
@@ -108,11 +108,11 @@ function renamedOwners(owners: readonly OwnerPair[]): Map<OwnerPair, OwnerPair> 
   return found;
 }
 
-function compareOwner(owner: OwnerPair, sort: "message" | "struct"): Located[] {
+function compareOwner(owner: OwnerPair, category: "message" | "struct"): Located[] {
   const { pair, before, after } = owner;
   const [a, b] = pair;
   const [old, now] = [before && layoutOf(before, a.version), after && layoutOf(after, b.version)];
-  const ownerKind = b.table.kind === "container" && sort === "message" ? "block" : sort;
+  const ownerKind = b.table.kind === "container" && category === "message" ? "block" : category;
   const base = {
     protocol: b.table.name,
     owner: (after ?? before)!.name,
@@ -135,12 +135,12 @@ function compareOwner(owner: OwnerPair, sort: "message" | "struct"): Located[] {
     const kind = now === undefined ? "removed" : "added";
     const text = idText((now ?? old)!);
     // A struct alone is on no wire: what has it as a member says so.
-    const severity = sort === "struct" ? "documentation" : "wire";
+    const severity = category === "struct" ? "documentation" : "wire";
     const change = {
       severity,
       field: "",
       kind,
-      what: sort,
+      what: category,
       ...(kind === "added" ? { after: text } : { before: text }),
     } as const;
     return [locate(change, { ...plain, ...(kind === "removed" ? { isGone: true as const } : {}) })];
@@ -190,9 +190,9 @@ function ownerFacets({ pair, before, after }: OwnerPair) {
       { what: "name", severity: "rename", text: owner.name },
       { what: "id", severity: "wire", text: idText(layout) },
       {
-        what: "deepest",
+        what: "max-depth",
         severity: "wire",
-        text: owner.deepest === undefined ? undefined : `${owner.deepest}`,
+        text: owner.maxDepth === undefined ? undefined : `${owner.maxDepth}`,
       },
       {
         what: "role",

@@ -1,4 +1,4 @@
-import { membersOf, variantsOf } from "../runtime/table/statements.ts";
+import { membersOf, armPathsOf } from "../runtime/table/statements.ts";
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
 import type { TextEntry } from "../runtime/table/text.ts";
 import type { Facet } from "./facet.ts";
@@ -21,7 +21,7 @@ export function textFacets(owner: MessageTable, layouts: readonly [Layout, Layou
 }
 
 function memberNames(layout: Layout): Set<string> {
-  return new Set(variantsOf(layout).flatMap(({ fields }) => [...membersOf(fields).keys()]));
+  return new Set(armPathsOf(layout).flatMap(({ fields }) => [...membersOf(fields).keys()]));
 }
 
 function subjectOf({ of }: TextEntry): string {

@@ -4,7 +4,7 @@
 //
 // It sees no walls. Where it does not get on, it jumps and turns aside.
 import { pathToFileURL } from "node:url";
-import { type Client, connect, type Move, parsePlace } from "demospec/net";
+import { type Client, connect, type Move, parseServerAddress } from "demospec/net";
 import type { Player, Vector, World } from "demospec/world";
 
 /** Running, in units a second. */
@@ -95,5 +95,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [host = "127.0.0.1", name = "bot"] = process.argv.slice(2);
   const leave = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => leave.abort());
-  await play(await connect(parsePlace(host), { name, signal: leave.signal }));
+  await play(await connect(parseServerAddress(host), { name, signal: leave.signal }));
 }

@@ -10,7 +10,7 @@ import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,
-  past,
+  advance,
   nanBits,
   passBytes,
   takeBytes,
@@ -72,7 +72,7 @@ export function skipDemBlock(r: Reader): undefined {
   ensure(r, at, 4);
   const size = view.getInt32(at, true);
   at += 4;
-  at = past(r, at, 12);
+  at = advance(r, at, 12);
   r.offset = at;
   passBytes(r, size);
 }

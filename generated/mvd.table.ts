@@ -2,18 +2,19 @@
 import type { ContainerTable } from "../runtime/table/table.ts";
 import { fieldOf } from "../runtime/table/field-of.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
-const PLAYER_TEXT = { token: "player", of: ["player"], usual: 0 } as const;
+const DELTA_TEXT = { token: "delta", of: ["delta"], defaultValue: 0 } as const;
+const PLAYER_TEXT = { token: "player", of: ["player"], defaultValue: 0 } as const;
 const CLIENTBLOCK_TEXT_ENTRIES = [
-  { token: "delta", of: ["delta"], usual: 0 },
+  DELTA_TEXT,
   PLAYER_TEXT,
   { token: "load", of: ["msec"] },
-  { token: "padding", of: ["padding"], usual: 0 },
+  { token: "padding", of: ["padding"], defaultValue: 0 },
   { token: "angles", of: ["angles"] },
   { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
   { token: "fire", of: ["buttons"], flag: 0 },
   { token: "jump", of: ["buttons"], flag: 1 },
   { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7] },
-  { token: "impulse", of: ["impulse"], usual: 0 },
+  { token: "impulse", of: ["impulse"], defaultValue: 0 },
   { token: "uk_angles", of: ["viewangles"] },
 ] as const;
 const F32_3 = {
@@ -39,7 +40,7 @@ const CLIENT_FIELDS = [
   fieldOf("viewangles", F32_3, { doc: "where the camera looked" }),
 ] as const;
 const PACKETBLOCK_TEXT_ENTRIES = [
-  { token: "delta", of: ["delta"], usual: 0 },
+  DELTA_TEXT,
   { token: "target", of: ["target"] },
   PLAYER_TEXT,
   { token: "messages", of: ["messages"] },
@@ -51,7 +52,7 @@ const PACKET_FIELDS = [
   fieldOf("messages", BYTES),
 ] as const;
 const FRAMEBLOCK_TEXT_ENTRIES = [
-  { token: "delta", of: ["delta"], usual: 0 },
+  DELTA_TEXT,
   PLAYER_TEXT,
   { token: "seq1", of: ["outgoing"] },
   { token: "seq2", of: ["incoming"] },
@@ -61,7 +62,7 @@ const FRAME_FIELDS = [
   fieldOf("incoming", I32, { doc: "of the server's last packet" }),
 ] as const;
 const HIDDENBLOCK_TEXT_ENTRIES = [
-  { token: "delta", of: ["delta"], usual: 0 },
+  DELTA_TEXT,
   PLAYER_TEXT,
   { token: "items", of: ["items"] },
 ] as const;
@@ -70,7 +71,7 @@ const HIDDEN_FIELDS = [
   fieldOf("items", BYTES, { doc: "a length, a type and bytes each, mostly" }),
 ] as const;
 const SOMEBLOCK_TEXT_ENTRIES = [
-  { token: "delta", of: ["delta"], usual: 0 },
+  DELTA_TEXT,
   PLAYER_TEXT,
   { token: "mask", of: ["mask"] },
   { token: "messages", of: ["messages"] },
@@ -195,6 +196,6 @@ export const table: ContainerTable = {
     },
   ],
   extension: ".mvd",
-  carries: [{ member: "messages", protocol: "quakeworld", kind: 1 }],
+  carries: [{ member: "messages", protocol: "quakeworld", flavor: 1 }],
   foreign: [],
 };

@@ -6,12 +6,12 @@ import {
   type Message as QuakeworldMessage,
   type Handlers as QuakeworldHandlers,
 } from "./quakeworld.ts";
-import { codecsOfKind } from "../runtime/codec.ts";
+import { codecsOfFlavor } from "../runtime/codec.ts";
 import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,
-  past,
+  advance,
   nanBits,
   passBytes,
   takeBytes,
@@ -259,13 +259,13 @@ export function decodeMvdBlock(r: Reader): MvdBlock {
 export function skipMvdBlock(r: Reader): undefined {
   const view = r.view;
   let at = r.offset;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   ensure(r, at, 1);
   const word = view.getUint8(at++);
   const target = word & 0x07;
   switch (target) {
     case 0x00: {
-      r.offset = past(r, at, 36);
+      r.offset = advance(r, at, 36);
       return;
     }
     case 0x01:
@@ -280,7 +280,7 @@ export function skipMvdBlock(r: Reader): undefined {
       return;
     }
     case 0x02: {
-      r.offset = past(r, at, 8);
+      r.offset = advance(r, at, 8);
       return;
     }
     case 0x03: {
@@ -402,7 +402,7 @@ export function encodeMvdBlock(w: Writer, m: MvdBlock): void {
  */
 export const mvd: Container<MvdBlock, Message, Handlers> = {
   table,
-  codecs: codecsOfKind(quakeworld, 1),
+  codecs: codecsOfFlavor(quakeworld, 1),
   further: [],
   decodeBlock: decodeMvdBlock,
   encodeBlock: (w, block) => encodeExplained(table, w, block, encodeMvdBlock),

@@ -104,7 +104,7 @@ const ENTITY_CHANGE_FIELDS = [
     parts: [FLAGS, FLAGS_2, FLAGS_3, FLAGS_4],
     hint: 4171276416,
     unused: 4160749568,
-    usual: 0,
+    defaultValue: 0,
   },
   {
     kind: "bit",
@@ -293,7 +293,7 @@ const FLAGS_5 = {
   parts: FLAGS_PARTS,
   hint: 252,
   unused: 252,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const VOLUME = fieldIf("volume", U8_2, "flags", 0, { doc: "0 silent, 1 loudest", absent: 1 });
 const U8_5 = {
@@ -336,7 +336,7 @@ const FLAGS_6 = {
   parts: FLAGS_PARTS,
   hint: 252,
   unused: 228,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const SOUND_2 = {
   kind: "split",
@@ -381,7 +381,7 @@ const SOUND_FIELDS_5 = [
     parts: FLAGS_PARTS,
     hint: 220,
     unused: 196,
-    usual: 0,
+    defaultValue: 0,
   },
   VOLUME,
   ATTENUATION,
@@ -582,7 +582,14 @@ const ACTIVEWEAPON = fieldOf("activeweapon", U8, {
   doc: "an IT_ bit; in the mission packs, the bit's number",
 });
 const CLIENTDATA_FIELDS = [
-  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 33024, unused: 33024, usual: 0 },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_2,
+    hint: 33024,
+    unused: 33024,
+    defaultValue: 0,
+  },
   VIEWHEIGHT,
   IDEALPITCH,
   PUNCHANGLE1,
@@ -612,7 +619,7 @@ const FLAGS_8 = {
   parts: FLAGS_PARTS_2,
   hint: 33536,
   unused: 33536,
-  usual: 512,
+  defaultValue: 512,
 } as const;
 const ITEMS = fieldOf("items", U32, { doc: "IT_ bits" });
 const CLIENTDATA_FIELDS_2 = changed(CLIENTDATA_FIELDS, [0, 1, FLAGS_8], [9, 1, ITEMS]);
@@ -641,7 +648,7 @@ const CLIENTDATA_FIELDS_3 = changed(
       parts: FLAGS_PARTS_3,
       hint: 4236280576,
       unused: 4227859200,
-      usual: 512,
+      defaultValue: 512,
     },
   ],
   [22, 0, WEAPON2, ARMOR2, AMMO2, SHELLS2, NAILS2, ROCKETS2, CELLS2, WEAPONFRAME2, WEAPONALPHA],
@@ -656,7 +663,7 @@ const CLIENTDATA_FIELDS_4 = changed(CLIENTDATA_FIELDS_2, [
   }),
 ]);
 const U4 = { kind: "int", name: "u4", bits: 4, signed: false } as const;
-const VARU32 = { kind: "int", name: "varu32", bits: 32, signed: false, groups: "low" } as const;
+const VARU32 = { kind: "int", name: "varu32", bits: 32, signed: false, varint: "leb128" } as const;
 const CLIENTDATA_FIELDS_5 = changed(
   CLIENTDATA_FIELDS_3,
   [
@@ -669,7 +676,7 @@ const CLIENTDATA_FIELDS_5 = changed(
       parts: FLAGS_PARTS_3,
       hint: 4169171456,
       unused: 4160750080,
-      usual: 512,
+      defaultValue: 512,
     },
     {
       kind: "number",
@@ -1126,7 +1133,14 @@ const NOLERP = {
   bit: { mask: "flags", bit: 5 },
 } as const;
 const UPDATEENTITY_FIELDS = [
-  { kind: "mask", name: "flags", parts: FLAGS_PARTS_4, hint: 49153, unused: 32768, usual: 0 },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_4,
+    hint: 49153,
+    unused: 32768,
+    defaultValue: 0,
+  },
   ENTITY_5,
   MODELINDEX_4,
   FRAME_3,
@@ -1148,7 +1162,7 @@ const FLAGS_10 = {
   parts: FLAGS_PARTS_5,
   hint: 4292919297,
   unused: 4284481536,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const ALPHA = fieldIf("alpha", U8, "flags", 16, { absent: "baseline.alpha" });
 const SCALE = fieldIf("scale", U8_4, "flags", 20, { absent: "baseline.scale" });
@@ -1185,7 +1199,7 @@ const FLAGS_11 = {
   parts: FLAGS_PARTS_4,
   hint: 16385,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const UPDATEENTITY_FIELDS_5 = changed(
   UPDATEENTITY_FIELDS,
@@ -1194,7 +1208,7 @@ const UPDATEENTITY_FIELDS_5 = changed(
     1,
     FLAGS_11,
     {
-      kind: "refuse",
+      kind: "reserved",
       bit: { mask: "flags", bit: 15 },
       why: "how engines read it they do not agree on",
     },
@@ -1206,9 +1220,9 @@ const UPDATEENTITY_FIELDS_6 = changed(
   [0, 1, FLAGS_11],
   [13, 0, fieldIf("look", { kind: "struct", name: "entity_look", struct: 7 }, "flags", 15)],
 );
-const VARI32 = { kind: "int", name: "vari32", bits: 32, signed: true, groups: "low" } as const;
+const VARI32 = { kind: "int", name: "vari32", bits: 32, signed: true, varint: "leb128" } as const;
 const UPDATEENTITY_FIELDS_7 = [
-  { kind: "mask", name: "flags", parts: FLAGS_PARTS_5, hint: 8437761, unused: 0, usual: 0 },
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_5, hint: 8437761, unused: 0, defaultValue: 0 },
   ENTITY_5,
   {
     kind: "number",
@@ -1340,7 +1354,7 @@ const BITS = {
   parts: FLAGS_PARTS,
   hint: 243,
   unused: 240,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const MODELINDEX_5 = fieldOf("modelindex", U8, {
   wide: { when: { mask: "bits", bit: 0 }, type: U16 },
@@ -1372,7 +1386,7 @@ const BITS_2 = {
   parts: FLAGS_PARTS,
   hint: 3,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const SOLIDTYPE = fieldIf("solidtype", U8, "bits", 3);
 const UNKNOWN4 = fieldIf("unknown4", U8, "bits", 4);
@@ -1403,7 +1417,7 @@ const CLIENTVIEW_FIELDS = [
     parts: FLAGS_PARTS_3,
     hint: 4293980416,
     unused: 4285559040,
-    usual: 0,
+    defaultValue: 0,
   },
   fieldIf("viewheight", I8, "flags", 0, { absent: "previous.viewheight", atFirst: 22 }),
   IDEALPITCH,
@@ -1492,8 +1506,8 @@ const LOCPRINT_FIELDS = [
   fieldOf("parts", { kind: "list", name: "part", struct: 8, ends: U16 }),
 ] as const;
 const SERVERVARS_FIELDS = [
-  { kind: "mask", name: "flags", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, usual: 0 },
-  { kind: "refuse", bit: { mask: "flags", bit: 15 }, why: "settings that nobody described" },
+  { kind: "mask", name: "flags", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, defaultValue: 0 },
+  { kind: "reserved", bit: { mask: "flags", bit: 15 }, why: "settings that nobody described" },
   fieldIf("deathmatch", U8, "flags", 0),
   fieldIf("idealpitchscale", { kind: "float", name: "f32" }, "flags", 1),
   fieldIf("friction", { kind: "float", name: "f32" }, "flags", 2),
@@ -1516,7 +1530,7 @@ const LEVELCOMPLETED_FIELDS = [
   fieldOf("level", STRING),
 ] as const;
 const LOCALSOUND_FIELDS = [
-  { kind: "mask", name: "bits", parts: FLAGS_PARTS, hint: 255, unused: 239, usual: 0 },
+  { kind: "mask", name: "bits", parts: FLAGS_PARTS, hint: 255, unused: 239, defaultValue: 0 },
   fieldOf("soundnum", U8, { wide: { when: { mask: "bits", bit: 4 }, type: U16 } }),
 ] as const;
 const PROMPT_ENTRIES = [
@@ -2550,5 +2564,5 @@ export const table: Table = {
       role: "effect",
     },
   ],
-  asked: [18],
+  explicitOnly: [18],
 };

@@ -18,7 +18,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   skip,
   peekId,
   nanBits,
@@ -28,7 +28,7 @@ import {
   expectProtocol,
   expectTogether,
   noArm,
-  refused,
+  unsupported,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import {
@@ -40,7 +40,7 @@ import {
   writeStrings,
 } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { misfit } from "../runtime/bytes/misfits.ts";
+import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -57,19 +57,19 @@ import {
   expectLength,
   expectArray,
   expectObject,
-  untied,
+  flagConflict,
   expectWhere,
   endsList,
-  expectTold,
+  expectCount,
   fit,
   expectOneOf,
   expectRow,
   noSuchArm,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { NOT_TOLD, oneTold } from "../runtime/bytes/forms.ts";
+import { IMPLICIT, readWithVariant } from "../runtime/bytes/forms.ts";
 import { varu32, vari32 } from "../runtime/bytes/varint.ts";
-import { type Aimed, View, readAt } from "../runtime/bytes/view.ts";
+import { type Retargetable, View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -2242,8 +2242,8 @@ const explainedUntil107 = /* @__PURE__ */ explaining(table, 6);
 const explained = /* @__PURE__ */ explaining(table, 8);
 
 /** Throws EncodeError for a member that its type does not hold. */
-function refuse(message: object, types: string): never {
-  throw misfit(message, types);
+function rejectOutOfRange(message: object, types: string): never {
+  throw firstOutOfRange(message, types);
 }
 
 /** Reads an `entity_light`. Throws DecodeError. */
@@ -2295,7 +2295,7 @@ export function decodeSkeletonFrom3504(r: Reader): Skeleton {
 /** Passes over what `decodeSkeletonFrom3504` reads. Throws DecodeError. */
 export function skipSkeletonFrom3504(r: Reader): undefined {
   let at = r.offset;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   ensure(r, r.offset, 1);
   const bonesCount = r.view.getUint8(r.offset);
@@ -2402,19 +2402,19 @@ export function skipBlendingFrom3504(r: Reader): undefined {
   const kind = view.getUint8(at++);
   switch (kind) {
     case 0x00: {
-      r.offset = past(r, at, 4);
+      r.offset = advance(r, at, 4);
       return;
     }
     case 0x01: {
-      r.offset = past(r, at, 10);
+      r.offset = advance(r, at, 10);
       return;
     }
     case 0x02: {
-      r.offset = past(r, at, 15);
+      r.offset = advance(r, at, 15);
       return;
     }
     case 0x03: {
-      r.offset = past(r, at, 20);
+      r.offset = advance(r, at, 20);
       return;
     }
     case 0x04: {
@@ -2626,7 +2626,7 @@ export function skipEntityChangeFrom3504(r: Reader): undefined {
   const origin_width = gatherBits(flags, [1, 11]);
   const angles_width = gatherBits(flags, [2, 12]);
   const effects_width = gatherBits(flags, [6, 19, 20]);
-  at = past(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
   if (origin_width === 1) {
     ensure(r, at, 6);
     at += 6;
@@ -2643,7 +2643,7 @@ export function skipEntityChangeFrom3504(r: Reader): undefined {
     ensure(r, at, 6);
     at += 6;
   }
-  at = past(r, at, bytesOfEntityChangeFrom3504Flags(flags));
+  at = advance(r, at, bytesOfEntityChangeFrom3504Flags(flags));
   if (effects_width === 1) {
     ensure(r, at, 1);
     at += 1;
@@ -2656,15 +2656,15 @@ export function skipEntityChangeFrom3504(r: Reader): undefined {
     ensure(r, at, 4);
     at += 4;
   }
-  at = past(r, at, bytesOfEntityChangeFrom3504FlagsRun1(flags));
+  at = advance(r, at, bytesOfEntityChangeFrom3504FlagsRun1(flags));
   r.offset = at;
   if ((flags & 0x020000) !== 0) skipEntityLightFrom3504(r);
   at = r.offset;
-  at = past(r, at, bytesOfEntityChangeFrom3504FlagsRun2(flags));
+  at = advance(r, at, bytesOfEntityChangeFrom3504FlagsRun2(flags));
   r.offset = at;
   if ((flags & 0x02000000) !== 0) skipBlendingFrom3504(r);
   at = r.offset;
-  r.offset = past(r, at, (flags & 0x04000000) !== 0 ? 2 : 0);
+  r.offset = advance(r, at, (flags & 0x04000000) !== 0 ? 2 : 0);
 }
 
 /** Writes what `decodeEntityChangeFrom3504` reads. Throws EncodeError. */
@@ -2692,9 +2692,9 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   if (m.blending !== undefined) flags |= 0x02000000;
   if (m.traileffect !== undefined) flags |= 0x04000000;
   if ((m.tagentity !== undefined) !== (m.tagindex !== undefined))
-    throw untied(m, { mask: "flags", bit: 16, set: ["tagentity", "tagindex"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 16, set: ["tagentity", "tagindex"], clear: [] });
   if ((m.glowsize !== undefined) !== (m.glowcolor !== undefined))
-    throw untied(m, { mask: "flags", bit: 18, set: ["glowsize", "glowcolor"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 18, set: ["glowsize", "glowcolor"], clear: [] });
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
@@ -2907,7 +2907,7 @@ export function skipEntityLookFrom250(r: Reader): undefined {
   ensure(r, at, 4);
   const kind = view.getUint32(at, true);
   at += 4;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   if (kind === 1073741824) {
     ensure(r, at, 4);
     at += 4;
@@ -2958,7 +2958,7 @@ export function skipChoiceFrom2021(r: Reader): undefined {
   let at = r.offset;
   skipString(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 1);
+  r.offset = advance(r, at, 1);
 }
 
 /** Writes what `decodeChoiceFrom2021` reads. Throws EncodeError. */
@@ -3092,7 +3092,7 @@ export function skipSound(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = advance(r, at, 9 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeSound` reads. Throws EncodeError. */
@@ -3161,7 +3161,7 @@ export function skipSoundFrom3504(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, 15 + SOUND_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = advance(r, at, 15 + SOUND_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeSoundFrom3504` reads. Throws EncodeError. */
@@ -3223,7 +3223,7 @@ export function skipSoundFrom10002(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, 10 + SOUND_FROM10002_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = advance(r, at, 10 + SOUND_FROM10002_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeSoundFrom10002` reads. Throws EncodeError. */
@@ -3410,7 +3410,7 @@ export function skipServerinfo(r: Reader): undefined {
     );
     at += 4;
   }
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
   skipStrings(r, 2047);
@@ -3497,11 +3497,11 @@ export function skipServerinfoFrom2021(r: Reader): undefined {
     );
     at += 4;
   }
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
   skipStrings(r, 2047);
@@ -3543,7 +3543,7 @@ export function decodeLightstyle(r: Reader): Lightstyle {
 /** Passes over what `decodeLightstyle` reads. Throws DecodeError. */
 export function skipLightstyle(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -3569,7 +3569,7 @@ export function decodeUpdatename(r: Reader): Updatename {
 /** Passes over what `decodeUpdatename` reads. Throws DecodeError. */
 export function skipUpdatename(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -3666,7 +3666,7 @@ export function skipClientdataUntil106(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  r.offset = past(r, at, 8 + bytesOfClientdataUntil106Flags(flags));
+  r.offset = advance(r, at, 8 + bytesOfClientdataUntil106Flags(flags));
 }
 
 /** Writes what `decodeClientdataUntil106` reads. Throws EncodeError. */
@@ -3774,7 +3774,7 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
     w.offset = at + 8;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "I8 viewheight idealpitch punchangle1 punchangle2 punchangle3, U32 items, U8 weaponframe armor weapon",
   );
@@ -3837,7 +3837,7 @@ export function skipClientdata(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  r.offset = past(r, at, 12 + bytesOfClientdataFlags(flags));
+  r.offset = advance(r, at, 12 + bytesOfClientdataFlags(flags));
 }
 
 /** Writes what `decodeClientdata` reads. Throws EncodeError. */
@@ -3940,7 +3940,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
     w.offset = at + 8;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "I8 viewheight idealpitch punchangle1 punchangle2 punchangle3, U8 weaponframe armor weapon",
   );
@@ -4009,7 +4009,7 @@ export function skipClientdataFrom666(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(r, at, 12 + bytesOfClientdataFrom666Flags(flags));
+  r.offset = advance(r, at, 12 + bytesOfClientdataFrom666Flags(flags));
 }
 
 /** Writes what `decodeClientdataFrom666` reads. Throws EncodeError. */
@@ -4122,7 +4122,7 @@ export function skipClientdataFrom10000(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  r.offset = past(r, at, 12 + bytesOfClientdataFrom10000Flags(flags));
+  r.offset = advance(r, at, 12 + bytesOfClientdataFrom10000Flags(flags));
 }
 
 /** Writes what `decodeClientdataFrom10000` reads. Throws EncodeError. */
@@ -4251,7 +4251,7 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
   const weaponalpha = (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const { 0: entflags, 1: entflagsWidth } =
-    (flags & 0x04000000) !== 0 ? oneTold(varu32, r) : NOT_TOLD;
+    (flags & 0x04000000) !== 0 ? readWithVariant(varu32, r) : IMPLICIT;
   return {
     type: "clientdata",
     flags,
@@ -4312,7 +4312,7 @@ export function skipClientdataFrom2021(r: Reader): undefined {
   at += more3;
   flags >>>= 0;
   const velocities = (flags >>> 5) & 0x0f;
-  at = past(r, at, CLIENTDATA_FROM2021_FLAGS_LENGTHS_0[flags & 0xff]!);
+  at = advance(r, at, CLIENTDATA_FROM2021_FLAGS_LENGTHS_0[flags & 0xff]!);
   if (velocities === 1 || velocities === 3 || velocities === 5 || velocities === 7) {
     ensure(r, at, 1);
     at += 1;
@@ -4321,7 +4321,7 @@ export function skipClientdataFrom2021(r: Reader): undefined {
     ensure(r, at, 4);
     at += 4;
   }
-  at = past(r, at, (flags & 0x08) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x08) !== 0 ? 1 : 0);
   if ((velocities >= 2 && velocities <= 3) || (velocities >= 6 && velocities <= 7)) {
     ensure(r, at, 1);
     at += 1;
@@ -4330,7 +4330,7 @@ export function skipClientdataFrom2021(r: Reader): undefined {
     ensure(r, at, 4);
     at += 4;
   }
-  at = past(r, at, (flags & 0x10) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x10) !== 0 ? 1 : 0);
   if (velocities >= 4 && velocities <= 7) {
     ensure(r, at, 1);
     at += 1;
@@ -4339,7 +4339,7 @@ export function skipClientdataFrom2021(r: Reader): undefined {
     ensure(r, at, 4);
     at += 4;
   }
-  at = past(r, at, 12 + bytesOfClientdataFrom2021Flags(flags));
+  at = advance(r, at, 12 + bytesOfClientdataFrom2021Flags(flags));
   r.offset = at;
   if ((flags & 0x04000000) !== 0) varu32.skip(r);
 }
@@ -4781,13 +4781,13 @@ export function skipTempEntityUntil107(r: Reader): undefined {
     case 0x08:
     case 0x0a:
     case 0x0b: {
-      r.offset = past(r, at, 6);
+      r.offset = advance(r, at, 6);
       return;
     }
     case 0x05:
     case 0x06:
     case 0x09: {
-      r.offset = past(r, at, 14);
+      r.offset = advance(r, at, 14);
       return;
     }
     default:
@@ -4926,18 +4926,18 @@ export function skipTempEntity(r: Reader): undefined {
     case 0x08:
     case 0x0a:
     case 0x0b: {
-      r.offset = past(r, at, 6);
+      r.offset = advance(r, at, 6);
       return;
     }
     case 0x05:
     case 0x06:
     case 0x09:
     case 0x0d: {
-      r.offset = past(r, at, 14);
+      r.offset = advance(r, at, 14);
       return;
     }
     case 0x0c: {
-      r.offset = past(r, at, 8);
+      r.offset = advance(r, at, 8);
       return;
     }
     default:
@@ -5294,58 +5294,58 @@ export function skipTempEntityFrom3504(r: Reader): undefined {
   const entitytype = view.getUint8(at++);
   switch (ENTITYTYPE_ARMS_2[entitytype]) {
     case "point": {
-      r.offset = past(r, at, 12);
+      r.offset = advance(r, at, 12);
       return;
     }
     case "line": {
-      r.offset = past(r, at, 26);
+      r.offset = advance(r, at, 26);
       return;
     }
     case "explosion2": {
-      r.offset = past(r, at, 14);
+      r.offset = advance(r, at, 14);
       return;
     }
     case "explosion3": {
-      r.offset = past(r, at, 24);
+      r.offset = advance(r, at, 24);
       return;
     }
     case "bolt": {
       r.offset = at;
       skipString(r, 2047);
       at = r.offset;
-      r.offset = past(r, at, 26);
+      r.offset = advance(r, at, 26);
       return;
     }
     case "drops": {
-      r.offset = past(r, at, 16);
+      r.offset = advance(r, at, 16);
       return;
     }
     case "shower": {
-      r.offset = past(r, at, 30);
+      r.offset = advance(r, at, 30);
       return;
     }
     case "explosionrgb": {
-      r.offset = past(r, at, 15);
+      r.offset = advance(r, at, 15);
       return;
     }
     case "cube": {
-      r.offset = past(r, at, 44);
+      r.offset = advance(r, at, 44);
       return;
     }
     case "weather": {
-      r.offset = past(r, at, 40);
+      r.offset = advance(r, at, 40);
       return;
     }
     case "flash": {
-      r.offset = past(r, at, 17);
+      r.offset = advance(r, at, 17);
       return;
     }
     case "jet": {
-      r.offset = past(r, at, 25);
+      r.offset = advance(r, at, 25);
       return;
     }
     case "beam": {
-      r.offset = past(r, at, 36);
+      r.offset = advance(r, at, 36);
       return;
     }
     default:
@@ -5828,7 +5828,7 @@ export function skipUpdateentity(r: Reader): undefined {
   const more1 = flags & 1;
   flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  r.offset = past(r, at, 1 + bytesOfUpdateentityFlags(flags));
+  r.offset = advance(r, at, 1 + bytesOfUpdateentityFlags(flags));
 }
 
 /** Writes what `decodeUpdateentity` reads. Throws EncodeError. */
@@ -5952,7 +5952,7 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U16 entity, U8 modelindex frame colormap skin effects");
+  return rejectOutOfRange(m, "U16 entity, U8 modelindex frame colormap skin effects");
 }
 
 /** Reads an `updateentity` (to 10001) at the cursor, its id first. Throws DecodeError. */
@@ -5963,7 +5963,7 @@ export function decodeUpdateentityFrom10000(r: Reader): Updateentity {
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
   if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
+  if ((flags & 0x8000) !== 0) throw unsupported(r, "how engines read it they do not agree on");
   const message$: Updateentity = {
     type: "updateentity",
     flags,
@@ -5993,8 +5993,8 @@ export function skipUpdateentityFrom10000(r: Reader): undefined {
   const more1 = flags & 1;
   flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
-  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom10000Flags(flags));
+  if ((flags & 0x8000) !== 0) throw unsupported(r, "how engines read it they do not agree on");
+  r.offset = advance(r, at, 1 + bytesOfUpdateentityFrom10000Flags(flags));
 }
 
 /** Writes what `decodeUpdateentityFrom10000` reads. Throws EncodeError. */
@@ -6084,7 +6084,7 @@ export function skipUpdateentityFrom250(r: Reader): undefined {
   const more1 = flags & 1;
   flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  at = past(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
+  at = advance(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
   r.offset = at;
   if ((flags & 0x8000) !== 0) skipEntityLookFrom250(r);
 }
@@ -6199,8 +6199,9 @@ export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
   const solidtype = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const { 0: entflags, 1: entflagsWidth } =
-    (flags & 0x01000000) !== 0 ? oneTold(varu32, r) : NOT_TOLD;
-  const { 0: health, 1: healthWidth } = (flags & 0x02000000) !== 0 ? oneTold(vari32, r) : NOT_TOLD;
+    (flags & 0x01000000) !== 0 ? readWithVariant(varu32, r) : IMPLICIT;
+  const { 0: health, 1: healthWidth } =
+    (flags & 0x02000000) !== 0 ? readWithVariant(vari32, r) : IMPLICIT;
   at = r.offset;
   if (at + 6 > r.end) ensure(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
   const message$: Updateentity = {
@@ -6262,9 +6263,9 @@ export function skipUpdateentityFrom2021(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  at = past(r, at, 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+  at = advance(r, at, 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
   const origins = gatherBits(flags, [1, 2, 3, 21]);
-  at = past(r, at, bytesOfUpdateentityFrom2021FlagsRun1(flags));
+  at = advance(r, at, bytesOfUpdateentityFrom2021FlagsRun1(flags));
   if (origins === 1 || origins === 3 || origins === 5 || origins === 7) {
     ensure(r, at, 2);
     at += 2;
@@ -6273,7 +6274,7 @@ export function skipUpdateentityFrom2021(r: Reader): undefined {
     ensure(r, at, 4);
     at += 4;
   }
-  at = past(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
   if ((origins >= 2 && origins <= 3) || (origins >= 6 && origins <= 7)) {
     ensure(r, at, 2);
     at += 2;
@@ -6282,7 +6283,7 @@ export function skipUpdateentityFrom2021(r: Reader): undefined {
     ensure(r, at, 4);
     at += 4;
   }
-  at = past(r, at, (flags & 0x10) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x10) !== 0 ? 1 : 0);
   if (origins >= 4 && origins <= 7) {
     ensure(r, at, 2);
     at += 2;
@@ -6291,12 +6292,12 @@ export function skipUpdateentityFrom2021(r: Reader): undefined {
     ensure(r, at, 4);
     at += 4;
   }
-  at = past(r, at, bytesOfUpdateentityFrom2021Flags(flags));
+  at = advance(r, at, bytesOfUpdateentityFrom2021Flags(flags));
   r.offset = at;
   if ((flags & 0x01000000) !== 0) varu32.skip(r);
   if ((flags & 0x02000000) !== 0) vari32.skip(r);
   at = r.offset;
-  r.offset = past(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
+  r.offset = advance(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
 }
 
 /** Writes what `decodeUpdateentityFrom2021` reads. Throws EncodeError. */
@@ -6480,10 +6481,10 @@ export function decodeSpawnbaseline2From2021(r: Reader): Spawnbaseline2 {
 export function skipSpawnbaseline2From2021(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   ensure(r, at, 1);
   const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 13 + SPAWNBASELINE2_FROM2021_BITS_LENGTHS_0[bits$ & 0xff]!);
+  r.offset = advance(r, at, 13 + SPAWNBASELINE2_FROM2021_BITS_LENGTHS_0[bits$ & 0xff]!);
 }
 
 /** Writes what `decodeSpawnbaseline2From2021` reads. Throws EncodeError. */
@@ -6575,7 +6576,7 @@ export function skipSpawnstatic2From2021(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 13 + SPAWNSTATIC2_FROM2021_BITS_LENGTHS_0[bits$ & 0xff]!);
+  r.offset = advance(r, at, 13 + SPAWNSTATIC2_FROM2021_BITS_LENGTHS_0[bits$ & 0xff]!);
 }
 
 /** Writes what `decodeSpawnstatic2From2021` reads. Throws EncodeError. */
@@ -6721,7 +6722,7 @@ export function skipClientviewFrom3504(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(r, at, bytesOfClientviewFrom3504Flags(flags));
+  r.offset = advance(r, at, bytesOfClientviewFrom3504Flags(flags));
 }
 
 /** Writes what `decodeClientviewFrom3504` reads. Throws EncodeError. */
@@ -6796,7 +6797,7 @@ export function skipShowlmpFrom3504(r: Reader): undefined {
   skipString(r, 2047);
   skipString(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 4);
+  r.offset = advance(r, at, 4);
 }
 
 /** Writes what `decodeShowlmpFrom3504` reads. Throws EncodeError. */
@@ -6863,7 +6864,7 @@ export function decodeDownloaddataFrom3504(r: Reader): Downloaddata {
 export function skipDownloaddataFrom3504(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 2);
   const size = view.getUint16(at, true);
   at += 2;
@@ -7004,7 +7005,7 @@ export function decodePrecacheFrom3504(r: Reader): Precache {
 /** Passes over what `decodePrecacheFrom3504` reads. Throws DecodeError. */
 export function skipPrecacheFrom3504(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -7135,7 +7136,7 @@ export function decodeEntitiesFrom3504(r: Reader): Entities {
 /** Passes over what `decodeEntitiesFrom3504` reads. Throws DecodeError. */
 export function skipEntitiesFrom3504(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 8);
+  at = advance(r, at, 8);
   r.offset = at;
   while (!skipEntityWordFrom3504(r));
 }
@@ -7366,7 +7367,7 @@ export function skipPictureFrom250(r: Reader): undefined {
   skipString(r, 2047);
   skipString(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 2);
+  r.offset = advance(r, at, 2);
 }
 
 /** Writes what `decodePictureFrom250` reads. Throws EncodeError. */
@@ -7478,14 +7479,14 @@ export function decodeUpdatepingFrom2021(r: Reader): Updateping {
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const player = view.getUint8(at + 1);
-  const [ping, pingWidth] = oneTold(vari32, r);
+  const [ping, pingWidth] = readWithVariant(vari32, r);
   return { type: "updateping", player, ping, pingWidth };
 }
 
 /** Passes over what `decodeUpdatepingFrom2021` reads. Throws DecodeError. */
 export function skipUpdatepingFrom2021(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   vari32.skip(r);
 }
@@ -7529,15 +7530,15 @@ export function decodeUpdateplinfoFrom2021(r: Reader): Updateplinfo {
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const player = view.getUint8(at + 1);
-  const [health, healthWidth] = oneTold(vari32, r);
-  const [armor, armorWidth] = oneTold(vari32, r);
+  const [health, healthWidth] = readWithVariant(vari32, r);
+  const [armor, armorWidth] = readWithVariant(vari32, r);
   return { type: "updateplinfo", player, health, healthWidth, armor, armorWidth };
 }
 
 /** Passes over what `decodeUpdateplinfoFrom2021` reads. Throws DecodeError. */
 export function skipUpdateplinfoFrom2021(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   vari32.skip(r);
   vari32.skip(r);
@@ -7593,7 +7594,7 @@ export function decodeServervarsFrom2021(r: Reader): Servervars {
   at += 1;
   let flags = view.getUint8(at++);
   if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) throw refused(r, "settings that nobody described");
+  if ((flags & 0x8000) !== 0) throw unsupported(r, "settings that nobody described");
   const deathmatch = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   let idealpitchscale: number | undefined;
   let idealpitchscaleNaN: number | undefined;
@@ -7708,8 +7709,8 @@ export function skipServervarsFrom2021(r: Reader): undefined {
   const more1 = (flags >>> 7) & 1;
   flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  if ((flags & 0x8000) !== 0) throw refused(r, "settings that nobody described");
-  r.offset = past(r, at, bytesOfServervarsFrom2021Flags(flags));
+  if ((flags & 0x8000) !== 0) throw unsupported(r, "settings that nobody described");
+  r.offset = advance(r, at, bytesOfServervarsFrom2021Flags(flags));
 }
 
 /** Writes what `decodeServervarsFrom2021` reads. Throws EncodeError. */
@@ -7756,7 +7757,7 @@ export function encodeServervarsFrom2021(w: Writer, m: Servervars): void {
 export function decodeSeqFrom2021(r: Reader): Seq {
   const at = r.offset;
   r.offset = at + 1;
-  const [movesequence, movesequenceWidth] = oneTold(varu32, r);
+  const [movesequence, movesequenceWidth] = readWithVariant(varu32, r);
   return { type: "seq", movesequence, movesequenceWidth };
 }
 
@@ -7809,7 +7810,7 @@ export function decodeChatFrom2021(r: Reader): Chat {
 /** Passes over what `decodeChatFrom2021` reads. Throws DecodeError. */
 export function skipChatFrom2021(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
   skipString(r, 2047);
@@ -7838,7 +7839,7 @@ export function decodeLevelcompletedFrom2021(r: Reader): Levelcompleted {
 /** Passes over what `decodeLevelcompletedFrom2021` reads. Throws DecodeError. */
 export function skipLevelcompletedFrom2021(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 10);
+  at = advance(r, at, 10);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -7870,7 +7871,7 @@ export function skipLocalsoundFrom2021(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 1 + ((bits$ & 0x10) !== 0 ? 1 : 0));
+  r.offset = advance(r, at, 1 + ((bits$ & 0x10) !== 0 ? 1 : 0));
 }
 
 /** Writes what `decodeLocalsoundFrom2021` reads. Throws EncodeError. */
@@ -7945,7 +7946,7 @@ export function encodePromptFrom2021(w: Writer, m: Prompt): void {
       const questionArm = m as PromptQuestion;
       writeString(w, questionArm.title, 2047);
       expectArray(questionArm.choices);
-      expectTold("choices", questionArm.choices.length, questionArm.count);
+      expectCount("choices", questionArm.choices.length, questionArm.count);
       for (const element of questionArm.choices) encodeChoiceFrom2021(w, element);
       return;
     }
@@ -8038,7 +8039,7 @@ function soundBy(coord$: Scalar) {
     let at = r.offset + 1;
     ensure(r, at, 1);
     const flags = view.getUint8(at++);
-    r.offset = past(r, at, 3 + 3 * coord$Bytes + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
+    r.offset = advance(r, at, 3 + 3 * coord$Bytes + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
   }
 
   /** Writes what `decodeSoundBy` reads. Throws EncodeError. */
@@ -8352,15 +8353,15 @@ function tempEntityBy(coord$: Scalar) {
     const entitytype = view.getUint8(at++);
     switch (ENTITYTYPE_ARMS[entitytype]) {
       case "point": {
-        r.offset = past(r, at, 12);
+        r.offset = advance(r, at, 12);
         return;
       }
       case "line": {
-        r.offset = past(r, at, 26);
+        r.offset = advance(r, at, 26);
         return;
       }
       case "explosion2": {
-        r.offset = past(r, at, 14);
+        r.offset = advance(r, at, 14);
         return;
       }
       default:
@@ -8570,7 +8571,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     flags |= (r.bytes[at]! & -more3) << 24;
     at += more3;
     flags >>>= 0;
-    r.offset = past(r, at, 1 + bytesOfUpdateentityByFlags(flags));
+    r.offset = advance(r, at, 1 + bytesOfUpdateentityByFlags(flags));
   }
 
   /** Writes what `decodeUpdateentityBy` reads. Throws EncodeError. */
@@ -8635,7 +8636,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     #at0 = 0;
 
     /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-    aim(r: Reader): this {
+    retarget(r: Reader): this {
       if (this.#r !== r) this.#r = r;
       const view = r.view;
       let at = r.offset + 1;
@@ -8652,7 +8653,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
       flags >>>= 0;
       this.#flags = flags;
       this.#at0 = at;
-      r.offset = past(r, at, 1 + bytesOfUpdateentityByFlags(flags));
+      r.offset = advance(r, at, 1 + bytesOfUpdateentityByFlags(flags));
       return this;
     }
 
@@ -8843,10 +8844,10 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
   function skipSpawnbaseline2By(r: Reader): undefined {
     const view = r.view;
     let at = r.offset + 1;
-    at = past(r, at, 2);
+    at = advance(r, at, 2);
     ensure(r, at, 1);
     const bits$ = view.getUint8(at++);
-    r.offset = past(
+    r.offset = advance(
       r,
       at,
       4 + 3 * angle$Bytes + 3 * coord$Bytes + SPAWNBASELINE2_BY_BITS_LENGTHS_0[bits$ & 0xff]!,
@@ -8941,7 +8942,7 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     let at = r.offset + 1;
     ensure(r, at, 1);
     const bits$ = view.getUint8(at++);
-    r.offset = past(
+    r.offset = advance(
       r,
       at,
       4 + 3 * angle$Bytes + 3 * coord$Bytes + SPAWNSTATIC2_BY_BITS_LENGTHS_0[bits$ & 0xff]!,
@@ -9116,15 +9117,15 @@ export function skipMessageUntil106(r: Reader): number {
 
 /** As `passMessages`, in versions 0.91 to 1.06. */
 export function passMessagesUntil106(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     passUpdateentityRun(r);
     if (r.offset < r.end) {
       const id = passMessageUntil106(r);
-      if (id === 0x0b) tellsVersions = true;
+      if (id === 0x0b) announcesVersions = true;
     }
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in versions 0.91 to 1.06. */
@@ -9132,8 +9133,8 @@ export function skipMessagesUntil106(r: Reader): void {
   passAllExplained(r, passMessagesUntil106, skipMessageUntil106);
 }
 
-/** As `aimNumbered`, in versions 0.91 to 1.06. */
-function aimNumberedUntil106(
+/** As `retargetNumbered`, in versions 0.91 to 1.06. */
+function retargetNumberedUntil106(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -9143,11 +9144,11 @@ function aimNumberedUntil106(
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataUntil106(r)
-        : scratch.clientdata.aim(r);
+        : scratch.clientdata.retarget(r);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return aimNumberedUntil107(r, id, handlers, scratch);
+      return retargetNumberedUntil107(r, id, handlers, scratch);
   }
 }
 
@@ -9159,9 +9160,11 @@ export function visitMessageUntil106(r: Reader, handlers: Handlers, scratch: Scr
     const id = peekId(r);
     if (id >= 0x80) {
       message =
-        handlers.updateentity === undefined ? skipUpdateentity(r) : scratch.updateentity.aim(r);
+        handlers.updateentity === undefined
+          ? skipUpdateentity(r)
+          : scratch.updateentity.retarget(r);
     } else {
-      message = aimNumberedUntil106(r, id, handlers, scratch);
+      message = retargetNumberedUntil106(r, id, handlers, scratch);
     }
   } catch (error) {
     throw explainedUntil106(r, start, error);
@@ -9265,15 +9268,15 @@ export function skipMessageUntil107(r: Reader): number {
 
 /** As `passMessages`, in version 1.07. */
 export function passMessagesUntil107(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     passUpdateentityRun(r);
     if (r.offset < r.end) {
       const id = passMessageUntil107(r);
-      if (id === 0x0b) tellsVersions = true;
+      if (id === 0x0b) announcesVersions = true;
     }
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 1.07. */
@@ -9281,8 +9284,8 @@ export function skipMessagesUntil107(r: Reader): void {
   passAllExplained(r, passMessagesUntil107, skipMessageUntil107);
 }
 
-/** As `aimNumbered`, in version 1.07. */
-function aimNumberedUntil107(
+/** As `retargetNumbered`, in version 1.07. */
+function retargetNumberedUntil107(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -9294,7 +9297,7 @@ function aimNumberedUntil107(
         ? skipTempEntityUntil107(r)
         : decodeTempEntityUntil107(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return retargetNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -9306,9 +9309,11 @@ export function visitMessageUntil107(r: Reader, handlers: Handlers, scratch: Scr
     const id = peekId(r);
     if (id >= 0x80) {
       message =
-        handlers.updateentity === undefined ? skipUpdateentity(r) : scratch.updateentity.aim(r);
+        handlers.updateentity === undefined
+          ? skipUpdateentity(r)
+          : scratch.updateentity.retarget(r);
     } else {
-      message = aimNumberedUntil107(r, id, handlers, scratch);
+      message = retargetNumberedUntil107(r, id, handlers, scratch);
     }
   } catch (error) {
     throw explainedUntil107(r, start, error);
@@ -9678,15 +9683,15 @@ function passUpdateentityRun(r: Reader): void {
  * Throws DecodeError.
  */
 export function passMessages(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     passUpdateentityRun(r);
     if (r.offset < r.end) {
       const id = passMessage(r);
-      if (id === 0x0b) tellsVersions = true;
+      if (id === 0x0b) announcesVersions = true;
     }
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /**
@@ -9701,7 +9706,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -9742,7 +9747,7 @@ function aimNumbered(
     case 0x0e:
       return handlers.updatefrags === undefined ? skipUpdatefrags(r) : decodeUpdatefrags(r);
     case 0x0f:
-      return handlers.clientdata === undefined ? skipClientdata(r) : scratch.clientdata.aim(r);
+      return handlers.clientdata === undefined ? skipClientdata(r) : scratch.clientdata.retarget(r);
     case 0x10:
       return handlers.stopsound === undefined ? skipStopsound(r) : decodeStopsound(r);
     case 0x11:
@@ -9805,9 +9810,11 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
     const id = peekId(r);
     if (id >= 0x80) {
       message =
-        handlers.updateentity === undefined ? skipUpdateentity(r) : scratch.updateentity.aim(r);
+        handlers.updateentity === undefined
+          ? skipUpdateentity(r)
+          : scratch.updateentity.retarget(r);
     } else {
-      message = aimNumbered(r, id, handlers, scratch);
+      message = retargetNumbered(r, id, handlers, scratch);
     }
   } catch (error) {
     throw explained(r, start, error);
@@ -9854,7 +9861,7 @@ export class ClientdataUntil106View extends View<Clientdata> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -9863,7 +9870,7 @@ export class ClientdataUntil106View extends View<Clientdata> {
     at += 2;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(r, at, 8 + bytesOfClientdataUntil106Flags(flags));
+    r.offset = advance(r, at, 8 + bytesOfClientdataUntil106Flags(flags));
     return this;
   }
 
@@ -10011,7 +10018,7 @@ export class ClientdataView extends View<Clientdata> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -10020,7 +10027,7 @@ export class ClientdataView extends View<Clientdata> {
     at += 2;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(r, at, 12 + bytesOfClientdataFlags(flags));
+    r.offset = advance(r, at, 12 + bytesOfClientdataFlags(flags));
     return this;
   }
 
@@ -10148,7 +10155,7 @@ export class UpdateentityView extends View<Updateentity> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -10158,7 +10165,7 @@ export class UpdateentityView extends View<Updateentity> {
     at += more1;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(r, at, 1 + bytesOfUpdateentityFlags(flags));
+    r.offset = advance(r, at, 1 + bytesOfUpdateentityFlags(flags));
     return this;
   }
 
@@ -10279,7 +10286,7 @@ export class UpdateentityFrom10000View extends View<Updateentity> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -10288,9 +10295,9 @@ export class UpdateentityFrom10000View extends View<Updateentity> {
     flags |= (r.bytes[at]! & -more1) << 8;
     at += more1;
     this.#flags = flags;
-    if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
+    if ((flags & 0x8000) !== 0) throw unsupported(r, "how engines read it they do not agree on");
     this.#at0 = at;
-    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom10000Flags(flags));
+    r.offset = advance(r, at, 1 + bytesOfUpdateentityFrom10000Flags(flags));
     return this;
   }
 
@@ -10384,7 +10391,7 @@ export class UpdateentityFrom250View extends View<Updateentity> {
   #at1 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -10394,7 +10401,7 @@ export class UpdateentityFrom250View extends View<Updateentity> {
     at += more1;
     this.#flags = flags;
     this.#at0 = at;
-    at = past(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
+    at = advance(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
     this.#at1 = at;
     r.offset = at;
     if ((flags & 0x8000) !== 0) skipEntityLookFrom250(r);
@@ -10500,7 +10507,7 @@ export interface Scratch {
   sellscreen: Sellscreen;
   updateentity:
     | UpdateentityView
-    | Aimed<Updateentity>
+    | Retargetable<Updateentity>
     | UpdateentityFrom10000View
     | UpdateentityFrom250View;
   bf: Bf;
@@ -10537,7 +10544,7 @@ const numberedMessages = {
   read: readNumbered,
   pass: passNumbered,
   encode: encodeNumbered,
-  aim: aimNumbered,
+  retarget: retargetNumbered,
   scratch: newScratch,
 };
 const madeUpdateentityFrom666 = /* @__PURE__ */ updateentityBy(COORD_I16, ANGLE_I8);

@@ -140,7 +140,7 @@ export const table: Table = {
       layouts: [{ from: 0, to: 3, id: [4, 4], fields: STRINGCMD_FIELDS }],
     },
   ],
-  untold: [
+  unannounced: [
     { version: 1, from: 0 },
     { version: 2, from: 1 },
     { version: 3, from: 2 },

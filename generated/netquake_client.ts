@@ -384,7 +384,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -419,7 +419,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -453,7 +453,7 @@ const numberedMessages = {
   read: readNumbered,
   pass: passNumbered,
   encode: encodeNumbered,
-  aim: aimNumbered,
+  retarget: retargetNumbered,
   scratch: newScratch,
 };
 

@@ -5,7 +5,7 @@ import { explaining, explainEncode, passExplained, passAllExplained } from "../r
 import {
   type Reader,
   ensure,
-  past,
+  advance,
   peekId,
   takeBytes,
   unknownId,
@@ -264,7 +264,7 @@ export function skipCcreqConnect(r: Reader): undefined {
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   if (at < r.end) {
     ensure(r, at, 1);
     at += 1;
@@ -364,7 +364,7 @@ export function decodeCcreqPlayerInfo(r: Reader): CcreqPlayerInfo {
 /** Passes over what `decodeCcreqPlayerInfo` reads. Throws DecodeError. */
 export function skipCcreqPlayerInfo(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   r.offset = r.end;
 }
@@ -488,7 +488,7 @@ export function decodeCcrepAccept(r: Reader): CcrepAccept {
 /** Passes over what `decodeCcrepAccept` reads. Throws DecodeError. */
 export function skipCcrepAccept(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   if (at < r.end) {
     ensure(r, at, 1);
     at += 1;
@@ -598,7 +598,7 @@ export function skipCcrepServerInfo(r: Reader): undefined {
   skipString(r, 2047);
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   if (at < r.end) {
     ensure(r, at, 1);
     at += 1;
@@ -658,11 +658,11 @@ export function decodeCcrepPlayerInfo(r: Reader): CcrepPlayerInfo {
 /** Passes over what `decodeCcrepPlayerInfo` reads. Throws DecodeError. */
 export function skipCcrepPlayerInfo(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 12);
+  at = advance(r, at, 12);
   r.offset = at;
   skipOpenString(r, 2047);
   r.offset = r.end;
@@ -962,7 +962,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -1014,7 +1014,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }

@@ -30,7 +30,7 @@ const BLOCK_FIELDS = [
     parts: [{ from: "split", bits: 15, at: 0 }],
     hint: 32736,
     unused: 32736,
-    usual: 0,
+    defaultValue: 0,
   },
   {
     kind: "bit",

@@ -11,7 +11,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   takeBytes,
   regionEnd,
   noArm,
@@ -168,7 +168,7 @@ function passNetquakePacketBlock(r: Reader): void {
       return;
     }
     case 0x00: {
-      at = past(r, at, 4);
+      at = advance(r, at, 4);
       r.offset = at;
       r.offset = r.end;
       return;

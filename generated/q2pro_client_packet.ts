@@ -7,7 +7,7 @@ import {
   type Handlers as Quake2ClientHandlers,
 } from "./quake2_client.ts";
 import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes, noArm } from "../runtime/bytes/reader.ts";
+import { type Reader, ensure, advance, takeBytes, noArm } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
@@ -176,7 +176,7 @@ export function skipQ2proClientPacketBlock(r: Reader): undefined {
       return;
     }
     default: {
-      at = past(r, at, 5);
+      at = advance(r, at, 5);
       switch (cut) {
         case 0x00: {
           r.offset = at;
@@ -184,7 +184,7 @@ export function skipQ2proClientPacketBlock(r: Reader): undefined {
           return;
         }
         case 0x01: {
-          at = past(r, at, 2);
+          at = advance(r, at, 2);
           r.offset = at;
           r.offset = r.end;
           return;

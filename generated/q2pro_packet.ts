@@ -7,7 +7,7 @@ import {
   type Handlers as Quake2Handlers,
 } from "./quake2.ts";
 import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes, noArm } from "../runtime/bytes/reader.ts";
+import { type Reader, ensure, advance, takeBytes, noArm } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
@@ -169,7 +169,7 @@ export function skipQ2proPacketBlock(r: Reader): undefined {
       return;
     }
     default: {
-      at = past(r, at, 4);
+      at = advance(r, at, 4);
       switch (cut) {
         case 0x00: {
           r.offset = at;
@@ -177,7 +177,7 @@ export function skipQ2proPacketBlock(r: Reader): undefined {
           return;
         }
         case 0x01: {
-          at = past(r, at, 2);
+          at = advance(r, at, 2);
           r.offset = at;
           r.offset = r.end;
           return;

@@ -55,22 +55,22 @@ const FLAGS_PARTS = [
   { from: U8, bits: 8, at: 24, when: 4 },
 ] as const;
 const FLAGS_15 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags", bit: 15 },
   why: "what no recording shows, perhaps a skin of 16 bits",
 } as const;
 const FLAGS_19 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags", bit: 19 },
   why: "what no recording shows",
 } as const;
 const FLAGS_20 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags", bit: 20 },
   why: "what no recording shows, perhaps a second model",
 } as const;
 const FLAGS_21 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags", bit: 21 },
   why: "what no recording shows, perhaps a third model",
 } as const;
@@ -129,7 +129,7 @@ const PACKETENTITY_FIELDS = [
     parts: FLAGS_PARTS,
     hint: 4261412912,
     unused: 4261412864,
-    usual: 0,
+    defaultValue: 0,
   },
   FLAGS_15,
   FLAGS_19,
@@ -161,7 +161,7 @@ const REMOVE = {
   doc: "It is out of sight.",
   bit: { mask: "flags", bit: 6 },
 } as const;
-const FLAGS_6 = { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" } as const;
+const FLAGS_6 = { kind: "terminator", bit: { mask: "flags", bit: 6 }, live: "flags$live" } as const;
 const MODELINDEX_2 = fieldIf("modelindex", U8, "flags$live", 11, { absent: "previous.modelindex" });
 const MODELINDEX2 = fieldIf("modelindex2", U8, "flags$live", 20, {
   doc: "weapons, flags and the like",
@@ -218,7 +218,7 @@ const PACKETENTITY_FIELDS_2 = [
     parts: FLAGS_PARTS_2,
     hint: 4034961792,
     unused: 4026540032,
-    usual: 0,
+    defaultValue: 0,
   },
   NUMBER,
   REMOVE,
@@ -251,7 +251,7 @@ const FLAGS_4 = {
   parts: FLAGS_PARTS_2,
   hint: 276865408,
   unused: 8192,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags$live", bit: 28 }, type: U16 } as const;
 const MODELINDEX_3 = fieldIf("modelindex", U8, "flags$live", 11, {
@@ -329,7 +329,7 @@ const U8_3 = {
 } as const;
 const ALPHA = fieldIf("alpha", U8_3, "flags$live", 30, { absent: "previous.alpha" });
 const FLAGS_LIVE_31 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags$live", bit: 31 },
   why: "a fifth byte of flags",
 } as const;
@@ -373,22 +373,22 @@ const PACKETENTITY_FIELDS_4 = changed(PACKETENTITY_FIELDS_3, [
   14,
   4,
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags$live", bit: 0 },
     why: "a place whose width only an earlier message tells",
   },
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags$live", bit: 1 },
     why: "a place whose width only an earlier message tells",
   },
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags$live", bit: 9 },
     why: "a place whose width only an earlier message tells",
   },
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags$live", bit: 24 },
     why: "a place whose width only an earlier message tells",
   },
@@ -399,7 +399,7 @@ const FLAGS_5 = {
   parts: FLAGS_PARTS_2,
   hint: 276865408,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const ANGLE16 = {
   kind: "int",
@@ -434,7 +434,7 @@ const STEP = {
   kind: "int",
   bits: 23,
   signed: true,
-  groups: "two",
+  varint: "two",
   name: "step",
   step: true,
   scale: { num: 1, den: 8, plus: 0 },
@@ -446,7 +446,7 @@ const FAR_3 = {
     kind: "int",
     bits: 23,
     signed: true,
-    groups: "two",
+    varint: "two",
     name: "far",
     scale: { num: 1, den: 8, plus: 0 },
   },
@@ -481,7 +481,7 @@ const PACKETENTITY_FIELDS_7 = changed(
       parts: FLAGS_PARTS_2,
       hint: 4034961792,
       unused: 4026531840,
-      usual: 0,
+      defaultValue: 0,
     },
   ],
   [4, 4, MODELINDEX_2, MODELINDEX2, MODELINDEX3, MODELINDEX4],
@@ -505,7 +505,14 @@ const U8_4 = {
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
 const PACKETENTITY_FIELDS_8 = [
-  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8429952, unused: 8192, usual: 0 },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_2,
+    hint: 8429952,
+    unused: 8192,
+    defaultValue: 0,
+  },
   NUMBER,
   REMOVE,
   FLAGS_6,
@@ -609,7 +616,7 @@ const WEAPON_FIELDS = [
     parts: [{ from: "split", bits: 7, at: 0 }],
     hint: 0,
     unused: 0,
-    usual: 0,
+    defaultValue: 0,
   },
   fieldIf("gunoffset1", { kind: "float", name: "f32" }, "parts", 0, {
     absent: "previous.gunoffset1",
@@ -677,7 +684,7 @@ const LOOP_FIELDS = [
     parts: [{ from: "split", bits: 2, at: 0 }],
     hint: 0,
     unused: 0,
-    usual: 0,
+    defaultValue: 0,
   },
   fieldIf("volume", U8_3, "louder", 0, { absent: "previous.volume" }),
   fieldIf("attenuation", U8_4, "louder", 1, {
@@ -687,7 +694,7 @@ const LOOP_FIELDS = [
 ] as const;
 const PARTS_PARTS = [FLAGS] as const;
 const COLOURS_FIELDS = [
-  { kind: "mask", name: "parts", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "mask", name: "parts", parts: PARTS_PARTS, hint: 0, unused: 0, defaultValue: 0 },
   fieldOf(
     "values",
     { kind: "sparse", name: "u8", of: U8_3, mask: "parts" },
@@ -706,12 +713,12 @@ const VARI23 = {
   kind: "int",
   bits: 23,
   signed: true,
-  groups: "two",
+  varint: "two",
   name: "vari23",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const PLAYER_FOG_FIELDS = [
-  { kind: "mask", name: "told", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "mask", name: "told", parts: PARTS_PARTS, hint: 0, unused: 0, defaultValue: 0 },
   fieldIf("colour", U8_3_2, "told", 0, { absent: "previous.colour" }),
   fieldIf("density", U16_2, "told", 1, { absent: "previous.density" }),
   fieldIf("sky", U16_2, "told", 1, { absent: "previous.sky" }),
@@ -729,7 +736,7 @@ const STATBITS = {
   parts: STATBITS_PARTS,
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const I16_2 = { kind: "sparse", name: "i16", of: I16, mask: "statbits" } as const;
 const FIGURES_FIELDS = [STATBITS, fieldOf("stats", I16_2, { doc: "by STAT" })] as const;
@@ -737,7 +744,7 @@ const I16_3 = {
   kind: "sparse",
   name: "i16",
   of: I16,
-  by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
+  by: { kind: "big", name: "varu64", bits: 64, signed: false, varint: "leb128" },
 } as const;
 const FIGURES_FIELDS_2 = [fieldOf("stats", I16_3, { doc: "by STAT" })] as const;
 const ORIGIN = fieldOf("origin", COORD_3);
@@ -751,7 +758,7 @@ const UNICAST_BIT = {
   parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const UNICAST = fieldIf("unicast", U8, "unicast$bit", 0, {
   doc: "the one player whom the message is for",
@@ -1033,7 +1040,7 @@ const COORD_3_4 = {
     kind: "int",
     bits: 23,
     signed: true,
-    groups: "two",
+    varint: "two",
     name: "coord",
     scale: { num: 1, den: 8, plus: 0 },
   },
@@ -1180,7 +1187,7 @@ const FLAGS_7 = {
   parts: PARTS_PARTS,
   hint: 224,
   unused: 224,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const SOUNDNUM = fieldOf("soundnum", U8, {
   doc: "index into the sounds of the configuration, the first is 1",
@@ -1207,7 +1214,7 @@ const FLAGS_8 = {
   parts: PARTS_PARTS,
   hint: 160,
   unused: 160,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const SOUNDNUM_2 = fieldOf("soundnum", U16, {
   doc: "index into the sounds of the configuration, the first is 1",
@@ -1249,7 +1256,7 @@ const FLAGS_9 = {
   parts: PARTS_PARTS,
   hint: 224,
   unused: 192,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const SOUNDNUM_3 = fieldOf("soundnum", U8, {
   doc: "index into the sounds of the configuration, the first is 1",
@@ -1337,9 +1344,9 @@ const ATTRACTLOOP = fieldOf(
   "attractloop",
   { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
   {
-    picks: [
-      { value: 2, kind: 1 },
-      { value: 128, kind: 2 },
+    selectsFlavor: [
+      { value: 2, flavor: 1 },
+      { value: 128, flavor: 2 },
     ],
   },
 );
@@ -1353,7 +1360,7 @@ const PLAYERNUM = fieldOf("playernum", I16, {
 });
 const SPLITPLAYERS = fieldOf(
   "splitplayers",
-  { kind: "runs", name: "i16", of: I16, ends: U16 },
+  { kind: "sequence", name: "i16", of: I16, ends: U16 },
   {
     doc: "the numbers of all players who share the screen",
     whenIs: [
@@ -1484,7 +1491,7 @@ const SPAWNBASELINE_FIELDS = changed(PACKETENTITY_FIELDS, [
     parts: FLAGS_PARTS,
     hint: 4261412912,
     unused: 4261412864,
-    usual: 0,
+    defaultValue: 0,
   },
 ]);
 const FLAGS_10 = {
@@ -1493,7 +1500,7 @@ const FLAGS_10 = {
   parts: FLAGS_PARTS_2,
   hint: 4034961856,
   unused: 4026540096,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const NUMBER_2 = fieldOf("number", U8, { wide: NUMBER_WIDE });
 const MODELINDEX_4 = fieldIf("modelindex", U8, "flags", 11, { absent: "previous.modelindex" });
@@ -1568,7 +1575,7 @@ const FLAGS_11 = {
   parts: FLAGS_PARTS_2,
   hint: 276865472,
   unused: 8256,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const MODELINDEX_WIDE_2 = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
 const MODELINDEX_5 = fieldIf("modelindex", U8, "flags", 11, {
@@ -1628,7 +1635,7 @@ const LOOP_2 = fieldIf("loop", { kind: "struct", name: "loop", struct: 9 }, "fla
 });
 const ALPHA_2 = fieldIf("alpha", U8_3, "flags", 30, { absent: "previous.alpha" });
 const FLAGS_31 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags", bit: 31 },
   why: "a fifth byte of flags",
 } as const;
@@ -1664,22 +1671,22 @@ const SPAWNBASELINE_FIELDS_4 = changed(SPAWNBASELINE_FIELDS_3, [
   12,
   4,
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags", bit: 0 },
     why: "a place whose width only an earlier message tells",
   },
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags", bit: 1 },
     why: "a place whose width only an earlier message tells",
   },
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags", bit: 9 },
     why: "a place whose width only an earlier message tells",
   },
   {
-    kind: "refuse",
+    kind: "reserved",
     bit: { mask: "flags", bit: 24 },
     why: "a place whose width only an earlier message tells",
   },
@@ -1690,7 +1697,7 @@ const FLAGS_12 = {
   parts: FLAGS_PARTS_2,
   hint: 276865472,
   unused: 64,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const ANGLE1_WIDE_2 = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
 const ANGLE1_7 = fieldIf("angle1", ANGLE, "flags", 10, {
@@ -1744,7 +1751,7 @@ const SPAWNBASELINE_FIELDS_7 = changed(
       parts: FLAGS_PARTS_2,
       hint: 4034961856,
       unused: 4026531904,
-      usual: 0,
+      defaultValue: 0,
     },
   ],
   [2, 4, MODELINDEX_4, MODELINDEX2_3, MODELINDEX3_3, MODELINDEX4_3],
@@ -1752,7 +1759,14 @@ const SPAWNBASELINE_FIELDS_7 = changed(
   [20, 3],
 );
 const SPAWNBASELINE_FIELDS_8 = [
-  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_2,
+    hint: 8430016,
+    unused: 8256,
+    defaultValue: 0,
+  },
   NUMBER_2,
   fieldIf("modelindex", U16, "flags", 11, { absent: "previous.modelindex" }),
   fieldIf("modelindex2", U16, "flags", 20, {
@@ -1844,7 +1858,14 @@ const ANGLE16_3 = { kind: "array", name: "angle16[3]", of: ANGLE16, count: 3 } a
 const U8_4_2 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
 const STATS = fieldOf("stats", I16_2, { doc: "by STAT", absent: "previous.stats" });
 const PLAYERINFO_FIELDS = [
-  { kind: "mask", name: "flags", parts: FLAGS_PARTS_3, hint: 65526, unused: 65526, usual: 20 },
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_3,
+    hint: 65526,
+    unused: 65526,
+    defaultValue: 20,
+  },
   fieldOf("origin", COORD_3, { doc: "of the eyes" }),
   fieldOf("viewangles", ANGLE16_3),
   fieldOf("kick_angles", ANGLE16_3),
@@ -1863,7 +1884,7 @@ const FLAGS_14 = {
   parts: FLAGS_PARTS_3,
   hint: 32768,
   unused: 32768,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const PM_TYPE = fieldIf(
   "pm_type",
@@ -1946,7 +1967,7 @@ const PLAYERINFO_FIELDS_3 = [
     parts: [FLAGS_13, { from: U16, bits: 16, at: 16, when: 15 }],
     hint: 4294737920,
     unused: 4294705152,
-    usual: 0,
+    defaultValue: 0,
   },
   PM_TYPE,
   fieldIf("origin", F32_3, "flags", 1, { absent: "previous.origin" }),
@@ -2003,7 +2024,14 @@ const PLAYERINFO_FIELDS_3 = [
   RDFLAGS,
   STATBITS,
   STATS,
-  { kind: "mask", name: "morestatbits", parts: STATBITS_PARTS, hint: 0, unused: 0, usual: 0 },
+  {
+    kind: "mask",
+    name: "morestatbits",
+    parts: STATBITS_PARTS,
+    hint: 0,
+    unused: 0,
+    defaultValue: 0,
+  },
   fieldOf(
     "morestats",
     { kind: "sparse", name: "i16", of: I16, mask: "morestatbits" },
@@ -2039,7 +2067,7 @@ const FLAGS_16 = {
   parts: [FLAGS_13, FLAGS_3],
   hint: 16678912,
   unused: 16646144,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const FOG = fieldIf("fog", { kind: "struct", name: "player_fog", struct: 11 }, "flags", 16, {
   absent: "previous.fog",
@@ -2056,7 +2084,7 @@ const PLAYERINFO_FIELDS_7 = changed(
       parts: STATBITS_PARTS,
       hint: 4278190080,
       unused: 4278190080,
-      usual: 0,
+      defaultValue: 0,
     },
   ],
   [
@@ -2086,7 +2114,7 @@ const PLAYERINFO_FIELDS_7 = changed(
     12,
     0,
     fieldIf("gunindex2", U16, "flags", 16, { absent: "previous.gunindex2" }),
-    { kind: "refuse", bit: { mask: "flags", bit: 17 }, why: "the frame of a second weapon" },
+    { kind: "reserved", bit: { mask: "flags", bit: 17 }, why: "the frame of a second weapon" },
   ],
   [
     13,
@@ -2180,7 +2208,7 @@ const HIGH = {
   parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const FRAME_6 = {
   kind: "split",
@@ -2213,7 +2241,7 @@ const LOW = {
   parts: [{ from: "split", bits: 4, at: 0 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const ORIGIN1_4 = fieldIf("origin1", COORD, "flags", 1, { absent: "previous.origin.0" });
 const ORIGIN3_4 = fieldIf("origin3", COORD, "low", 3, { absent: "previous.origin.2" });
@@ -2366,7 +2394,7 @@ const LOCPRINT_FIELDS = [
   fieldOf("arguments", { kind: "list", name: "argument", struct: 8, ends: U8 }),
 ] as const;
 const FOGCHANGE_FIELDS = [
-  { kind: "mask", name: "told", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, usual: 0 },
+  { kind: "mask", name: "told", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, defaultValue: 0 },
   fieldIf("density", { kind: "float", name: "f32" }, "told", 0),
   fieldIf("sky", U8_3, "told", 0, { doc: "how much of it lies over the sky" }),
   fieldIf("red", U8, "told", 1),
@@ -2424,7 +2452,7 @@ const ZPACKET_FIELDS = [
 ] as const;
 const PART_FIELDS = [
   fieldOf("inflated", U16, { doc: "how many bytes of the file it is" }),
-  fieldOf("data", { kind: "bytes", name: "bytes", told: { by: "size", member: true } }),
+  fieldOf("data", { kind: "bytes", name: "bytes", countRef: { by: "size", member: true } }),
 ] as const;
 const ZDOWNLOAD_FIELDS = [
   fieldOf("size", U16, { doc: "bytes that follow; 0xffff where there is no such file" }),
@@ -2523,7 +2551,7 @@ export const table: Table = {
     "34-relay",
   ],
   current: 8,
-  kinds: [
+  flavors: [
     { name: "client", doc: "What one client is told.", from: 0, to: 20, base: 0 },
     {
       name: "server",
@@ -2539,7 +2567,7 @@ export const table: Table = {
       name: "packetentity",
       doc: "How an entity differs from its state in the reference frame, or from its baseline where that frame does not have it.",
       ref: "DM2 §3.19, ERRATA 31-38",
-      source: "quake2.yaml:262",
+      source: "quake2.yaml:270",
       text: { entries: PACKETENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 0, fields: PACKETENTITY_FIELDS },
@@ -2560,7 +2588,7 @@ export const table: Table = {
       name: "source",
       doc: "Who makes a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:314",
+      source: "quake2.yaml:322",
       layouts: [
         { from: 0, to: 20, fields: SOURCE_FIELDS },
         { from: 21, to: 23, fields: SOURCE_FIELDS },
@@ -2571,7 +2599,7 @@ export const table: Table = {
       name: "gun",
       doc: "What the player sees of his weapon.",
       ref: "DM2 §3.18",
-      source: "quake2.yaml:323",
+      source: "quake2.yaml:331",
       text: { entries: GUN_ENTRIES },
       layouts: [
         { from: 0, to: 0, fields: GUN_FIELDS },
@@ -3026,7 +3054,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DM2 §3.1",
-      source: "quake2.yaml:338",
+      source: "quake2.yaml:346",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
         { from: 0, to: 20, id: [0, 0], fields: [] },
@@ -3038,7 +3066,7 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "A player shoots.",
       ref: "DM2 §3.2, ERRATA 55",
-      source: "quake2.yaml:344",
+      source: "quake2.yaml:352",
       text: {
         entries: [
           { token: "entity", of: ["entity"] },
@@ -3058,7 +3086,7 @@ export const table: Table = {
       name: "muzzleflash2",
       doc: "A monster shoots.",
       ref: "DM2 §3.3",
-      source: "quake2.yaml:357",
+      source: "quake2.yaml:365",
       text: {
         token: "muzzlflash2",
         entries: [
@@ -3083,7 +3111,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DM2 §3.4, ERRATA 52-54",
-      source: "quake2.yaml:371",
+      source: "quake2.yaml:379",
       text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [10, 10], fields: TEMP_ENTITY_FIELDS },
@@ -3105,7 +3133,7 @@ export const table: Table = {
       name: "layout",
       doc: "What the screen is to show, such as scores.",
       ref: "DM2 §3.5",
-      source: "quake2.yaml:592",
+      source: "quake2.yaml:600",
       layouts: [
         { from: 1, to: 20, id: [4, 4], fields: LAYOUT_FIELDS },
         { from: 21, to: 23, id: [4, 4], fields: LAYOUT_FIELDS },
@@ -3118,7 +3146,7 @@ export const table: Table = {
       name: "inventory",
       doc: "How many of each item the player carries.",
       ref: "DM2 §3.6",
-      source: "quake2.yaml:602",
+      source: "quake2.yaml:610",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
         { from: 1, to: 20, id: [5, 5], fields: INVENTORY_FIELDS },
@@ -3132,7 +3160,7 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DM2 §3.7",
-      source: "quake2.yaml:613",
+      source: "quake2.yaml:621",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
         { from: 1, to: 20, id: [6, 6], fields: [] },
@@ -3145,7 +3173,7 @@ export const table: Table = {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "DM2 §3.8",
-      source: "quake2.yaml:620",
+      source: "quake2.yaml:628",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
         { from: 1, to: 20, id: [7, 7], fields: [] },
@@ -3158,7 +3186,7 @@ export const table: Table = {
       name: "reconnect",
       doc: "The client is to connect again.",
       ref: "DM2 §3.9",
-      source: "quake2.yaml:627",
+      source: "quake2.yaml:635",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
         { from: 1, to: 20, id: [8, 8], fields: [] },
@@ -3171,7 +3199,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound.",
       ref: "DM2 §3.10, ERRATA 44",
-      source: "quake2.yaml:634",
+      source: "quake2.yaml:642",
       text: { entries: SOUND_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [4, 4], fields: SOUND_FIELDS },
@@ -3194,7 +3222,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "DM2 §3.11",
-      source: "quake2.yaml:662",
+      source: "quake2.yaml:670",
       text: {
         entries: [
           { token: "level", of: ["level"] },
@@ -3214,7 +3242,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DM2 §3.12",
-      source: "quake2.yaml:676",
+      source: "quake2.yaml:684",
       layouts: [
         { from: 0, to: 0, id: [6, 6], fields: ARGUMENT_FIELDS },
         { from: 1, to: 20, id: [11, 11], fields: ARGUMENT_FIELDS },
@@ -3228,7 +3256,7 @@ export const table: Table = {
       name: "serverdata",
       doc: "A level begins.",
       ref: "DM2 §3.13, ERRATA 46-48",
-      source: "quake2.yaml:686",
+      source: "quake2.yaml:694",
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [7, 7], fields: SERVERDATA_FIELDS },
@@ -3243,7 +3271,7 @@ export const table: Table = {
       name: "configstring",
       doc: "One of the strings that everybody must know.",
       ref: "DM2 §3.14, ERRATA 45",
-      source: "quake2.yaml:735",
+      source: "quake2.yaml:743",
       text: {
         entries: [
           { token: "index", of: ["index"], names: "configstrings" },
@@ -3269,7 +3297,7 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "DM2 §3.15, ERRATA 34-38",
-      source: "quake2.yaml:755",
+      source: "quake2.yaml:763",
       sets: "baseline",
       text: { entries: SPAWNBASELINE_ENTRIES },
       layouts: [
@@ -3293,7 +3321,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DM2 §3.16",
-      source: "quake2.yaml:801",
+      source: "quake2.yaml:809",
       layouts: [
         { from: 1, to: 20, id: [15, 15], fields: ARGUMENT_FIELDS },
         { from: 21, to: 23, id: [15, 15], fields: ARGUMENT_FIELDS },
@@ -3306,7 +3334,7 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "DM2 §3.17, ERRATA 56",
-      source: "quake2.yaml:811",
+      source: "quake2.yaml:819",
       text: {
         entries: [
           { token: "size", of: ["size"] },
@@ -3327,7 +3355,7 @@ export const table: Table = {
       name: "playerinfo",
       doc: "How the player's view differs from that of the reference frame.",
       ref: "DM2 §3.18, ERRATA 39-42",
-      source: "quake2.yaml:832",
+      source: "quake2.yaml:840",
       text: { entries: PLAYERINFO_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [14, 14], fields: PLAYERINFO_FIELDS },
@@ -3345,7 +3373,7 @@ export const table: Table = {
       name: "packetentities",
       doc: "How the entities in sight differ from those of the reference frame.",
       ref: "DM2 §3.19, ERRATA 31-36",
-      source: "quake2.yaml:930",
+      source: "quake2.yaml:938",
       text: { entries: [PACKETENTITY_TEXT] },
       layouts: [
         { from: 0, to: 0, id: [16, 16], fields: PACKETENTITIES_FIELDS },
@@ -3363,7 +3391,7 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "Reserved, and never sent.",
       ref: "DM2 §3.20, ERRATA 30",
-      source: "quake2.yaml:940",
+      source: "quake2.yaml:948",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
         { from: 1, to: 20, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
@@ -3375,7 +3403,7 @@ export const table: Table = {
       name: "frame",
       doc: "A moment of the game begins. Player and entities follow.",
       ref: "DM2 §3.21, ERRATA 29-31",
-      source: "quake2.yaml:949",
+      source: "quake2.yaml:957",
       text: { entries: FRAME_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [18, 18], fields: FRAME_FIELDS },
@@ -3556,7 +3584,7 @@ export const table: Table = {
       lasts: { how: "last" },
     },
   ],
-  untold: [
+  unannounced: [
     { version: 14, from: 13 },
     { version: 17, from: 16 },
   ],

@@ -12,7 +12,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   skip,
   peekId,
   nanBits,
@@ -22,16 +22,16 @@ import {
   expectProtocol,
   expectTogether,
   noArm,
-  refused,
+  unsupported,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
-import { misfit } from "../runtime/bytes/misfits.ts";
+import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import { vari23, step23 } from "../runtime/bytes/steps.ts";
-import { set24me } from "../runtime/bytes/thirds.ts";
+import { setUint24MiddleEndian } from "../runtime/bytes/middle-endian.ts";
 import {
   type Writer,
   reserve,
@@ -48,26 +48,26 @@ import {
   expectArray,
   expectObject,
   expectNothing,
-  untied,
+  flagConflict,
   expectWhere,
   endsList,
-  expectTold,
+  expectCount,
   fit,
   expectOneOf,
   expectRow,
   noSuchArm,
-  outside,
+  outOfRange,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { asSigned } from "../runtime/bytes/long-numbers.ts";
 import {
   type Form,
   scalarForm,
-  NOT_TOLD,
-  oneTold,
+  IMPLICIT,
+  readWithVariant,
   scaledForm,
   manyRead,
-  manyTold,
+  readManyWithVariants,
   exactlyWritten,
   manyPassed,
   manyWritten,
@@ -417,7 +417,7 @@ export const DIRECTION: readonly (readonly [number, number, number])[] = [
  * How an entity differs from its state in the reference frame, or from its baseline where
  * that frame does not have it.
  *
- * DM2 §3.19, ERRATA 31-38 · quake2.yaml:262
+ * DM2 §3.19, ERRATA 31-38 · quake2.yaml:270
  */
 export interface Packetentity {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -510,14 +510,14 @@ export interface Packetentity {
   renderfxBefore?: number | undefined;
 }
 
-/** Who makes a sound. DM2 §3.10, ERRATA 44 · quake2.yaml:314 */
+/** Who makes a sound. DM2 §3.10, ERRATA 44 · quake2.yaml:322 */
 export interface Source {
   /** One of CHANNEL. */
   channel: number;
   entity: number;
 }
 
-/** What the player sees of his weapon. DM2 §3.18 · quake2.yaml:323 */
+/** What the player sees of his weapon. DM2 §3.18 · quake2.yaml:331 */
 export interface Gun {
   gunframe: number;
   gunoffset: [number, number, number];
@@ -674,7 +674,7 @@ export interface Configuration {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Illegible server message".
  *
- * DM2 §3.1 · quake2.yaml:338
+ * DM2 §3.1 · quake2.yaml:346
  */
 export interface Bad {
   type: "bad";
@@ -682,7 +682,7 @@ export interface Bad {
   unicast?: number | undefined;
 }
 
-/** A player shoots. DM2 §3.2, ERRATA 55 · quake2.yaml:344 */
+/** A player shoots. DM2 §3.2, ERRATA 55 · quake2.yaml:352 */
 export interface Muzzleflash {
   type: "muzzleflash";
   /** The one player whom the message is for. */
@@ -692,7 +692,7 @@ export interface Muzzleflash {
   weapon: number;
 }
 
-/** A monster shoots. DM2 §3.3 · quake2.yaml:357 */
+/** A monster shoots. DM2 §3.3 · quake2.yaml:365 */
 export interface Muzzleflash2 {
   type: "muzzleflash2";
   /** The one player whom the message is for. */
@@ -1041,7 +1041,7 @@ export interface TempEntityDamagedealt {
   damage: number;
 }
 
-/** A short-lived effect. DM2 §3.4, ERRATA 52-54 · quake2.yaml:371 */
+/** A short-lived effect. DM2 §3.4, ERRATA 52-54 · quake2.yaml:379 */
 export type TempEntity =
   | TempEntityImpact
   | TempEntityPoint
@@ -1059,7 +1059,7 @@ export type TempEntity =
   | TempEntityPowersplash
   | TempEntityDamagedealt;
 
-/** What the screen is to show, such as scores. DM2 §3.5 · quake2.yaml:592 */
+/** What the screen is to show, such as scores. DM2 §3.5 · quake2.yaml:600 */
 export interface Layout {
   type: "layout";
   /** The one player whom the message is for. */
@@ -1068,7 +1068,7 @@ export interface Layout {
   text: string;
 }
 
-/** How many of each item the player carries. DM2 §3.6 · quake2.yaml:602 */
+/** How many of each item the player carries. DM2 §3.6 · quake2.yaml:610 */
 export interface Inventory {
   type: "inventory";
   /** The one player whom the message is for. */
@@ -1077,28 +1077,28 @@ export interface Inventory {
   items: number[];
 }
 
-/** Does nothing. DM2 §3.7 · quake2.yaml:613 */
+/** Does nothing. DM2 §3.7 · quake2.yaml:621 */
 export interface Nop {
   type: "nop";
   /** The one player whom the message is for. */
   unicast?: number | undefined;
 }
 
-/** The server ends the game. DM2 §3.8 · quake2.yaml:620 */
+/** The server ends the game. DM2 §3.8 · quake2.yaml:628 */
 export interface Disconnect {
   type: "disconnect";
   /** The one player whom the message is for. */
   unicast?: number | undefined;
 }
 
-/** The client is to connect again. DM2 §3.9 · quake2.yaml:627 */
+/** The client is to connect again. DM2 §3.9 · quake2.yaml:635 */
 export interface Reconnect {
   type: "reconnect";
   /** The one player whom the message is for. */
   unicast?: number | undefined;
 }
 
-/** Starts a sound. DM2 §3.10, ERRATA 44 · quake2.yaml:634 */
+/** Starts a sound. DM2 §3.10, ERRATA 44 · quake2.yaml:642 */
 export interface Sound {
   type: "sound";
   /** The one player whom the message is for. */
@@ -1127,7 +1127,7 @@ export interface Sound {
   originNaN?: readonly number[] | undefined;
 }
 
-/** Text for the top of the screen and the console. DM2 §3.11 · quake2.yaml:662 */
+/** Text for the top of the screen and the console. DM2 §3.11 · quake2.yaml:670 */
 export interface Print {
   type: "print";
   /** The one player whom the message is for. */
@@ -1137,7 +1137,7 @@ export interface Print {
   text: string;
 }
 
-/** Commands that the client's console runs. DM2 §3.12 · quake2.yaml:676 */
+/** Commands that the client's console runs. DM2 §3.12 · quake2.yaml:684 */
 export interface Stufftext {
   type: "stufftext";
   /** The one player whom the message is for. */
@@ -1145,7 +1145,7 @@ export interface Stufftext {
   text: string;
 }
 
-/** A level begins. DM2 §3.13, ERRATA 46-48 · quake2.yaml:686 */
+/** A level begins. DM2 §3.13, ERRATA 46-48 · quake2.yaml:694 */
 export interface Serverdata {
   type: "serverdata";
   /** The one player whom the message is for. */
@@ -1188,7 +1188,7 @@ export interface Serverdata {
   waterjump?: number | undefined;
 }
 
-/** One of the strings that everybody must know. DM2 §3.14, ERRATA 45 · quake2.yaml:735 */
+/** One of the strings that everybody must know. DM2 §3.14, ERRATA 45 · quake2.yaml:743 */
 export interface Configstring {
   type: "configstring";
   /** The one player whom the message is for. */
@@ -1205,7 +1205,7 @@ export interface Configstring {
 /**
  * An entity's state that its first update differs from.
  *
- * DM2 §3.15, ERRATA 34-38 · quake2.yaml:755
+ * DM2 §3.15, ERRATA 34-38 · quake2.yaml:763
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -1299,7 +1299,7 @@ export interface Spawnbaseline {
   renderfxBefore?: number | undefined;
 }
 
-/** Text in the middle of the screen. DM2 §3.16 · quake2.yaml:801 */
+/** Text in the middle of the screen. DM2 §3.16 · quake2.yaml:809 */
 export interface Centerprint {
   type: "centerprint";
   /** The one player whom the message is for. */
@@ -1307,7 +1307,7 @@ export interface Centerprint {
   text: string;
 }
 
-/** A part of a file that the client asked for. DM2 §3.17, ERRATA 56 · quake2.yaml:811 */
+/** A part of a file that the client asked for. DM2 §3.17, ERRATA 56 · quake2.yaml:819 */
 export interface Download {
   type: "download";
   /** The one player whom the message is for. */
@@ -1323,7 +1323,7 @@ export interface Download {
 /**
  * How the player's view differs from that of the reference frame.
  *
- * DM2 §3.18, ERRATA 39-42 · quake2.yaml:832
+ * DM2 §3.18, ERRATA 39-42 · quake2.yaml:840
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -1426,7 +1426,7 @@ export interface Playerinfo {
 /**
  * How the entities in sight differ from those of the reference frame.
  *
- * DM2 §3.19, ERRATA 31-36 · quake2.yaml:930
+ * DM2 §3.19, ERRATA 31-36 · quake2.yaml:938
  */
 export interface Packetentities {
   type: "packetentities";
@@ -1440,7 +1440,7 @@ export interface Packetentities {
 /**
  * Reserved, and never sent. Illegal: id's client stops with "Out of place frame data".
  *
- * DM2 §3.20, ERRATA 30 · quake2.yaml:940
+ * DM2 §3.20, ERRATA 30 · quake2.yaml:948
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -1452,7 +1452,7 @@ export interface Deltapacketentities {
 /**
  * A moment of the game begins. Player and entities follow.
  *
- * DM2 §3.21, ERRATA 29-31 · quake2.yaml:949
+ * DM2 §3.21, ERRATA 29-31 · quake2.yaml:957
  */
 export interface Frame {
   type: "frame";
@@ -2138,7 +2138,7 @@ const ENTITYTYPE_ARMS_2 = /* @__PURE__ */ armsOf({
 const COORD_I24 = {
   bytes: 3,
   at: (view, at) => (view.getUint16(at + 1, true) + view.getInt8(at) * 0x010000) * 0.125,
-  set: (view, at, value) => set24me(view, at, asSigned(unscale(value, 1, 8), 24)),
+  set: (view, at, value) => setUint24MiddleEndian(view, at, asSigned(unscale(value, 1, 8), 24)),
   nans: noNans,
 } satisfies Scalar;
 const COORD_I24_FORM = /* @__PURE__ */ scalarForm(COORD_I24);
@@ -2417,7 +2417,8 @@ const bytesOfPacketentityFrom56Flags = (flags$live: number): number =>
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
 const write3Coord_2 = (view: DataView, at: number, values: readonly number[]): void => {
   expectLength(values, 3);
-  for (let i = 0; i < 3; i++) set24me(view, at + 3 * i, asSigned(unscale(values[i]!, 1, 8), 24));
+  for (let i = 0; i < 3; i++)
+    setUint24MiddleEndian(view, at + 3 * i, asSigned(unscale(values[i]!, 1, 8), 24));
 };
 const WEAPON_FROM2023_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([4, 4, 4, 4, 4, 4, 1, 0]);
 const LOOP_FROM2023_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
@@ -2833,8 +2834,8 @@ const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 28);
 const explainedRelay = /* @__PURE__ */ explaining(table, 31);
 
 /** Throws EncodeError for a member that its type does not hold. */
-function refuse(message: object, types: string): never {
-  throw misfit(message, types);
+function rejectOutOfRange(message: object, types: string): never {
+  throw firstOutOfRange(message, types);
 }
 
 /** Reads a `packetentity` (25). Returns 0 where it ends its list. Throws DecodeError. */
@@ -2857,10 +2858,12 @@ export function decodePacketentityUntil25(r: Reader): Packetentity | number {
   if ((flags & 0x10) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   if ((flags & 0x8000) !== 0)
-    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
-  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
-  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
+    throw unsupported(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw unsupported(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a third model");
   const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
@@ -2979,11 +2982,13 @@ export function skipPacketentityUntil25(r: Reader): boolean {
   at += more3;
   flags >>>= 0;
   if ((flags & 0x8000) !== 0)
-    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
-  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
-  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
-  r.offset = past(r, at, bytesOfPacketentityUntil25Flags(flags));
+    throw unsupported(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw unsupported(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a third model");
+  r.offset = advance(r, at, bytesOfPacketentityUntil25Flags(flags));
   return false;
 }
 
@@ -3092,7 +3097,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     }
     if ((flags & 0x08) !== 0) {
       const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x010000) !== 0) {
@@ -3102,7 +3107,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     }
     if ((flags & 0x2000) !== 0) {
       const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x800000) !== 0) {
@@ -3112,7 +3117,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     }
     if ((flags & 0x4000) !== 0) {
       const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x040000) !== 0) {
@@ -3122,7 +3127,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     }
     if ((flags & 0x1000) !== 0) {
       const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
@@ -3190,7 +3195,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U8 modelindex sound, I16 frame effects renderfx, I32 skin");
+  return rejectOutOfRange(m, "U8 modelindex sound, I16 frame effects renderfx, I32 skin");
 }
 
 /**
@@ -3363,7 +3368,7 @@ export function skipPacketentity(r: Reader): boolean {
     return true;
   }
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
+  r.offset = advance(r, at, bytesOfPacketentityFlags(flags$live));
   return false;
 }
 
@@ -3504,7 +3509,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     }
     if ((flags$live & 0x10) !== 0) {
       const first = (flags$live & 0x020000) !== 0 ? frameBefore! : frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags$live & 0x020000) !== 0) {
@@ -3623,7 +3628,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     w.offset = at;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "U16 number, U8 modelindex modelindex2 modelindex3 modelindex4 sound event, I16 frame solid, I32 skin effects renderfx",
   );
@@ -3754,7 +3759,7 @@ export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
   if (at + 2 > r.end) ensure(r, at, bytesOfPacketentityFrom2023Flags(flags$live));
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  if ((flags$live & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
   return {
     flags,
@@ -3824,12 +3829,12 @@ export function skipPacketentityFrom2023(r: Reader): boolean {
     return true;
   }
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  at = past(r, at, bytesOfPacketentityFrom2023FlagsRun1(flags$live));
+  at = advance(r, at, bytesOfPacketentityFrom2023FlagsRun1(flags$live));
   r.offset = at;
   if ((flags$live & 0x04000000) !== 0) skipLoopFrom2023(r);
   at = r.offset;
-  at = past(r, at, bytesOfPacketentityFrom2023Flags(flags$live));
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  at = advance(r, at, bytesOfPacketentityFrom2023Flags(flags$live));
+  if ((flags$live & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
   return false;
 }
@@ -4031,13 +4036,13 @@ export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
   else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
   const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   if ((flags$live & 0x01) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags$live & 0x02) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags$live & 0x0200) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags$live & 0x01000000) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   let angle1: number | undefined;
   let angle1NaN: number | undefined;
   if ((flags$live & 0x0400) !== 0) {
@@ -4065,7 +4070,7 @@ export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
   if (at + 2 > r.end) ensure(r, at, bytesOfPacketentityFrom2022Flags(flags$live));
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  if ((flags$live & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
   return {
     flags,
@@ -4127,21 +4132,21 @@ export function skipPacketentityFrom2022(r: Reader): boolean {
     return true;
   }
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  at = past(r, at, bytesOfPacketentityFrom2022FlagsRun1(flags$live));
+  at = advance(r, at, bytesOfPacketentityFrom2022FlagsRun1(flags$live));
   if ((flags$live & 0x01) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags$live & 0x02) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags$live & 0x0200) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags$live & 0x01000000) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
-  at = past(r, at, bytesOfPacketentityFrom2022FlagsRun2(flags$live));
+    throw unsupported(r, "a place whose width only an earlier message tells");
+  at = advance(r, at, bytesOfPacketentityFrom2022FlagsRun2(flags$live));
   r.offset = at;
   if ((flags$live & 0x04000000) !== 0) skipLoopFrom2023(r);
   at = r.offset;
-  at = past(r, at, bytesOfPacketentityFrom2022Flags(flags$live));
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  at = advance(r, at, bytesOfPacketentityFrom2022Flags(flags$live));
+  if ((flags$live & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
   return false;
 }
@@ -4384,7 +4389,7 @@ export function skipPacketentityFrom35(r: Reader): boolean {
     return true;
   }
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  r.offset = past(r, at, bytesOfPacketentityFrom35Flags(flags$live));
+  r.offset = advance(r, at, bytesOfPacketentityFrom35Flags(flags$live));
   return false;
 }
 
@@ -4634,7 +4639,7 @@ export function skipPacketentityFrom56(r: Reader): boolean {
     return true;
   }
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  r.offset = past(r, at, bytesOfPacketentityFrom56Flags(flags$live));
+  r.offset = advance(r, at, bytesOfPacketentityFrom56Flags(flags$live));
   return false;
 }
 
@@ -4732,9 +4737,12 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
   if ((flags$live & 0x041000) === 0x041000) view.setInt32((at += 4) - 4, asI32(m.renderfx!), true);
   else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
   else if ((flags$live & 0x040000) !== 0) view.setInt16((at += 2) - 2, asI16(m.renderfx!), true);
-  if (m.origin1 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin1, 1, 8), 24));
-  if (m.origin2 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin2, 1, 8), 24));
-  if (m.origin3 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin3, 1, 8), 24));
+  if (m.origin1 !== undefined)
+    setUint24MiddleEndian(view, (at += 3) - 3, asSigned(unscale(m.origin1, 1, 8), 24));
+  if (m.origin2 !== undefined)
+    setUint24MiddleEndian(view, (at += 3) - 3, asSigned(unscale(m.origin2, 1, 8), 24));
+  if (m.origin3 !== undefined)
+    setUint24MiddleEndian(view, (at += 3) - 3, asSigned(unscale(m.origin3, 1, 8), 24));
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
@@ -4974,7 +4982,7 @@ export function skipWeaponFrom2023(r: Reader): undefined {
   const word = view.getUint16(at, true);
   at += 2;
   const parts = ((word >>> 9) & 0x7f) << 0;
-  r.offset = past(r, at, WEAPON_FROM2023_PARTS_LENGTHS_0[parts & 0xff]!);
+  r.offset = advance(r, at, WEAPON_FROM2023_PARTS_LENGTHS_0[parts & 0xff]!);
 }
 
 /** Writes what `decodeWeaponFrom2023` reads. Throws EncodeError. */
@@ -5118,7 +5126,7 @@ export function skipLoopFrom2023(r: Reader): undefined {
   const word = view.getUint16(at, true);
   at += 2;
   const louder = ((word >>> 14) & 0x03) << 0;
-  r.offset = past(r, at, LOOP_FROM2023_LOUDER_LENGTHS_0[louder & 0xff]!);
+  r.offset = advance(r, at, LOOP_FROM2023_LOUDER_LENGTHS_0[louder & 0xff]!);
 }
 
 /** Writes what `decodeLoopFrom2023` reads. Throws EncodeError. */
@@ -5156,7 +5164,7 @@ export function skipColoursFrom3435(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const parts = view.getUint8(at++);
-  r.offset = past(r, at, bytesOfColoursFrom3435Parts(parts));
+  r.offset = advance(r, at, bytesOfColoursFrom3435Parts(parts));
 }
 
 /** Writes what `decodeColoursFrom3435` reads. Throws EncodeError. */
@@ -5186,8 +5194,10 @@ export function decodePlayerFogFrom3436(r: Reader): PlayerFog {
   const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
-  const { 0: start, 1: startWidth } = (told & 0x40) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
-  const { 0: end, 1: endWidth } = (told & 0x80) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
+  const { 0: start, 1: startWidth } =
+    (told & 0x40) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
+  const { 0: end, 1: endWidth } =
+    (told & 0x80) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
   return {
     told,
     colour,
@@ -5210,7 +5220,7 @@ export function skipPlayerFogFrom3436(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const told = view.getUint8(at++);
-  at = past(r, at, PLAYER_FOG_FROM3436_TOLD_LENGTHS_0[told & 0xff]!);
+  at = advance(r, at, PLAYER_FOG_FROM3436_TOLD_LENGTHS_0[told & 0xff]!);
   r.offset = at;
   if ((told & 0x40) !== 0) vari23.skip(r);
   if ((told & 0x80) !== 0) vari23.skip(r);
@@ -5229,7 +5239,7 @@ export function encodePlayerFogFrom3436(w: Writer, m: PlayerFog): void {
   if (m.start !== undefined) told |= 0x40;
   if (m.end !== undefined) told |= 0x80;
   if ((m.density !== undefined) !== (m.sky !== undefined))
-    throw untied(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
+    throw flagConflict(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
   let at = reserve(w, 18);
   const view = w.view;
   view.setUint8(at++, told);
@@ -5272,7 +5282,7 @@ export function skipFiguresFrom35(r: Reader): undefined {
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(r, at, bytesOfFiguresFrom35Statbits(statbits));
+  r.offset = advance(r, at, bytesOfFiguresFrom35Statbits(statbits));
 }
 
 /** Writes what `decodeFiguresFrom35` reads. Throws EncodeError. */
@@ -5291,7 +5301,7 @@ export function encodeFiguresFrom35(w: Writer, m: Figures): void {
 
 /** Reads a `figures` (36+24). Throws DecodeError. */
 export function decodeFiguresFrom3624(r: Reader): Figures {
-  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
+  const [stats, statsWidth] = readWithVariant(I16_PER_VARU64, r);
   return { stats, statsWidth };
 }
 
@@ -5433,7 +5443,7 @@ export function skipBadRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
 }
 
 /** Writes what `decodeBadRelay` reads. Throws EncodeError. */
@@ -5546,7 +5556,7 @@ export function skipMuzzleflashRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipMuzzleflashUntil25(r);
 }
@@ -5691,7 +5701,7 @@ export function skipMuzzleflash2Relay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipMuzzleflash2Until25(r);
 }
@@ -5768,13 +5778,13 @@ export function skipTempEntityUntil25(r: Reader): undefined {
     case 0x10:
     case 0x15:
     case 0x1a: {
-      r.offset = past(r, at, 7);
+      r.offset = advance(r, at, 7);
       return;
     }
     case 0x11:
     case 0x12:
     case 0x13: {
-      r.offset = past(r, at, 6);
+      r.offset = advance(r, at, 6);
       return;
     }
     default:
@@ -5875,11 +5885,11 @@ export function skipTempEntityUntil31(r: Reader): undefined {
   const entitytype = view.getUint8(at++);
   switch (entitytype) {
     case 0x1b: {
-      r.offset = past(r, at, 7);
+      r.offset = advance(r, at, 7);
       return;
     }
     case 0x1a: {
-      r.offset = past(r, at, 12);
+      r.offset = advance(r, at, 12);
       return;
     }
     default:
@@ -6286,7 +6296,7 @@ export function skipTempEntity(r: Reader): undefined {
     case 0x37:
     case 0x38:
     case 0x3a: {
-      r.offset = past(r, at, 7);
+      r.offset = advance(r, at, 7);
       return;
     }
     case 0x03:
@@ -6297,7 +6307,7 @@ export function skipTempEntity(r: Reader): undefined {
     case 0x22:
     case 0x29:
     case 0x39: {
-      r.offset = past(r, at, 12);
+      r.offset = advance(r, at, 12);
       return;
     }
     case 0x05:
@@ -6321,14 +6331,14 @@ export function skipTempEntity(r: Reader): undefined {
     case 0x36:
     case 0x3e:
     case 0x3f: {
-      r.offset = past(r, at, 6);
+      r.offset = advance(r, at, 6);
       return;
     }
     case 0x0a:
     case 0x0f:
     case 0x19:
     case 0x1d: {
-      r.offset = past(r, at, 9);
+      r.offset = advance(r, at, 9);
       return;
     }
     case 0x10:
@@ -6337,55 +6347,55 @@ export function skipTempEntity(r: Reader): undefined {
     case 0x27:
     case 0x3b:
     case 0x3d: {
-      r.offset = past(r, at, 14);
+      r.offset = advance(r, at, 14);
       return;
     }
     case 0x18: {
-      r.offset = past(r, at, 20);
+      r.offset = advance(r, at, 20);
       return;
     }
     case 0x20: {
-      r.offset = past(r, at, 40);
+      r.offset = advance(r, at, 40);
       return;
     }
     case 0x21: {
-      r.offset = past(r, at, 16);
+      r.offset = advance(r, at, 16);
       return;
     }
     case 0x24: {
-      r.offset = past(r, at, 8);
+      r.offset = advance(r, at, 8);
       return;
     }
     case 0x25: {
-      r.offset = past(r, at, 13);
+      r.offset = advance(r, at, 13);
       return;
     }
     case 0x28: {
       ensure(r, at, 2);
       const id$ = view.getInt16(at, true);
       at += 2;
-      at = past(r, at, 11);
+      at = advance(r, at, 11);
       switch (id$) {
         case -1: {
           r.offset = at;
           return;
         }
         default: {
-          r.offset = past(r, at, 4);
+          r.offset = advance(r, at, 4);
           return;
         }
       }
     }
     case 0x32: {
-      r.offset = past(r, at, 8);
+      r.offset = advance(r, at, 8);
       return;
     }
     case 0x3c: {
-      r.offset = past(r, at, 3);
+      r.offset = advance(r, at, 3);
       return;
     }
     case 0x80: {
-      r.offset = past(r, at, 2);
+      r.offset = advance(r, at, 2);
       return;
     }
     default:
@@ -6974,71 +6984,71 @@ export function skipTempEntityFrom2023(r: Reader): undefined {
   const entitytype = view.getUint8(at++);
   switch (ENTITYTYPE_ARMS[entitytype]) {
     case "impact": {
-      r.offset = past(r, at, 13);
+      r.offset = advance(r, at, 13);
       return;
     }
     case "line": {
-      r.offset = past(r, at, 24);
+      r.offset = advance(r, at, 24);
       return;
     }
     case "point": {
-      r.offset = past(r, at, 12);
+      r.offset = advance(r, at, 12);
       return;
     }
     case "splash": {
-      r.offset = past(r, at, 15);
+      r.offset = advance(r, at, 15);
       return;
     }
     case "beam": {
-      r.offset = past(r, at, 26);
+      r.offset = advance(r, at, 26);
       return;
     }
     case "cable": {
-      r.offset = past(r, at, 38);
+      r.offset = advance(r, at, 38);
       return;
     }
     case "flame": {
-      r.offset = past(r, at, 76);
+      r.offset = advance(r, at, 76);
       return;
     }
     case "lightning": {
-      r.offset = past(r, at, 28);
+      r.offset = advance(r, at, 28);
       return;
     }
     case "flashlight": {
-      r.offset = past(r, at, 14);
+      r.offset = advance(r, at, 14);
       return;
     }
     case "forcewall": {
-      r.offset = past(r, at, 25);
+      r.offset = advance(r, at, 25);
       return;
     }
     case "steam": {
       ensure(r, at, 2);
       const id$ = view.getInt16(at, true);
       at += 2;
-      at = past(r, at, 17);
+      at = advance(r, at, 17);
       switch (id$) {
         case -1: {
           r.offset = at;
           return;
         }
         default: {
-          r.offset = past(r, at, 4);
+          r.offset = advance(r, at, 4);
           return;
         }
       }
     }
     case "widowbeam": {
-      r.offset = past(r, at, 14);
+      r.offset = advance(r, at, 14);
       return;
     }
     case "powersplash": {
-      r.offset = past(r, at, 3);
+      r.offset = advance(r, at, 3);
       return;
     }
     case "damagedealt": {
-      r.offset = past(r, at, 2);
+      r.offset = advance(r, at, 2);
       return;
     }
     default:
@@ -7299,7 +7309,7 @@ export function skipTempEntityRelayUntil31(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipTempEntityUntil31(r);
 }
@@ -7334,7 +7344,7 @@ export function skipTempEntityRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipTempEntity(r);
 }
@@ -7387,7 +7397,7 @@ export function skipLayoutRelay(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -7453,7 +7463,7 @@ export function skipInventoryRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, 512 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  r.offset = advance(r, at, 512 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
 }
 
 /** Writes what `decodeInventoryRelay` reads. Throws EncodeError. */
@@ -7486,7 +7496,7 @@ export function skipNopRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
 }
 
 /** Writes what `decodeNopRelay` reads. Throws EncodeError. */
@@ -7517,7 +7527,7 @@ export function skipDisconnectRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
 }
 
 /** Writes what `decodeDisconnectRelay` reads. Throws EncodeError. */
@@ -7548,7 +7558,7 @@ export function skipReconnectRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
 }
 
 /** Writes what `decodeReconnectRelay` reads. Throws EncodeError. */
@@ -7600,13 +7610,13 @@ export function skipSoundUntil25(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  at = past(r, at, 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]!);
+  at = advance(r, at, 1 + SOUND_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]!);
   if ((flags & 0x08) !== 0) {
     r.offset = at;
     skipSource(r);
     at = r.offset;
   }
-  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  r.offset = advance(r, at, (flags & 0x04) !== 0 ? 6 : 0);
 }
 
 /** Writes what `decodeSoundUntil25` reads. Throws EncodeError. */
@@ -7675,13 +7685,13 @@ export function skipSound(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  at = past(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+  at = advance(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
   if ((flags & 0x08) !== 0) {
     r.offset = at;
     skipSource(r);
     at = r.offset;
   }
-  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  r.offset = advance(r, at, (flags & 0x04) !== 0 ? 6 : 0);
 }
 
 /** Writes what `decodeSound` reads. Throws EncodeError. */
@@ -7738,11 +7748,11 @@ export function skipSoundFrom56(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  at = past(r, at, 2 + SOUND_FROM56_FLAGS_LENGTHS_0[flags & 0xff]!);
+  at = advance(r, at, 2 + SOUND_FROM56_FLAGS_LENGTHS_0[flags & 0xff]!);
   r.offset = at;
   if ((flags & 0x08) !== 0) skipSource(r);
   at = r.offset;
-  r.offset = past(r, at, (flags & 0x04) !== 0 ? 9 : 0);
+  r.offset = advance(r, at, (flags & 0x04) !== 0 ? 9 : 0);
 }
 
 /** Writes what `decodeSoundFrom56` reads. Throws EncodeError. */
@@ -7787,7 +7797,7 @@ export function skipSoundRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipSoundUntil25(r);
 }
@@ -7816,7 +7826,7 @@ export function decodePrintUntil25(r: Reader): Print {
 /** Passes over what `decodePrintUntil25` reads. Throws DecodeError. */
 export function skipPrintUntil25(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -7842,7 +7852,7 @@ export function decodePrint(r: Reader): Print {
 /** Passes over what `decodePrint` reads. Throws DecodeError. */
 export function skipPrint(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -7874,7 +7884,7 @@ export function skipPrintRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipPrintUntil25(r);
 }
@@ -7946,7 +7956,7 @@ export function skipStufftextRelay(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -8060,7 +8070,7 @@ export function skipServerdataUntil25(r: Reader): undefined {
     [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
   );
   at += 4;
-  at = past(r, at, 5);
+  at = advance(r, at, 5);
   if (serverversion >= 2022 && serverversion <= 2023) {
     ensure(r, at, 1);
     at += 1;
@@ -8261,7 +8271,7 @@ export function skipServerdata(r: Reader): undefined {
     [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
   );
   at += 4;
-  at = past(r, at, 5);
+  at = advance(r, at, 5);
   if (serverversion >= 2022 && serverversion <= 2023) {
     ensure(r, at, 1);
     at += 1;
@@ -8383,7 +8393,7 @@ export function skipServerdataRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipServerdataUntil25(r);
 }
@@ -8412,7 +8422,7 @@ export function decodeConfigstringUntil25(r: Reader): Configstring {
 /** Passes over what `decodeConfigstringUntil25` reads. Throws DecodeError. */
 export function skipConfigstringUntil25(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -8438,7 +8448,7 @@ export function decodeConfigstring(r: Reader): Configstring {
 /** Passes over what `decodeConfigstring` reads. Throws DecodeError. */
 export function skipConfigstring(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -8464,7 +8474,7 @@ export function decodeConfigstringFrom2023(r: Reader): Configstring {
 /** Passes over what `decodeConfigstringFrom2023` reads. Throws DecodeError. */
 export function skipConfigstringFrom2023(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -8490,7 +8500,7 @@ export function decodeConfigstringFrom3434(r: Reader): Configstring {
 /** Passes over what `decodeConfigstringFrom3434` reads. Throws DecodeError. */
 export function skipConfigstringFrom3434(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -8516,7 +8526,7 @@ export function decodeConfigstringFrom56(r: Reader): Configstring {
 /** Passes over what `decodeConfigstringFrom56` reads. Throws DecodeError. */
 export function skipConfigstringFrom56(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -8548,7 +8558,7 @@ export function skipConfigstringRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipConfigstringUntil25(r);
 }
@@ -8581,10 +8591,12 @@ export function decodeSpawnbaselineUntil25(r: Reader): Spawnbaseline {
   if ((flags & 0x10) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
   if ((flags & 0x8000) !== 0)
-    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
-  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
-  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
+    throw unsupported(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw unsupported(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a third model");
   const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
@@ -8696,11 +8708,13 @@ export function skipSpawnbaselineUntil25(r: Reader): undefined {
   at += more3;
   flags >>>= 0;
   if ((flags & 0x8000) !== 0)
-    throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-  if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
-  if ((flags & 0x100000) !== 0) throw refused(r, "what no recording shows, perhaps a second model");
-  if ((flags & 0x200000) !== 0) throw refused(r, "what no recording shows, perhaps a third model");
-  r.offset = past(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
+    throw unsupported(r, "what no recording shows, perhaps a skin of 16 bits");
+  if ((flags & 0x080000) !== 0) throw unsupported(r, "what no recording shows");
+  if ((flags & 0x100000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a second model");
+  if ((flags & 0x200000) !== 0)
+    throw unsupported(r, "what no recording shows, perhaps a third model");
+  r.offset = advance(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
 }
 
 /** Writes what `decodeSpawnbaselineUntil25` reads. Throws EncodeError. */
@@ -8800,7 +8814,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     }
     if ((flags & 0x08) !== 0) {
       const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x010000) !== 0) {
@@ -8810,7 +8824,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     }
     if ((flags & 0x2000) !== 0) {
       const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x800000) !== 0) {
@@ -8820,7 +8834,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     }
     if ((flags & 0x4000) !== 0) {
       const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x040000) !== 0) {
@@ -8830,7 +8844,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     }
     if ((flags & 0x1000) !== 0) {
       const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
@@ -8912,7 +8926,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U8 modelindex sound, I16 frame effects renderfx, I32 skin");
+  return rejectOutOfRange(m, "U8 modelindex sound, I16 frame effects renderfx, I32 skin");
 }
 
 /** Reads a `spawnbaseline` (to 34) at the cursor, its id first. Throws DecodeError. */
@@ -9059,7 +9073,7 @@ export function skipSpawnbaseline(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
+  r.offset = advance(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
 }
 
 /** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
@@ -9178,7 +9192,7 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     }
     if ((flags & 0x10) !== 0) {
       const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
@@ -9311,7 +9325,7 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     w.offset = at;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "U16 number, U8 modelindex modelindex2 modelindex3 modelindex4 sound event, I16 frame solid, I32 skin effects renderfx",
   );
@@ -9436,7 +9450,7 @@ export function decodeSpawnbaselineFrom2023(r: Reader): Spawnbaseline {
   if (at + 2 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom2023Flags(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
   return {
     type: "spawnbaseline",
@@ -9489,12 +9503,12 @@ export function skipSpawnbaselineFrom2023(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  at = past(r, at, 1 + bytesOfSpawnbaselineFrom2023FlagsRun1(flags));
+  at = advance(r, at, 1 + bytesOfSpawnbaselineFrom2023FlagsRun1(flags));
   r.offset = at;
   if ((flags & 0x04000000) !== 0) skipLoopFrom2023(r);
   at = r.offset;
-  at = past(r, at, bytesOfSpawnbaselineFrom2023Flags(flags));
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  at = advance(r, at, bytesOfSpawnbaselineFrom2023Flags(flags));
+  if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
 }
 
@@ -9679,11 +9693,14 @@ export function decodeSpawnbaselineFrom2022(r: Reader): Spawnbaseline {
   else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
   else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
   const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  if ((flags & 0x01) !== 0) throw refused(r, "a place whose width only an earlier message tells");
-  if ((flags & 0x02) !== 0) throw refused(r, "a place whose width only an earlier message tells");
-  if ((flags & 0x0200) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x01) !== 0)
+    throw unsupported(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x02) !== 0)
+    throw unsupported(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x0200) !== 0)
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags & 0x01000000) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
+    throw unsupported(r, "a place whose width only an earlier message tells");
   let angle1: number | undefined;
   let angle1NaN: number | undefined;
   if ((flags & 0x0400) !== 0) {
@@ -9711,7 +9728,7 @@ export function decodeSpawnbaselineFrom2022(r: Reader): Spawnbaseline {
   if (at + 2 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom2022Flags(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
   return {
     type: "spawnbaseline",
@@ -9756,18 +9773,21 @@ export function skipSpawnbaselineFrom2022(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  at = past(r, at, 1 + bytesOfSpawnbaselineFrom2022FlagsRun1(flags));
-  if ((flags & 0x01) !== 0) throw refused(r, "a place whose width only an earlier message tells");
-  if ((flags & 0x02) !== 0) throw refused(r, "a place whose width only an earlier message tells");
-  if ((flags & 0x0200) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  at = advance(r, at, 1 + bytesOfSpawnbaselineFrom2022FlagsRun1(flags));
+  if ((flags & 0x01) !== 0)
+    throw unsupported(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x02) !== 0)
+    throw unsupported(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x0200) !== 0)
+    throw unsupported(r, "a place whose width only an earlier message tells");
   if ((flags & 0x01000000) !== 0)
-    throw refused(r, "a place whose width only an earlier message tells");
-  at = past(r, at, bytesOfSpawnbaselineFrom2022FlagsRun2(flags));
+    throw unsupported(r, "a place whose width only an earlier message tells");
+  at = advance(r, at, bytesOfSpawnbaselineFrom2022FlagsRun2(flags));
   r.offset = at;
   if ((flags & 0x04000000) !== 0) skipLoopFrom2023(r);
   at = r.offset;
-  at = past(r, at, bytesOfSpawnbaselineFrom2022Flags(flags));
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  at = advance(r, at, bytesOfSpawnbaselineFrom2022Flags(flags));
+  if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
   r.offset = at;
 }
 
@@ -9975,7 +9995,7 @@ export function skipSpawnbaselineFrom35(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(r, at, 1 + bytesOfSpawnbaselineFrom35Flags(flags));
+  r.offset = advance(r, at, 1 + bytesOfSpawnbaselineFrom35Flags(flags));
 }
 
 /** Writes what `decodeSpawnbaselineFrom35` reads. Throws EncodeError. */
@@ -10188,7 +10208,7 @@ export function skipSpawnbaselineFrom56(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more3) << 24;
   at += more3;
   flags >>>= 0;
-  r.offset = past(r, at, 1 + bytesOfSpawnbaselineFrom56Flags(flags));
+  r.offset = advance(r, at, 1 + bytesOfSpawnbaselineFrom56Flags(flags));
 }
 
 /** Writes what `decodeSpawnbaselineFrom56` reads. Throws EncodeError. */
@@ -10276,9 +10296,12 @@ export function encodeSpawnbaselineFrom56(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x041000) === 0x041000) view.setInt32((at += 4) - 4, asI32(m.renderfx!), true);
   else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
   else if ((flags & 0x040000) !== 0) view.setInt16((at += 2) - 2, asI16(m.renderfx!), true);
-  if (m.origin1 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin1, 1, 8), 24));
-  if (m.origin2 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin2, 1, 8), 24));
-  if (m.origin3 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin3, 1, 8), 24));
+  if (m.origin1 !== undefined)
+    setUint24MiddleEndian(view, (at += 3) - 3, asSigned(unscale(m.origin1, 1, 8), 24));
+  if (m.origin2 !== undefined)
+    setUint24MiddleEndian(view, (at += 3) - 3, asSigned(unscale(m.origin2, 1, 8), 24));
+  if (m.origin3 !== undefined)
+    setUint24MiddleEndian(view, (at += 3) - 3, asSigned(unscale(m.origin3, 1, 8), 24));
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
@@ -10309,7 +10332,7 @@ export function skipSpawnbaselineRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipSpawnbaseline(r);
 }
@@ -10333,7 +10356,7 @@ export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
     encodeSpawnbaseline(w, m);
     return;
   }
-  return refuse(m, "U8 unicast");
+  return rejectOutOfRange(m, "U8 unicast");
 }
 
 /** Reads a `centerprint` (from 26) at the cursor, its id first. Throws DecodeError. */
@@ -10372,7 +10395,7 @@ export function skipCenterprintRelay(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -10434,7 +10457,7 @@ export function skipDownload(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getInt16(at, true);
   at += 2;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   if (size !== -1) passBytes(r, size);
 }
@@ -10467,7 +10490,7 @@ export function skipDownloadRelayUntil31(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipDownloadUntil31(r);
 }
@@ -10502,7 +10525,7 @@ export function skipDownloadRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipDownload(r);
 }
@@ -10594,17 +10617,17 @@ export function skipPlayerinfoUntil25(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 20);
+  at = advance(r, at, 20);
   if ((flags & 0x08) !== 0) {
     r.offset = at;
     skipGunUntil25(r);
     at = r.offset;
   }
-  at = past(r, at, (flags & 0x01) !== 0 ? 4 : 0);
+  at = advance(r, at, (flags & 0x01) !== 0 ? 4 : 0);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
+  r.offset = advance(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
 }
 
 /** Writes what `decodePlayerinfoUntil25` reads. Throws EncodeError. */
@@ -10774,17 +10797,17 @@ export function skipPlayerinfo(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, bytesOfPlayerinfoFlags(flags));
+  at = advance(r, at, bytesOfPlayerinfoFlags(flags));
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
     skipGun(r);
     at = r.offset;
   }
-  at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  at = advance(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(r, at, bytesOfPlayerinfoStatbits(statbits));
+  r.offset = advance(r, at, bytesOfPlayerinfoStatbits(statbits));
 }
 
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
@@ -10955,7 +10978,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U8 pm_type pm_time pm_flags gunindex fov rdflags, I16 gravity");
+  return rejectOutOfRange(m, "U8 pm_type pm_time pm_flags gunindex fov rdflags, I16 gravity");
 }
 
 /** Reads a `playerinfo` (to 2022) at the cursor, its id first. Throws DecodeError. */
@@ -11106,20 +11129,20 @@ export function skipPlayerinfoFrom2023(r: Reader): undefined {
     at += 2;
   }
   flags >>>= 0;
-  at = past(r, at, bytesOfPlayerinfoFrom2023Flags(flags));
+  at = advance(r, at, bytesOfPlayerinfoFrom2023Flags(flags));
   r.offset = at;
   if ((flags & 0x1000) !== 0) skipGunModelFrom2023(r);
   if ((flags & 0x2000) !== 0) skipWeaponFrom2023(r);
   at = r.offset;
-  at = past(r, at, PLAYERINFO_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  at = advance(r, at, PLAYERINFO_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  at = past(r, at, bytesOfPlayerinfoFrom2023Statbits(statbits));
+  at = advance(r, at, bytesOfPlayerinfoFrom2023Statbits(statbits));
   ensure(r, at, 4);
   const morestatbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(
+  r.offset = advance(
     r,
     at,
     PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_0[morestatbits & 0xff]! +
@@ -11151,7 +11174,7 @@ export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
   if (m.damageblend !== undefined) flags |= 0x010000;
   if (m.team !== undefined) flags |= 0x020000;
   if ((m.viewoffset !== undefined) !== (m.viewheight !== undefined))
-    throw untied(m, { mask: "flags", bit: 7, set: ["viewoffset", "viewheight"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 7, set: ["viewoffset", "viewheight"], clear: [] });
   if ((flags & 0xffff0000) !== 0) flags |= 0x8000;
   const statbits = sparseBits(m.stats, 0xffffffff);
   const morestatbits = sparseBits(m.morestats!, 0xffffffff);
@@ -11290,15 +11313,15 @@ export function skipPlayerinfoFrom3434(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, bytesOfPlayerinfoFrom3434Flags(flags));
+  at = advance(r, at, bytesOfPlayerinfoFrom3434Flags(flags));
   r.offset = at;
   if ((flags & 0x2000) !== 0) skipGun(r);
   at = r.offset;
-  at = past(r, at, PLAYERINFO_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  at = advance(r, at, PLAYERINFO_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(r, at, bytesOfPlayerinfoFrom3434Statbits(statbits));
+  r.offset = advance(r, at, bytesOfPlayerinfoFrom3434Statbits(statbits));
 }
 
 /** Writes what `decodePlayerinfoFrom3434` reads. Throws EncodeError. */
@@ -11362,9 +11385,9 @@ export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const { 0: origin, 1: originWidth } =
-    (flags & 0x02) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+    (flags & 0x02) !== 0 ? readManyWithVariants(STEP23_SCALED, r, 3) : IMPLICIT;
   const { 0: velocity, 1: velocityWidth } =
-    (flags & 0x04) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+    (flags & 0x04) !== 0 ? readManyWithVariants(STEP23_SCALED, r, 3) : IMPLICIT;
   at = r.offset;
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
   const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
@@ -11384,7 +11407,7 @@ export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
+  const [stats, statsWidth] = readWithVariant(I16_PER_VARU64, r);
   return {
     type: "playerinfo",
     flags,
@@ -11417,17 +11440,17 @@ export function skipPlayerinfoFrom3435(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   if ((flags & 0x02) !== 0) manyPassed(step23, r, 3);
   if ((flags & 0x04) !== 0) manyPassed(step23, r, 3);
   at = r.offset;
-  at = past(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
+  at = advance(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
   r.offset = at;
   if ((flags & 0x2000) !== 0) skipGun(r);
   if ((flags & 0x0400) !== 0) skipColoursFrom3435(r);
   at = r.offset;
-  at = past(r, at, PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  at = advance(r, at, PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   r.offset = at;
   I16_PER_VARU64.skip(r);
 }
@@ -11491,9 +11514,9 @@ export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const { 0: origin, 1: originWidth } =
-    (flags & 0x02) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+    (flags & 0x02) !== 0 ? readManyWithVariants(STEP23_SCALED, r, 3) : IMPLICIT;
   const { 0: velocity, 1: velocityWidth } =
-    (flags & 0x04) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+    (flags & 0x04) !== 0 ? readManyWithVariants(STEP23_SCALED, r, 3) : IMPLICIT;
   at = r.offset;
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
   const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
@@ -11514,7 +11537,7 @@ export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
+  const [stats, statsWidth] = readWithVariant(I16_PER_VARU64, r);
   return {
     type: "playerinfo",
     flags,
@@ -11551,18 +11574,18 @@ export function skipPlayerinfoFrom3436(r: Reader): undefined {
   const more2 = (flags >>> 15) & 1;
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
-  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   if ((flags & 0x02) !== 0) manyPassed(step23, r, 3);
   if ((flags & 0x04) !== 0) manyPassed(step23, r, 3);
   at = r.offset;
-  at = past(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
+  at = advance(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
   r.offset = at;
   if ((flags & 0x2000) !== 0) skipGun(r);
   if ((flags & 0x0400) !== 0) skipColoursFrom3435(r);
   if ((flags & 0x010000) !== 0) skipPlayerFogFrom3436(r);
   at = r.offset;
-  at = past(r, at, PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  at = advance(r, at, PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   r.offset = at;
   I16_PER_VARU64.skip(r);
 }
@@ -11638,7 +11661,7 @@ export function decodePlayerinfoFrom56(r: Reader): Playerinfo {
   const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const gunindex2 = (flags & 0x010000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  if ((flags & 0x020000) !== 0) throw refused(r, "the frame of a second weapon");
+  if ((flags & 0x020000) !== 0) throw unsupported(r, "the frame of a second weapon");
   r.offset = at;
   const gun = (flags & 0x2000) !== 0 ? decodeGun(r) : undefined;
   at = r.offset;
@@ -11703,16 +11726,16 @@ export function skipPlayerinfoFrom56(r: Reader): undefined {
   ensure(r, at, 4);
   const flags = view.getUint32(at, true);
   at += 4;
-  at = past(r, at, bytesOfPlayerinfoFrom56FlagsRun1(flags));
-  if ((flags & 0x020000) !== 0) throw refused(r, "the frame of a second weapon");
+  at = advance(r, at, bytesOfPlayerinfoFrom56FlagsRun1(flags));
+  if ((flags & 0x020000) !== 0) throw unsupported(r, "the frame of a second weapon");
   r.offset = at;
   if ((flags & 0x2000) !== 0) skipGun(r);
   at = r.offset;
-  at = past(r, at, bytesOfPlayerinfoFrom56Flags(flags));
+  at = advance(r, at, bytesOfPlayerinfoFrom56Flags(flags));
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(r, at, bytesOfPlayerinfoFrom56Statbits(statbits));
+  r.offset = advance(r, at, bytesOfPlayerinfoFrom56Statbits(statbits));
 }
 
 /** Writes what `decodePlayerinfoFrom56` reads. Throws EncodeError. */
@@ -11801,7 +11824,7 @@ export function skipPlayerinfoRelay(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset -= 1;
   skipPlayerinfo(r);
 }
@@ -11825,7 +11848,7 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
     encodePlayerinfo(w, m);
     return;
   }
-  return refuse(m, "U8 unicast");
+  return rejectOutOfRange(m, "U8 unicast");
 }
 
 /** Reads a `packetentities` (25) at the cursor, its id first. Throws DecodeError. */
@@ -12138,7 +12161,7 @@ export function skipPacketentitiesRelay(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   while (!skipPacketentity(r));
 }
@@ -12214,7 +12237,7 @@ export function skipDeltapacketentitiesRelay(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   r.offset = r.end;
 }
@@ -12246,7 +12269,7 @@ export function decodeFrameUntil25(r: Reader): Frame {
 export function skipFrameUntil25(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 1);
   const areacount = view.getUint8(at++);
   r.offset = at;
@@ -12279,7 +12302,7 @@ export function decodeFrameUntil26(r: Reader): Frame {
 export function skipFrameUntil26(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 8);
+  at = advance(r, at, 8);
   ensure(r, at, 1);
   const areacount = view.getUint8(at++);
   r.offset = at;
@@ -12314,7 +12337,7 @@ export function decodeFrame(r: Reader): Frame {
 export function skipFrame(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 9);
+  at = advance(r, at, 9);
   ensure(r, at, 1);
   const areacount = view.getUint8(at++);
   r.offset = at;
@@ -12439,7 +12462,7 @@ export function skipFrameFrom35(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const high = (view.getUint8(r.offset) >>> 5) & 0x07;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 1);
   const word = view.getUint8(at++);
   const low = ((word >>> 4) & 0x0f) << 0;
@@ -12451,7 +12474,7 @@ export function skipFrameFrom35(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(
+  at = advance(
     r,
     at,
     FRAME_FROM35_FLAGS_LENGTHS_0[flags & 0xff]! +
@@ -12462,7 +12485,7 @@ export function skipFrameFrom35(r: Reader): undefined {
   r.offset = at;
   if ((high & 0x02) !== 0) skipFiguresFrom35(r);
   at = r.offset;
-  at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  at = advance(r, at, (high & 0x04) !== 0 ? 2 : 0);
   r.offset = at;
   while (!skipPacketentityFrom35(r));
 }
@@ -12495,11 +12518,11 @@ export function encodeFrameFrom35(w: Writer, m: Frame): void {
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
   if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
   if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
   let at = reserve(w, 7);
   let view = w.view;
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
@@ -12677,7 +12700,7 @@ export function skipFrameFrom361015(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const high = (view.getUint8(r.offset) >>> 5) & 0x07;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 1);
   const word = view.getUint8(at++);
   const low = ((word >>> 4) & 0x0f) << 0;
@@ -12689,7 +12712,7 @@ export function skipFrameFrom361015(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(
+  at = advance(
     r,
     at,
     FRAME_FROM361015_FLAGS_LENGTHS_0[flags & 0xff]! +
@@ -12700,7 +12723,7 @@ export function skipFrameFrom361015(r: Reader): undefined {
   r.offset = at;
   if ((high & 0x02) !== 0) skipFiguresFrom35(r);
   at = r.offset;
-  at = past(r, at, (high & 0x04) !== 0 ? 1 : 0);
+  at = advance(r, at, (high & 0x04) !== 0 ? 1 : 0);
   r.offset = at;
   while (!skipPacketentityFrom35(r));
 }
@@ -12733,11 +12756,11 @@ export function encodeFrameFrom361015(w: Writer, m: Frame): void {
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
   if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
   if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
   let at = reserve(w, 7);
   let view = w.view;
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
@@ -12915,7 +12938,7 @@ export function skipFrameFrom368(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const high = (view.getUint8(r.offset) >>> 5) & 0x07;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 1);
   const word = view.getUint8(at++);
   const low = ((word >>> 4) & 0x0f) << 0;
@@ -12927,7 +12950,7 @@ export function skipFrameFrom368(r: Reader): undefined {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(
+  at = advance(
     r,
     at,
     FRAME_FROM368_FLAGS_LENGTHS_0[flags & 0xff]! +
@@ -12938,7 +12961,7 @@ export function skipFrameFrom368(r: Reader): undefined {
   r.offset = at;
   if ((high & 0x02) !== 0) skipFiguresFrom35(r);
   at = r.offset;
-  at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  at = advance(r, at, (high & 0x04) !== 0 ? 2 : 0);
   r.offset = at;
   while (!skipPacketentityFrom3434(r));
 }
@@ -12971,11 +12994,11 @@ export function encodeFrameFrom368(w: Writer, m: Frame): void {
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
   if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
   if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
   let at = reserve(w, 7);
   let view = w.view;
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
@@ -13075,16 +13098,17 @@ export function decodeFrameFrom3624(r: Reader): Frame {
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const { 0: origin1, 1: origin1Width } =
-    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (flags & 0x02) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   const { 0: origin2, 1: origin2Width } =
-    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
-  const { 0: origin3, 1: origin3Width } = (low & 0x08) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (flags & 0x02) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
+  const { 0: origin3, 1: origin3Width } =
+    (low & 0x08) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   const { 0: velocity1, 1: velocity1Width } =
-    (flags & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (flags & 0x04) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   const { 0: velocity2, 1: velocity2Width } =
-    (flags & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (flags & 0x04) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   const { 0: velocity3, 1: velocity3Width } =
-    (low & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (low & 0x04) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   at = r.offset;
   if (at + 33 > r.end)
     ensure(
@@ -13176,7 +13200,7 @@ export function skipFrameFrom3624(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const high = (view.getUint8(r.offset) >>> 5) & 0x07;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 1);
   const word = view.getUint8(at++);
   const low = ((word >>> 4) & 0x0f) << 0;
@@ -13191,7 +13215,7 @@ export function skipFrameFrom3624(r: Reader): undefined {
   const more2 = (flags >>> 15) & 1;
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
-  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   if ((flags & 0x02) !== 0) step23.skip(r);
   if ((flags & 0x02) !== 0) step23.skip(r);
@@ -13200,7 +13224,7 @@ export function skipFrameFrom3624(r: Reader): undefined {
   if ((flags & 0x04) !== 0) step23.skip(r);
   if ((low & 0x04) !== 0) step23.skip(r);
   at = r.offset;
-  at = past(
+  at = advance(
     r,
     at,
     FRAME_FROM3624_FLAGS_LENGTHS_0[flags & 0xff]! +
@@ -13212,11 +13236,11 @@ export function skipFrameFrom3624(r: Reader): undefined {
   if ((flags & 0x0400) !== 0) skipColoursFrom3435(r);
   if ((flags & 0x010000) !== 0) skipPlayerFogFrom3436(r);
   at = r.offset;
-  at = past(r, at, FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  at = advance(r, at, FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   r.offset = at;
   if ((high & 0x02) !== 0) skipFiguresFrom3624(r);
   at = r.offset;
-  at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  at = advance(r, at, (high & 0x04) !== 0 ? 2 : 0);
   r.offset = at;
   while (!skipPacketentityFrom3435(r));
 }
@@ -13250,11 +13274,11 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
   if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
   if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   let at = reserve(w, 7);
   let view = w.view;
@@ -13387,7 +13411,7 @@ export function skipFrameRelayUntil26(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, 8 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  at = advance(r, at, 8 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
   ensure(r, at, 1);
   const areacount = view.getUint8(at++);
   r.offset = at;
@@ -13454,7 +13478,7 @@ export function skipFrameRelay(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-  at = past(r, at, 9 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
+  at = advance(r, at, 9 + ((unicast$bit & 0x01) !== 0 ? 1 : 0));
   ensure(r, at, 1);
   const areacount = view.getUint8(at++);
   r.offset = at;
@@ -13554,7 +13578,7 @@ export function skipConfigblastFrom2023(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   passBytes(r, size);
 }
@@ -13591,7 +13615,7 @@ export function skipSpawnbaselineblastFrom2023(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   passBytes(r, size);
 }
@@ -13682,7 +13706,7 @@ export function decodeLocprintFrom2023(r: Reader): Locprint {
 /** Passes over what `decodeLocprintFrom2023` reads. Throws DecodeError. */
 export function skipLocprintFrom2023(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
   ensure(r, r.offset, 1);
@@ -13775,7 +13799,7 @@ export function skipFogchangeFrom2023(r: Reader): undefined {
   const more1 = (told >>> 7) & 1;
   told |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  r.offset = past(r, at, bytesOfFogchangeFrom2023Told(told));
+  r.offset = advance(r, at, bytesOfFogchangeFrom2023Told(told));
 }
 
 /** Writes what `decodeFogchangeFrom2023` reads. Throws EncodeError. */
@@ -13797,7 +13821,7 @@ export function encodeFogchangeFrom2023(w: Writer, m: Fogchange): void {
   if (m.endblue !== undefined) told |= 0x4000;
   if (m.end !== undefined) told |= 0x8000;
   if ((m.density !== undefined) !== (m.sky !== undefined))
-    throw untied(m, { mask: "told", bit: 0, set: ["density", "sky"], clear: [] });
+    throw flagConflict(m, { mask: "told", bit: 0, set: ["density", "sky"], clear: [] });
   if ((told & 0xff00) !== 0) told |= 0x80;
   let at = reserve(w, 34);
   const view = w.view;
@@ -13863,7 +13887,7 @@ export function skipBotChatFrom2023(r: Reader): undefined {
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -13995,7 +14019,7 @@ export function skipZpacketFrom35(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   passBytes(r, size);
 }
@@ -14039,14 +14063,14 @@ export function skipZdownloadFrom35(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   switch (size) {
     case 0xffff: {
       r.offset = at;
       return;
     }
     default: {
-      at = past(r, at, 2);
+      at = advance(r, at, 2);
       r.offset = at;
       passBytes(r, size);
       return;
@@ -14072,7 +14096,7 @@ export function encodeZdownloadFrom35(w: Writer, m: Zdownload): void {
       view.setUint16(at, asU16(partArm.inflated), true);
       w.offset = at + 2;
       writeBytes(w, partArm.data);
-      expectTold("data", partArm.data.length, partArm.size);
+      expectCount("data", partArm.data.length, partArm.size);
       return;
     }
   }
@@ -14094,7 +14118,7 @@ export function decodePlayerupdateFrom35(r: Reader): Playerupdate {
 /** Passes over what `decodePlayerupdateFrom35` reads. Throws DecodeError. */
 export function skipPlayerupdateFrom35(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   while (r.offset < r.end) skipPositionFrom35(r);
 }
@@ -14158,7 +14182,7 @@ export function skipZdownloadPieceFrom36(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getInt16(at, true);
   at += 2;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   if (size !== -1) passBytes(r, size);
 }
@@ -14615,11 +14639,11 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
     else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
     r.offset = at;
     const { 0: origin1, 1: origin1Width } =
-      (flags$live & 0x01) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+      (flags$live & 0x01) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
     const { 0: origin2, 1: origin2Width } =
-      (flags$live & 0x02) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+      (flags$live & 0x02) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
     const { 0: origin3, 1: origin3Width } =
-      (flags$live & 0x0200) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+      (flags$live & 0x0200) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
     at = r.offset;
     if (at + 6 > r.end) ensure(r, at, bytesOfPacketentityByFlags(flags$live));
     const angle1 =
@@ -14642,7 +14666,7 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
         : undefined;
     r.offset = at;
     const { 0: oldorigin, 1: oldoriginWidth } =
-      (flags$live & 0x01000000) !== 0 ? manyTold(far$, r, 3) : NOT_TOLD;
+      (flags$live & 0x01000000) !== 0 ? readManyWithVariants(far$, r, 3) : IMPLICIT;
     const loop = (flags$live & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
     at = r.offset;
     if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityByFlagsRun1(flags$live));
@@ -14650,7 +14674,7 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
     const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
     const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
     const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-    if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    if ((flags$live & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
     r.offset = at;
     return {
       flags,
@@ -14714,19 +14738,19 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
       return true;
     }
     const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-    at = past(r, at, bytesOfPacketentityByFlagsRun2(flags$live));
+    at = advance(r, at, bytesOfPacketentityByFlagsRun2(flags$live));
     r.offset = at;
     if ((flags$live & 0x01) !== 0) step$.skip(r);
     if ((flags$live & 0x02) !== 0) step$.skip(r);
     if ((flags$live & 0x0200) !== 0) step$.skip(r);
     at = r.offset;
-    at = past(r, at, bytesOfPacketentityByFlags(flags$live));
+    at = advance(r, at, bytesOfPacketentityByFlags(flags$live));
     r.offset = at;
     if ((flags$live & 0x01000000) !== 0) manyPassed(far$, r, 3);
     if ((flags$live & 0x04000000) !== 0) skipLoopFrom2023(r);
     at = r.offset;
-    at = past(r, at, bytesOfPacketentityByFlagsRun1(flags$live));
-    if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    at = advance(r, at, bytesOfPacketentityByFlagsRun1(flags$live));
+    if ((flags$live & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
     r.offset = at;
     return false;
   }
@@ -14910,7 +14934,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
     switch (entitytypeArms$[entitytype]) {
       case "impact": {
         r.offset = at;
-        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
         at = r.offset;
         ensure(r, at, 1);
         r.offset = at + 1;
@@ -14924,8 +14948,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "line": {
         r.offset = at;
-        const [origin, originWidth] = manyTold(coord$, r, 3);
-        const [endpos, endposWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
+        const [endpos, endposWidth] = readManyWithVariants(coord$, r, 3);
         return {
           type: "temp_entity",
           entitytype: entitytype as TempEntityLine["entitytype"],
@@ -14937,7 +14961,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "point": {
         r.offset = at;
-        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
         return {
           type: "temp_entity",
           entitytype: entitytype as TempEntityPoint["entitytype"],
@@ -14949,7 +14973,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         ensure(r, at, 1);
         r.offset = at + 1;
         const count = view.getUint8(at);
-        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
         at = r.offset;
         ensure(r, at, 2);
         r.offset = at + 2;
@@ -14967,8 +14991,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         ensure(r, at, 2);
         r.offset = at + 2;
         const entity = view.getInt16(at, true);
-        const [origin, originWidth] = manyTold(coord$, r, 3);
-        const [endpos, endposWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
+        const [endpos, endposWidth] = readManyWithVariants(coord$, r, 3);
         return {
           type: "temp_entity",
           entitytype: entitytype as TempEntityBeam["entitytype"],
@@ -14983,9 +15007,9 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         ensure(r, at, 2);
         r.offset = at + 2;
         const entity = view.getInt16(at, true);
-        const [origin, originWidth] = manyTold(coord$, r, 3);
-        const [endpos, endposWidth] = manyTold(coord$, r, 3);
-        const [offset, offsetWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
+        const [endpos, endposWidth] = readManyWithVariants(coord$, r, 3);
+        const [offset, offsetWidth] = readManyWithVariants(coord$, r, 3);
         return {
           type: "temp_entity",
           entitytype: entitytype as TempEntityCable["entitytype"],
@@ -15003,12 +15027,12 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         r.offset = at + 4;
         const entity = view.getInt16(at, true);
         const count = view.getInt16(at + 2, true);
-        const [start, startWidth] = manyTold(coord$, r, 3);
-        const [origin, originWidth] = manyTold(coord$, r, 3);
-        const [pos1, pos1Width] = manyTold(coord$, r, 3);
-        const [pos2, pos2Width] = manyTold(coord$, r, 3);
-        const [pos3, pos3Width] = manyTold(coord$, r, 3);
-        const [pos4, pos4Width] = manyTold(coord$, r, 3);
+        const [start, startWidth] = readManyWithVariants(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
+        const [pos1, pos1Width] = readManyWithVariants(coord$, r, 3);
+        const [pos2, pos2Width] = readManyWithVariants(coord$, r, 3);
+        const [pos3, pos3Width] = readManyWithVariants(coord$, r, 3);
+        const [pos4, pos4Width] = readManyWithVariants(coord$, r, 3);
         return {
           type: "temp_entity",
           entitytype: entitytype as TempEntityFlame["entitytype"],
@@ -15033,8 +15057,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         r.offset = at + 4;
         const destentity = view.getInt16(at, true);
         const entity = view.getInt16(at + 2, true);
-        const [destorigin, destoriginWidth] = manyTold(coord$, r, 3);
-        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [destorigin, destoriginWidth] = readManyWithVariants(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
         return {
           type: "temp_entity",
           entitytype: entitytype as TempEntityLightning["entitytype"],
@@ -15048,7 +15072,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "flashlight": {
         r.offset = at;
-        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
         at = r.offset;
         ensure(r, at, 2);
         r.offset = at + 2;
@@ -15062,8 +15086,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "forcewall": {
         r.offset = at;
-        const [origin, originWidth] = manyTold(coord$, r, 3);
-        const [endpos, endposWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
+        const [endpos, endposWidth] = readManyWithVariants(coord$, r, 3);
         at = r.offset;
         ensure(r, at, 1);
         r.offset = at + 1;
@@ -15082,7 +15106,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         r.offset = at + 3;
         const id$ = view.getInt16(at, true);
         const count = view.getUint8(at + 2);
-        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
         at = r.offset;
         ensure(r, at, 4);
         const movedir = view.getUint8(at);
@@ -15125,7 +15149,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         ensure(r, at, 2);
         r.offset = at + 2;
         const id$ = view.getInt16(at, true);
-        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = readManyWithVariants(coord$, r, 3);
         return {
           type: "temp_entity",
           entitytype: entitytype as TempEntityWidowbeam["entitytype"],
@@ -15169,7 +15193,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         r.offset = at;
         manyPassed(coord$, r, 3);
         at = r.offset;
-        r.offset = past(r, at, 1);
+        r.offset = advance(r, at, 1);
         return;
       }
       case "line": {
@@ -15184,22 +15208,22 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         return;
       }
       case "splash": {
-        at = past(r, at, 1);
+        at = advance(r, at, 1);
         r.offset = at;
         manyPassed(coord$, r, 3);
         at = r.offset;
-        r.offset = past(r, at, 2);
+        r.offset = advance(r, at, 2);
         return;
       }
       case "beam": {
-        at = past(r, at, 2);
+        at = advance(r, at, 2);
         r.offset = at;
         manyPassed(coord$, r, 3);
         manyPassed(coord$, r, 3);
         return;
       }
       case "cable": {
-        at = past(r, at, 2);
+        at = advance(r, at, 2);
         r.offset = at;
         manyPassed(coord$, r, 3);
         manyPassed(coord$, r, 3);
@@ -15207,7 +15231,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         return;
       }
       case "flame": {
-        at = past(r, at, 4);
+        at = advance(r, at, 4);
         r.offset = at;
         manyPassed(coord$, r, 3);
         manyPassed(coord$, r, 3);
@@ -15218,7 +15242,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         return;
       }
       case "lightning": {
-        at = past(r, at, 4);
+        at = advance(r, at, 4);
         r.offset = at;
         manyPassed(coord$, r, 3);
         manyPassed(coord$, r, 3);
@@ -15228,7 +15252,7 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         r.offset = at;
         manyPassed(coord$, r, 3);
         at = r.offset;
-        r.offset = past(r, at, 2);
+        r.offset = advance(r, at, 2);
         return;
       }
       case "forcewall": {
@@ -15236,41 +15260,41 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         manyPassed(coord$, r, 3);
         manyPassed(coord$, r, 3);
         at = r.offset;
-        r.offset = past(r, at, 1);
+        r.offset = advance(r, at, 1);
         return;
       }
       case "steam": {
         ensure(r, at, 2);
         const id$ = view.getInt16(at, true);
         at += 2;
-        at = past(r, at, 1);
+        at = advance(r, at, 1);
         r.offset = at;
         manyPassed(coord$, r, 3);
         at = r.offset;
-        at = past(r, at, 4);
+        at = advance(r, at, 4);
         switch (id$) {
           case -1: {
             r.offset = at;
             return;
           }
           default: {
-            r.offset = past(r, at, 4);
+            r.offset = advance(r, at, 4);
             return;
           }
         }
       }
       case "widowbeam": {
-        at = past(r, at, 2);
+        at = advance(r, at, 2);
         r.offset = at;
         manyPassed(coord$, r, 3);
         return;
       }
       case "powersplash": {
-        r.offset = past(r, at, 3);
+        r.offset = advance(r, at, 3);
         return;
       }
       case "damagedealt": {
-        r.offset = past(r, at, 2);
+        r.offset = advance(r, at, 2);
         return;
       }
       default:
@@ -15509,7 +15533,7 @@ function soundBy(coord$: Scalar) {
     let at = r.offset + 1;
     ensure(r, at, 1);
     const flags = view.getUint8(at++);
-    at = past(r, at, 2 + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
+    at = advance(r, at, 2 + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
     const sourced = gatherBits(flags, [3, 6]);
     if (sourced === 1) {
       r.offset = at;
@@ -15521,7 +15545,7 @@ function soundBy(coord$: Scalar) {
       skipLargeSourceFrom2023(r);
       at = r.offset;
     }
-    r.offset = past(r, at, (flags & 0x04) !== 0 ? 3 * coord$Bytes : 0);
+    r.offset = advance(r, at, (flags & 0x04) !== 0 ? 3 * coord$Bytes : 0);
   }
 
   /** Writes what `decodeSoundBy` reads. Throws EncodeError. */
@@ -15577,7 +15601,8 @@ function soundBy2(coord$: Form<number>) {
     const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
     r.offset = at;
     const source = (flags & 0x08) !== 0 ? decodeSource(r) : undefined;
-    const { 0: origin, 1: originWidth } = (flags & 0x04) !== 0 ? manyTold(coord$, r, 3) : NOT_TOLD;
+    const { 0: origin, 1: originWidth } =
+      (flags & 0x04) !== 0 ? readManyWithVariants(coord$, r, 3) : IMPLICIT;
     return {
       type: "sound",
       flags,
@@ -15597,7 +15622,7 @@ function soundBy2(coord$: Form<number>) {
     let at = r.offset + 1;
     ensure(r, at, 1);
     const flags = view.getUint8(at++);
-    at = past(r, at, 1 + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
+    at = advance(r, at, 1 + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
     r.offset = at;
     if ((flags & 0x08) !== 0) skipSource(r);
     if ((flags & 0x04) !== 0) manyPassed(coord$, r, 3);
@@ -15714,9 +15739,12 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
     else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
     else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
     r.offset = at;
-    const { 0: origin1, 1: origin1Width } = (flags & 0x01) !== 0 ? oneTold(step$, r) : NOT_TOLD;
-    const { 0: origin2, 1: origin2Width } = (flags & 0x02) !== 0 ? oneTold(step$, r) : NOT_TOLD;
-    const { 0: origin3, 1: origin3Width } = (flags & 0x0200) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin1, 1: origin1Width } =
+      (flags & 0x01) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
+    const { 0: origin2, 1: origin2Width } =
+      (flags & 0x02) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
+    const { 0: origin3, 1: origin3Width } =
+      (flags & 0x0200) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
     at = r.offset;
     if (at + 6 > r.end) ensure(r, at, bytesOfSpawnbaselineByFlags(flags));
     const angle1 =
@@ -15739,7 +15767,7 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
         : undefined;
     r.offset = at;
     const { 0: oldorigin, 1: oldoriginWidth } =
-      (flags & 0x01000000) !== 0 ? manyTold(far$, r, 3) : NOT_TOLD;
+      (flags & 0x01000000) !== 0 ? readManyWithVariants(far$, r, 3) : IMPLICIT;
     const loop = (flags & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
     at = r.offset;
     if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineByFlagsRun1(flags));
@@ -15747,7 +15775,7 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
     const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
     const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
     const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
     r.offset = at;
     return {
       type: "spawnbaseline",
@@ -15797,19 +15825,19 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
     flags |= (r.bytes[at]! & -more3) << 24;
     at += more3;
     flags >>>= 0;
-    at = past(r, at, 1 + bytesOfSpawnbaselineByFlagsRun2(flags));
+    at = advance(r, at, 1 + bytesOfSpawnbaselineByFlagsRun2(flags));
     r.offset = at;
     if ((flags & 0x01) !== 0) step$.skip(r);
     if ((flags & 0x02) !== 0) step$.skip(r);
     if ((flags & 0x0200) !== 0) step$.skip(r);
     at = r.offset;
-    at = past(r, at, bytesOfSpawnbaselineByFlags(flags));
+    at = advance(r, at, bytesOfSpawnbaselineByFlags(flags));
     r.offset = at;
     if ((flags & 0x01000000) !== 0) manyPassed(far$, r, 3);
     if ((flags & 0x04000000) !== 0) skipLoopFrom2023(r);
     at = r.offset;
-    at = past(r, at, bytesOfSpawnbaselineByFlagsRun1(flags));
-    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    at = advance(r, at, bytesOfSpawnbaselineByFlagsRun1(flags));
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
     r.offset = at;
   }
 
@@ -16140,12 +16168,12 @@ export function skipMessageUntil25(r: Reader): number {
 
 /** As `passMessages`, in version 25. */
 export function passMessagesUntil25(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageUntil25(r);
-    if (id === 0x07) tellsVersions = true;
+    if (id === 0x07) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 25. */
@@ -16153,8 +16181,8 @@ export function skipMessagesUntil25(r: Reader): void {
   passAllExplained(r, passMessagesUntil25, skipMessageUntil25);
 }
 
-/** As `aimNumbered`, in version 25. */
-function aimNumberedUntil25(
+/** As `retargetNumbered`, in version 25. */
+function retargetNumberedUntil25(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -16202,15 +16230,15 @@ function aimNumberedUntil25(
     case 0x09:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineUntil25(r)
-        : scratch.spawnbaseline.aim(r);
+        : scratch.spawnbaseline.retarget(r);
     case 0x0e:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil25(r)
-        : scratch.playerinfo.aim(r);
+        : scratch.playerinfo.retarget(r);
     case 0x10:
       return handlers.packetentities === undefined
         ? skipPacketentitiesUntil25(r)
-        : scratch.packetentities.aim(r);
+        : scratch.packetentities.retarget(r);
     case 0x12:
       return handlers.frame === undefined ? skipFrameUntil25(r) : decodeFrameUntil25(r);
     default:
@@ -16224,7 +16252,7 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedUntil25(r, id, handlers, scratch);
+    message = retargetNumberedUntil25(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil25(r, start, error);
   }
@@ -16311,12 +16339,12 @@ export function skipMessageUntil26(r: Reader): number {
 
 /** As `passMessages`, in version 26. */
 export function passMessagesUntil26(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageUntil26(r);
-    if (id === 0x0c) tellsVersions = true;
+    if (id === 0x0c) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 26. */
@@ -16324,8 +16352,8 @@ export function skipMessagesUntil26(r: Reader): void {
   passAllExplained(r, passMessagesUntil26, skipMessageUntil26);
 }
 
-/** As `aimNumbered`, in version 26. */
-function aimNumberedUntil26(
+/** As `retargetNumbered`, in version 26. */
+function retargetNumberedUntil26(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -16335,7 +16363,7 @@ function aimNumberedUntil26(
     case 0x14:
       return handlers.frame === undefined ? skipFrameUntil26(r) : decodeFrameUntil26(r);
     default:
-      return aimNumberedUntil31(r, id, handlers, scratch);
+      return retargetNumberedUntil31(r, id, handlers, scratch);
   }
 }
 
@@ -16345,7 +16373,7 @@ export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scra
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedUntil26(r, id, handlers, scratch);
+    message = retargetNumberedUntil26(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil26(r, start, error);
   }
@@ -16439,12 +16467,12 @@ export function skipMessageUntil31(r: Reader): number {
 
 /** As `passMessages`, in versions 27 to 31. */
 export function passMessagesUntil31(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageUntil31(r);
-    if (id === 0x0c) tellsVersions = true;
+    if (id === 0x0c) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in versions 27 to 31. */
@@ -16452,8 +16480,8 @@ export function skipMessagesUntil31(r: Reader): void {
   passAllExplained(r, passMessagesUntil31, skipMessageUntil31);
 }
 
-/** As `aimNumbered`, in versions 27 to 31. */
-function aimNumberedUntil31(
+/** As `retargetNumbered`, in versions 27 to 31. */
+function retargetNumberedUntil31(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -16467,7 +16495,7 @@ function aimNumberedUntil31(
     case 0x10:
       return handlers.download === undefined ? skipDownloadUntil31(r) : decodeDownloadUntil31(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return retargetNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -16477,7 +16505,7 @@ export function visitMessageUntil31(r: Reader, handlers: Handlers, scratch: Scra
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedUntil31(r, id, handlers, scratch);
+    message = retargetNumberedUntil31(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil31(r, start, error);
   }
@@ -16720,12 +16748,12 @@ export function skipMessage(r: Reader): number {
  * Throws DecodeError.
  */
 export function passMessages(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessage(r);
-    if (id === 0x0c) tellsVersions = true;
+    if (id === 0x0c) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /**
@@ -16740,7 +16768,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -16782,17 +16810,17 @@ function aimNumbered(
     case 0x0e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
+        : scratch.spawnbaseline.retarget(r);
     case 0x0f:
       return handlers.centerprint === undefined ? skipCenterprint(r) : decodeCenterprint(r);
     case 0x10:
       return handlers.download === undefined ? skipDownload(r) : decodeDownload(r);
     case 0x11:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.retarget(r);
     case 0x12:
       return handlers.packetentities === undefined
         ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
+        : scratch.packetentities.retarget(r);
     case 0x13:
       return handlers.deltapacketentities === undefined
         ? skipDeltapacketentities(r)
@@ -16814,7 +16842,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -16905,12 +16933,12 @@ export function skipMessageServer(r: Reader): number {
 
 /** As `passMessages`, in versions 32-server to 34-server. */
 export function passMessagesServer(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageServer(r);
-    if (id === 0x0c) tellsVersions = true;
+    if (id === 0x0c) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in versions 32-server to 34-server. */
@@ -16918,8 +16946,8 @@ export function skipMessagesServer(r: Reader): void {
   passAllExplained(r, passMessagesServer, skipMessageServer);
 }
 
-/** As `aimNumbered`, in versions 32-server to 34-server. */
-function aimNumberedServer(
+/** As `retargetNumbered`, in versions 32-server to 34-server. */
+function retargetNumberedServer(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -16929,7 +16957,7 @@ function aimNumberedServer(
     case 0x14:
       return handlers.frame === undefined ? skipFrameServer(r) : decodeFrameServer(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return retargetNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -16939,7 +16967,7 @@ export function visitMessageServer(r: Reader, handlers: Handlers, scratch: Scrat
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedServer(r, id, handlers, scratch);
+    message = retargetNumberedServer(r, id, handlers, scratch);
   } catch (error) {
     throw explainedServer(r, start, error);
   }
@@ -17027,12 +17055,12 @@ export function skipMessageRelayUntil26(r: Reader): number {
 
 /** As `passMessages`, in version 26-relay. */
 export function passMessagesRelayUntil26(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageRelayUntil26(r);
-    if (id === 0x0c || id === 0x8c) tellsVersions = true;
+    if (id === 0x0c || id === 0x8c) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 26-relay. */
@@ -17040,8 +17068,8 @@ export function skipMessagesRelayUntil26(r: Reader): void {
   passAllExplained(r, passMessagesRelayUntil26, skipMessageRelayUntil26);
 }
 
-/** As `aimNumbered`, in version 26-relay. */
-function aimNumberedRelayUntil26(
+/** As `retargetNumbered`, in version 26-relay. */
+function retargetNumberedRelayUntil26(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -17052,7 +17080,7 @@ function aimNumberedRelayUntil26(
     case 0x94:
       return handlers.frame === undefined ? skipFrameRelayUntil26(r) : decodeFrameRelayUntil26(r);
     default:
-      return aimNumberedRelayUntil31(r, id, handlers, scratch);
+      return retargetNumberedRelayUntil31(r, id, handlers, scratch);
   }
 }
 
@@ -17062,7 +17090,7 @@ export function visitMessageRelayUntil26(r: Reader, handlers: Handlers, scratch:
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedRelayUntil26(r, id, handlers, scratch);
+    message = retargetNumberedRelayUntil26(r, id, handlers, scratch);
   } catch (error) {
     throw explainedRelayUntil26(r, start, error);
   }
@@ -17158,12 +17186,12 @@ export function skipMessageRelayUntil31(r: Reader): number {
 
 /** As `passMessages`, in versions 27-relay to 31-relay. */
 export function passMessagesRelayUntil31(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageRelayUntil31(r);
-    if (id === 0x0c || id === 0x8c) tellsVersions = true;
+    if (id === 0x0c || id === 0x8c) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in versions 27-relay to 31-relay. */
@@ -17171,8 +17199,8 @@ export function skipMessagesRelayUntil31(r: Reader): void {
   passAllExplained(r, passMessagesRelayUntil31, skipMessageRelayUntil31);
 }
 
-/** As `aimNumbered`, in versions 27-relay to 31-relay. */
-function aimNumberedRelayUntil31(
+/** As `retargetNumbered`, in versions 27-relay to 31-relay. */
+function retargetNumberedRelayUntil31(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -17190,7 +17218,7 @@ function aimNumberedRelayUntil31(
         ? skipDownloadRelayUntil31(r)
         : decodeDownloadRelayUntil31(r);
     default:
-      return aimNumberedRelay(r, id, handlers, scratch);
+      return retargetNumberedRelay(r, id, handlers, scratch);
   }
 }
 
@@ -17200,7 +17228,7 @@ export function visitMessageRelayUntil31(r: Reader, handlers: Handlers, scratch:
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedRelayUntil31(r, id, handlers, scratch);
+    message = retargetNumberedRelayUntil31(r, id, handlers, scratch);
   } catch (error) {
     throw explainedRelayUntil31(r, start, error);
   }
@@ -17448,12 +17476,12 @@ export function skipMessageRelay(r: Reader): number {
 
 /** As `passMessages`, in versions 32-relay to 34-relay. */
 export function passMessagesRelay(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageRelay(r);
-    if (id === 0x0c || id === 0x8c) tellsVersions = true;
+    if (id === 0x0c || id === 0x8c) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in versions 32-relay to 34-relay. */
@@ -17461,8 +17489,8 @@ export function skipMessagesRelay(r: Reader): void {
   passAllExplained(r, passMessagesRelay, skipMessageRelay);
 }
 
-/** As `aimNumbered`, in versions 32-relay to 34-relay. */
-function aimNumberedRelay(
+/** As `retargetNumbered`, in versions 32-relay to 34-relay. */
+function retargetNumberedRelay(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -17521,7 +17549,7 @@ function aimNumberedRelay(
     case 0x8e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineRelay(r)
-        : scratch.spawnbaseline.aim(r);
+        : scratch.spawnbaseline.retarget(r);
     case 0x0f:
     case 0x8f:
       return handlers.centerprint === undefined
@@ -17532,12 +17560,14 @@ function aimNumberedRelay(
       return handlers.download === undefined ? skipDownloadRelay(r) : decodeDownloadRelay(r);
     case 0x11:
     case 0x91:
-      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoRelay(r)
+        : scratch.playerinfo.retarget(r);
     case 0x12:
     case 0x92:
       return handlers.packetentities === undefined
         ? skipPacketentitiesRelay(r)
-        : scratch.packetentities.aim(r);
+        : scratch.packetentities.retarget(r);
     case 0x13:
     case 0x93:
       return handlers.deltapacketentities === undefined
@@ -17557,7 +17587,7 @@ export function visitMessageRelay(r: Reader, handlers: Handlers, scratch: Scratc
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedRelay(r, id, handlers, scratch);
+    message = retargetNumberedRelay(r, id, handlers, scratch);
   } catch (error) {
     throw explainedRelay(r, start, error);
   }
@@ -17580,7 +17610,7 @@ export class PacketentityUntil25View extends StructView<Packetentity> {
   #at1 = 0;
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
+  retarget(r: Reader): boolean {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
@@ -17604,14 +17634,14 @@ export class PacketentityUntil25View extends StructView<Packetentity> {
     flags >>>= 0;
     this.#flags = flags;
     if ((flags & 0x8000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+      throw unsupported(r, "what no recording shows, perhaps a skin of 16 bits");
+    if ((flags & 0x080000) !== 0) throw unsupported(r, "what no recording shows");
     if ((flags & 0x100000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a second model");
+      throw unsupported(r, "what no recording shows, perhaps a second model");
     if ((flags & 0x200000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a third model");
+      throw unsupported(r, "what no recording shows, perhaps a third model");
     this.#at1 = at;
-    r.offset = past(r, at, bytesOfPacketentityUntil25Flags(flags));
+    r.offset = advance(r, at, bytesOfPacketentityUntil25Flags(flags));
     return false;
   }
 
@@ -17771,7 +17801,7 @@ export class PacketentityView extends StructView<Packetentity> {
   #at1 = 0;
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
+  retarget(r: Reader): boolean {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
@@ -17805,7 +17835,7 @@ export class PacketentityView extends StructView<Packetentity> {
     const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
     this.#flags$live = flags$live;
     this.#at1 = at;
-    r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
+    r.offset = advance(r, at, bytesOfPacketentityFlags(flags$live));
     return false;
   }
 
@@ -17984,7 +18014,7 @@ export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
   #at1 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -18004,14 +18034,14 @@ export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
     flags >>>= 0;
     this.#flags = flags;
     if ((flags & 0x8000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+      throw unsupported(r, "what no recording shows, perhaps a skin of 16 bits");
+    if ((flags & 0x080000) !== 0) throw unsupported(r, "what no recording shows");
     if ((flags & 0x100000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a second model");
+      throw unsupported(r, "what no recording shows, perhaps a second model");
     if ((flags & 0x200000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a third model");
+      throw unsupported(r, "what no recording shows, perhaps a third model");
     this.#at1 = at;
-    r.offset = past(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
+    r.offset = advance(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
     return this;
   }
 
@@ -18170,7 +18200,7 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -18188,7 +18218,7 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
     flags >>>= 0;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
+    r.offset = advance(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
     return this;
   }
 
@@ -18369,7 +18399,7 @@ export class PlayerinfoUntil25View extends View<Playerinfo> {
   #at3 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -18378,7 +18408,7 @@ export class PlayerinfoUntil25View extends View<Playerinfo> {
     at += 2;
     this.#flags = flags;
     this.#at0 = at;
-    at = past(r, at, 20);
+    at = advance(r, at, 20);
     this.#at1 = at;
     if ((flags & 0x08) !== 0) {
       r.offset = at;
@@ -18386,13 +18416,13 @@ export class PlayerinfoUntil25View extends View<Playerinfo> {
       at = r.offset;
     }
     this.#at2 = at;
-    at = past(r, at, (flags & 0x01) !== 0 ? 4 : 0);
+    at = advance(r, at, (flags & 0x01) !== 0 ? 4 : 0);
     ensure(r, at, 4);
     const statbits = view.getUint32(at, true);
     at += 4;
     this.#statbits = statbits;
     this.#at3 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
+    r.offset = advance(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
     return this;
   }
 
@@ -18480,7 +18510,7 @@ export class PlayerinfoView extends View<Playerinfo> {
   #at3 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -18489,7 +18519,7 @@ export class PlayerinfoView extends View<Playerinfo> {
     at += 2;
     this.#flags = flags;
     this.#at0 = at;
-    at = past(r, at, bytesOfPlayerinfoFlags(flags));
+    at = advance(r, at, bytesOfPlayerinfoFlags(flags));
     this.#at1 = at;
     if ((flags & 0x2000) !== 0) {
       r.offset = at;
@@ -18497,13 +18527,13 @@ export class PlayerinfoView extends View<Playerinfo> {
       at = r.offset;
     }
     this.#at2 = at;
-    at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+    at = advance(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
     ensure(r, at, 4);
     const statbits = view.getUint32(at, true);
     at += 4;
     this.#statbits = statbits;
     this.#at3 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoStatbits(statbits));
+    r.offset = advance(r, at, bytesOfPlayerinfoStatbits(statbits));
     return this;
   }
 
@@ -18654,10 +18684,10 @@ export class PacketentitiesUntil25View extends View<Packetentities> {
   override readonly type = "packetentities";
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     const at = r.offset + 1;
     r.offset = at;
-    this.#aimEntities$(r);
+    this.#retargetEntities$(r);
     return this;
   }
 
@@ -18665,12 +18695,12 @@ export class PacketentitiesUntil25View extends View<Packetentities> {
   readonly #entities$shown: PacketentityUntil25View[] = [];
   #entities$count = 0;
 
-  #aimEntities$(r: Reader): void {
+  #retargetEntities$(r: Reader): void {
     const views = this.#entities;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new PacketentityUntil25View());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#entities$count = count;
   }
@@ -18685,10 +18715,10 @@ export class PacketentitiesView extends View<Packetentities> {
   override readonly type = "packetentities";
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     const at = r.offset + 1;
     r.offset = at;
-    this.#aimEntities$(r);
+    this.#retargetEntities$(r);
     return this;
   }
 
@@ -18696,12 +18726,12 @@ export class PacketentitiesView extends View<Packetentities> {
   readonly #entities$shown: PacketentityView[] = [];
   #entities$count = 0;
 
-  #aimEntities$(r: Reader): void {
+  #retargetEntities$(r: Reader): void {
     const views = this.#entities;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new PacketentityView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#entities$count = count;
   }
@@ -18723,16 +18753,16 @@ export class PacketentitiesRelayView extends View<Packetentities> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
     this.#unicast$bit = unicast$bit;
     this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    at = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
     r.offset = at;
-    this.#aimEntities$(r);
+    this.#retargetEntities$(r);
     return this;
   }
 
@@ -18745,12 +18775,12 @@ export class PacketentitiesRelayView extends View<Packetentities> {
   readonly #entities$shown: PacketentityView[] = [];
   #entities$count = 0;
 
-  #aimEntities$(r: Reader): void {
+  #retargetEntities$(r: Reader): void {
     const views = this.#entities;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new PacketentityView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#entities$count = count;
   }
@@ -18771,16 +18801,16 @@ export class SpawnbaselineRelayView extends SpawnbaselineView {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
+  override retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     const at = r.offset + 1;
     const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
     this.#unicast$bit = unicast$bit;
     this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
     r.offset -= 1;
-    return super.aim(r);
+    return super.retarget(r);
   }
 
   get unicast(): number | undefined {
@@ -18796,16 +18826,16 @@ export class PlayerinfoRelayView extends PlayerinfoView {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
+  override retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     const at = r.offset + 1;
     const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
     this.#unicast$bit = unicast$bit;
     this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset = advance(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
     r.offset -= 1;
-    return super.aim(r);
+    return super.retarget(r);
   }
 
   get unicast(): number | undefined {
@@ -18877,7 +18907,7 @@ const numberedMessages = {
   read: readNumbered,
   pass: passNumbered,
   encode: encodeNumbered,
-  aim: aimNumbered,
+  retarget: retargetNumbered,
   scratch: newScratch,
 };
 const madePacketentityFrom3434 = /* @__PURE__ */ packetentityBy(COORD_I16_FORM, COORD_I16_FORM);

@@ -8,7 +8,7 @@ const FLAGS = {
   parts: [{ from: U8, bits: 8, at: 0 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const ANGLE16 = {
   kind: "int",
@@ -182,7 +182,7 @@ const BATCH_COMMAND_FIELDS = [
     parts: [FLAGS_2, { from: U8, bits: 8, at: 1, when: 0 }],
     hint: 1,
     unused: 0,
-    usual: 0,
+    defaultValue: 0,
   },
   fieldIf("angle1", { kind: "struct", name: "turn", struct: 4 }, "flags", 1, { doc: "pitch" }),
   fieldIf("angle2", { kind: "struct", name: "turn", struct: 4 }, "flags", 2, { doc: "yaw" }),
@@ -203,7 +203,7 @@ const BATCH_COMMAND_FIELDS = [
   }),
 ] as const;
 const TURN_FIELDS = [
-  { kind: "mask", name: "flags", parts: [FLAGS_2], hint: 0, unused: 0, usual: 0 },
+  { kind: "mask", name: "flags", parts: [FLAGS_2], hint: 0, unused: 0, defaultValue: 0 },
   fieldIf(
     "by",
     { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
@@ -254,7 +254,7 @@ const DUPLICATES = {
   parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const OLDER = {
   kind: "number",
@@ -403,7 +403,7 @@ export const table: Table = {
       layouts: [{ from: 2, to: 2, id: [12, 12], fields: USERINFO_DELTA_FIELDS }],
     },
   ],
-  untold: [
+  unannounced: [
     { version: 1, from: 0 },
     { version: 2, from: 1 },
   ],

@@ -15,7 +15,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   skip,
   peekId,
   noArm,
@@ -31,7 +31,7 @@ import {
   writeString,
 } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { misfit } from "../runtime/bytes/misfits.ts";
+import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -43,9 +43,9 @@ import {
   asI32,
   expectArray,
   expectObject,
-  untied,
+  flagConflict,
   expectWhere,
-  expectTold,
+  expectCount,
   fit,
   noSuchArm,
   unknownType,
@@ -414,8 +414,8 @@ const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1,
 const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Throws EncodeError for a member that its type does not hold. */
-function refuse(message: object, types: string): never {
-  throw misfit(message, types);
+function rejectOutOfRange(message: object, types: string): never {
+  throw firstOutOfRange(message, types);
 }
 
 /** Reads a `usercmd`. Throws DecodeError. */
@@ -478,7 +478,7 @@ export function skipUsercmd(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, 2 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = advance(r, at, 2 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
@@ -551,7 +551,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
     w.offset = at + 2;
     return;
   }
-  return refuse(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
+  return rejectOutOfRange(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
 /** Reads a `move_command`. Throws DecodeError. */
@@ -781,7 +781,7 @@ export function skipMoveCommandFrom35(r: Reader): undefined {
         ensure(r, at, 1);
         at += 1;
       }
-      r.offset = past(r, at, 2);
+      r.offset = advance(r, at, 2);
       return;
     }
     case 0x01: {
@@ -840,7 +840,7 @@ export function skipMoveCommandFrom35(r: Reader): undefined {
         ensure(r, at, 1);
         at += 1;
       }
-      r.offset = past(r, at, 2);
+      r.offset = advance(r, at, 2);
       return;
     }
     default:
@@ -1040,7 +1040,7 @@ export function encodeTurnFrom36(w: Writer, m: Turn): void {
   let flags = 0;
   if (m.by !== undefined) flags |= 0x01;
   if ((m.by !== undefined) === (m.to !== undefined))
-    throw untied(m, { mask: "flags", bit: 0, set: ["by"], clear: ["to"] });
+    throw flagConflict(m, { mask: "flags", bit: 0, set: ["by"], clear: ["to"] });
   putBits(w, flags, 1);
   if (m.by !== undefined) putBits(w, asI8(unscale(m.by, 45, 8192)), 8);
   if (m.to !== undefined) putBits(w, asI16(unscale(m.to, 45, 8192)), 16);
@@ -1065,7 +1065,7 @@ export function decodeMove(r: Reader): Move {
 /** Passes over what `decodeMove` reads. Throws DecodeError. */
 export function skipMove(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 5);
+  at = advance(r, at, 5);
   r.offset = at;
   skipUsercmd(r);
   skipUsercmd(r);
@@ -1102,7 +1102,7 @@ export function decodeMoveFrom35(r: Reader): Move {
 /** Passes over what `decodeMoveFrom35` reads. Throws DecodeError. */
 export function skipMoveFrom35(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipMoveCommandFrom35(r);
   skipMoveCommandFrom35(r);
@@ -1217,7 +1217,7 @@ export function skipMoveNodeltaFrom36(r: Reader): undefined {
   let at = r.offset + 1;
   const duplicates = (view.getUint8(r.offset) >>> 5) & 0x07;
   const older = duplicates & 0x07;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   r.left = 0;
   for (let i = older + 1; i > 0; i--) skipBatchFrom36(r);
@@ -1235,7 +1235,7 @@ export function encodeMoveNodeltaFrom36(w: Writer, m: MoveNodelta): void {
   w.offset = at + 1;
   w.left = 0;
   expectArray(m.batches);
-  expectTold("batches", m.batches.length, m.older + 1);
+  expectCount("batches", m.batches.length, m.older + 1);
   for (const element of m.batches) encodeBatchFrom36(w, element);
   putPadding(w, m.batchesPadding);
 }
@@ -1273,7 +1273,7 @@ export function skipMoveBatchedFrom36(r: Reader): undefined {
   let at = r.offset + 1;
   const duplicates = (view.getUint8(r.offset) >>> 5) & 0x07;
   const older = duplicates & 0x07;
-  at = past(r, at, 5);
+  at = advance(r, at, 5);
   r.offset = at;
   r.left = 0;
   for (let i = older + 1; i > 0; i--) skipBatchFrom36(r);
@@ -1292,7 +1292,7 @@ export function encodeMoveBatchedFrom36(w: Writer, m: MoveBatched): void {
   w.offset = at + 5;
   w.left = 0;
   expectArray(m.batches);
-  expectTold("batches", m.batches.length, m.older + 1);
+  expectCount("batches", m.batches.length, m.older + 1);
   for (const element of m.batches) encodeBatchFrom36(w, element);
   putPadding(w, m.batchesPadding);
 }
@@ -1451,7 +1451,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -1485,7 +1485,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -1518,7 +1518,7 @@ const numberedMessages = {
   read: readNumbered,
   pass: passNumbered,
   encode: encodeNumbered,
-  aim: aimNumbered,
+  retarget: retargetNumbered,
   scratch: newScratch,
 };
 

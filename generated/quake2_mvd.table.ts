@@ -15,7 +15,7 @@ const FIGURES_FIELDS = [
     parts: [{ from: U32, bits: 32, at: 0 }],
     hint: 0,
     unused: 0,
-    usual: 0,
+    defaultValue: 0,
   },
   fieldOf(
     "stats",
@@ -30,7 +30,7 @@ const FIGURES_FIELDS_2 = [
       kind: "sparse",
       name: "i16",
       of: I16,
-      by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
+      by: { kind: "big", name: "varu64", bits: 64, signed: false, varint: "leb128" },
     },
     { doc: "by number" },
   ),
@@ -54,7 +54,7 @@ const FLAGS_2 = {
   parts: [FLAGS],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const PM_TYPE = fieldIf("pm_type", U8, "flags", 0, { absent: "previous.pm_type" });
 const COORD = {
@@ -133,7 +133,7 @@ const STEP = {
   kind: "int",
   bits: 23,
   signed: true,
-  groups: "two",
+  varint: "two",
   name: "step",
   step: true,
   scale: { num: 1, den: 8, plus: 0 },
@@ -150,7 +150,7 @@ const PLAYER_FIELDS_3 = changed(
       parts: [FLAGS, FLAGS_3],
       hint: 16547840,
       unused: 16515072,
-      usual: 0,
+      defaultValue: 0,
     },
   ],
   [
@@ -221,7 +221,7 @@ const ENTITY_FIELDS = [
     parts: FLAGS_PARTS,
     hint: 4034961792,
     unused: 4026540032,
-    usual: 0,
+    defaultValue: 0,
   },
   NUMBER_2,
   fieldIf("modelindex", U8, "flags", 11, { absent: "previous.modelindex" }),
@@ -259,7 +259,7 @@ const FLAGS_5 = {
   parts: FLAGS_PARTS,
   hint: 276865408,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
 const MODELINDEX = fieldIf("modelindex", U8, "flags", 11, {
@@ -310,7 +310,7 @@ const SOLID = fieldIf("solid", U32, "flags", 27, { absent: "previous.solid" });
 const MOREFX = fieldIf("morefx", U8, "flags", 29, { absent: "previous.morefx" });
 const ALPHA = fieldIf("alpha", U8_2, "flags", 30, { absent: "previous.alpha" });
 const FLAGS_31 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags", bit: 31 },
   why: "a fifth byte of flags",
 } as const;
@@ -344,7 +344,7 @@ const COORD_2 = {
   kind: "int",
   bits: 23,
   signed: true,
-  groups: "two",
+  varint: "two",
   name: "coord",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
@@ -387,7 +387,7 @@ const LOOP_FIELDS = [
     parts: [{ from: "split", bits: 2, at: 0 }],
     hint: 0,
     unused: 0,
-    usual: 0,
+    defaultValue: 0,
   },
   fieldIf("volume", U8_2, "louder", 0, { absent: "previous.volume" }),
   fieldIf("attenuation", U8_3, "louder", 1, {
@@ -405,7 +405,7 @@ const U16_2 = {
   scale: { num: 1, den: 65535, plus: 0 },
 } as const;
 const PLAYER_FOG_FIELDS = [
-  { kind: "mask", name: "told", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "mask", name: "told", parts: TOLD_PARTS, hint: 0, unused: 0, defaultValue: 0 },
   fieldIf("colour", U8_3_2, "told", 0, { absent: "previous.colour" }),
   fieldIf("density", U16_2, "told", 1, { absent: "previous.density" }),
   fieldIf("sky", U16_2, "told", 1, { absent: "previous.sky" }),
@@ -417,7 +417,7 @@ const PLAYER_FOG_FIELDS = [
   fieldIf("end", COORD_2, "told", 7, { absent: "previous.end" }),
 ] as const;
 const COLOURS_FIELDS = [
-  { kind: "mask", name: "parts", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "mask", name: "parts", parts: TOLD_PARTS, hint: 0, unused: 0, defaultValue: 0 },
   fieldOf(
     "values",
     { kind: "sparse", name: "u8", of: U8_2, mask: "parts" },
@@ -430,7 +430,7 @@ const STREAMFLAGS = {
   parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const NOMESSAGES = {
   kind: "bit",
@@ -489,7 +489,7 @@ const SERVERDATA_FIELDS_2 = [
   STREAMFLAGS,
   NOMESSAGES,
   ONEPOINTOFVIEW,
-  { kind: "refuse", bit: { mask: "streamflags", bit: 2 }, why: "extended limits" },
+  { kind: "reserved", bit: { mask: "streamflags", bit: 2 }, why: "extended limits" },
   SERVERVERSION,
   MINOR,
   EXTENSIONS,
@@ -520,7 +520,7 @@ const SERVERDATA_FIELDS_4 = changed(
       parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
       hint: 4,
       unused: 4,
-      usual: 0,
+      defaultValue: 0,
     },
   ],
   [3, 1],
@@ -532,7 +532,7 @@ const HIGH = {
   parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
   hidden: true,
 } as const;
 const SIZE = { kind: "length", name: "size", type: U8, of: "data", high: "high" } as const;
@@ -555,7 +555,7 @@ const HEARING = {
   parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
   hint: 4,
   unused: 4,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const EVERYBODY = {
   kind: "bit",
@@ -578,7 +578,7 @@ const SOUND_FIELDS = [
   HEARING,
   EVERYBODY,
   RELIABLE,
-  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 236, usual: 8 },
+  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 236, defaultValue: 8 },
   fieldOf("soundnum", U8),
   VOLUME,
   ATTENUATION,
@@ -588,7 +588,7 @@ const SOUND_FIELDS = [
 const SOUND_FIELDS_2 = changed(SOUND_FIELDS, [
   3,
   2,
-  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 204, usual: 8 },
+  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 204, defaultValue: 8 },
   fieldOf("soundnum", U8, { wide: { when: { mask: "flags", bit: 5 }, type: U16 } }),
 ]);
 const PRINT_FIELDS = [fieldOf("level", U8), fieldOf("text", STRING)] as const;

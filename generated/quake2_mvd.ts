@@ -10,7 +10,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   skip,
   peekId,
   passBytes,
@@ -18,13 +18,13 @@ import {
   elementsOf,
   expectProtocol,
   expectTogether,
-  refused,
+  unsupported,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
-import { misfit } from "../runtime/bytes/misfits.ts";
+import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import {
@@ -41,22 +41,22 @@ import {
   expectLength,
   expectArray,
   expectObject,
-  untied,
+  flagConflict,
   expectWhere,
   endsList,
   fit,
   expectOneOf,
   expectRow,
-  outside,
+  outOfRange,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import {
   type Form,
   scalarForm,
-  NOT_TOLD,
-  oneTold,
+  IMPLICIT,
+  readWithVariant,
   scaledForm,
-  manyTold,
+  readManyWithVariants,
   exactlyWritten,
   manyPassed,
   fixedInteger,
@@ -757,8 +757,8 @@ const SOUND_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1
 const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Throws EncodeError for a member that its type does not hold. */
-function refuse(message: object, types: string): never {
-  throw misfit(message, types);
+function rejectOutOfRange(message: object, types: string): never {
+  throw firstOutOfRange(message, types);
 }
 
 /** Reads a `configuration` (2010). Returns 0 where it ends its list. Throws DecodeError. */
@@ -872,7 +872,7 @@ export function skipFigures(r: Reader): undefined {
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
-  r.offset = past(r, at, bytesOfFiguresStatbits(statbits));
+  r.offset = advance(r, at, bytesOfFiguresStatbits(statbits));
 }
 
 /** Writes what `decodeFigures` reads. Throws EncodeError. */
@@ -891,7 +891,7 @@ export function encodeFigures(w: Writer, m: Figures): void {
 
 /** Reads a `figures` (2013+12). Throws DecodeError. */
 export function decodeFiguresFrom201312(r: Reader): Figures {
-  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
+  const [stats, statsWidth] = readWithVariant(I16_PER_VARU64, r);
   return { stats, statsWidth };
 }
 
@@ -1061,7 +1061,7 @@ export function skipPlayer(r: Reader): boolean {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, bytesOfPlayerFlags(flags));
+  at = advance(r, at, bytesOfPlayerFlags(flags));
   if ((flags & 0x4000) !== 0) {
     r.offset = at;
     skipFigures(r);
@@ -1100,9 +1100,14 @@ export function encodePlayer(w: Writer, m: Player): void {
     if (figures !== undefined) flags |= 0x4000;
     if (m.removed) flags |= 0x8000;
     if ((origin1 !== undefined) !== (origin2 !== undefined))
-      throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+      throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
     if ((viewangle1 !== undefined) !== (viewangle2 !== undefined))
-      throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
+      throw flagConflict(m, {
+        mask: "flags",
+        bit: 4,
+        set: ["viewangle1", "viewangle2"],
+        clear: [],
+      });
     let at = reserve(w, 36);
     const view = w.view;
     const bytes = w.bytes;
@@ -1249,7 +1254,7 @@ export function encodePlayer(w: Writer, m: Player): void {
     if (figures !== undefined) encodeFigures(w, figures);
     return;
   }
-  return refuse(m, "U8 pm_type gunindex gunframe fov rdflags");
+  return rejectOutOfRange(m, "U8 pm_type gunindex gunframe fov rdflags");
 }
 
 /** Reads a `player` (to 2013). Returns 0 where it ends its list. Throws DecodeError. */
@@ -1326,7 +1331,7 @@ export function skipPlayerFrom2011(r: Reader): boolean {
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, bytesOfPlayerFrom2011Flags(flags));
+  at = advance(r, at, bytesOfPlayerFrom2011Flags(flags));
   r.offset = at;
   if ((flags & 0x4000) !== 0) skipFigures(r);
   return false;
@@ -1352,9 +1357,9 @@ export function encodePlayerFrom2011(w: Writer, m: Player): void {
   if (m.figures !== undefined) flags |= 0x4000;
   if (m.removed) flags |= 0x8000;
   if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
   let at = reserve(w, 37);
   const view = w.view;
   if (m.number === (255 as number)) throw endsList("number");
@@ -1402,11 +1407,11 @@ export function decodePlayerFrom201312(r: Reader): Player | number {
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   const { 0: origin1, 1: origin1Width } =
-    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (flags & 0x02) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   const { 0: origin2, 1: origin2Width } =
-    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (flags & 0x02) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   const { 0: origin3, 1: origin3Width } =
-    (flags & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+    (flags & 0x04) !== 0 ? readWithVariant(STEP23_SCALED, r) : IMPLICIT;
   at = r.offset;
   if (at + 21 > r.end) ensure(r, at, bytesOfPlayerFrom201312Flags(flags));
   const viewoffset = (flags & 0x08) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
@@ -1477,18 +1482,18 @@ export function skipPlayerFrom201312(r: Reader): boolean {
   const more2 = (flags >>> 15) & 1;
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
-  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  at = advance(r, at, (flags & 0x01) !== 0 ? 1 : 0);
   r.offset = at;
   if ((flags & 0x02) !== 0) step23.skip(r);
   if ((flags & 0x02) !== 0) step23.skip(r);
   if ((flags & 0x04) !== 0) step23.skip(r);
   at = r.offset;
-  at = past(r, at, bytesOfPlayerFrom201312Flags(flags));
+  at = advance(r, at, bytesOfPlayerFrom201312Flags(flags));
   r.offset = at;
   if ((flags & 0x80) !== 0) skipColoursFrom201312(r);
   if ((flags & 0x020000) !== 0) skipPlayerFogFrom201312(r);
   at = r.offset;
-  at = past(r, at, PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  at = advance(r, at, PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   r.offset = at;
   if ((flags & 0x4000) !== 0) skipFiguresFrom201312(r);
   return false;
@@ -1515,9 +1520,9 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   if (m.figures !== undefined) flags |= 0x4000;
   if (m.removed) flags |= 0x010000;
   if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   let at = reserve(w, 5);
   let view = w.view;
@@ -1721,7 +1726,7 @@ export function skipEntity(r: Reader): boolean {
     r.offset = at;
     return true;
   }
-  r.offset = past(r, at, bytesOfEntityFlags(flags));
+  r.offset = advance(r, at, bytesOfEntityFlags(flags));
   return false;
 }
 
@@ -1843,7 +1848,7 @@ export function encodeEntity(w: Writer, m: Entity): void {
     }
     if ((flags & 0x10) !== 0) {
       const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
-      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      if (first !== (first & 0xff)) throw outOfRange(first, 0, 255);
       bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
@@ -1976,7 +1981,7 @@ export function encodeEntity(w: Writer, m: Entity): void {
     w.offset = at;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "U16 number, U8 modelindex modelindex2 modelindex3 modelindex4 sound event, I16 frame solid, I32 skin effects renderfx",
   );
@@ -2005,7 +2010,7 @@ export function skipLoopFrom2011(r: Reader): undefined {
   const word = view.getUint16(at, true);
   at += 2;
   const louder = ((word >>> 14) & 0x03) << 0;
-  r.offset = past(r, at, LOOP_FROM2011_LOUDER_LENGTHS_0[louder & 0xff]!);
+  r.offset = advance(r, at, LOOP_FROM2011_LOUDER_LENGTHS_0[louder & 0xff]!);
 }
 
 /** Writes what `decodeLoopFrom2011` reads. Throws EncodeError. */
@@ -2037,8 +2042,10 @@ export function decodePlayerFogFrom201312(r: Reader): PlayerFog {
   const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
-  const { 0: start, 1: startWidth } = (told & 0x40) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
-  const { 0: end, 1: endWidth } = (told & 0x80) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
+  const { 0: start, 1: startWidth } =
+    (told & 0x40) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
+  const { 0: end, 1: endWidth } =
+    (told & 0x80) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
   return {
     told,
     colour,
@@ -2061,7 +2068,7 @@ export function skipPlayerFogFrom201312(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const told = view.getUint8(at++);
-  at = past(r, at, PLAYER_FOG_FROM201312_TOLD_LENGTHS_0[told & 0xff]!);
+  at = advance(r, at, PLAYER_FOG_FROM201312_TOLD_LENGTHS_0[told & 0xff]!);
   r.offset = at;
   if ((told & 0x40) !== 0) vari23.skip(r);
   if ((told & 0x80) !== 0) vari23.skip(r);
@@ -2080,7 +2087,7 @@ export function encodePlayerFogFrom201312(w: Writer, m: PlayerFog): void {
   if (m.start !== undefined) told |= 0x40;
   if (m.end !== undefined) told |= 0x80;
   if ((m.density !== undefined) !== (m.sky !== undefined))
-    throw untied(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
+    throw flagConflict(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
   let at = reserve(w, 18);
   const view = w.view;
   view.setUint8(at++, told);
@@ -2120,7 +2127,7 @@ export function skipColoursFrom201312(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const parts = view.getUint8(at++);
-  r.offset = past(r, at, bytesOfColoursFrom201312Parts(parts));
+  r.offset = advance(r, at, bytesOfColoursFrom201312Parts(parts));
 }
 
 /** Writes what `decodeColoursFrom201312` reads. Throws EncodeError. */
@@ -2143,7 +2150,7 @@ export function decodeServerdata(r: Reader): Serverdata {
   const streamflags = (view.getUint8(at) >>> 5) & 0x07;
   const nomessages = (streamflags & 0x01) !== 0;
   const onepointofview = (streamflags & 0x02) !== 0;
-  if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
+  if ((streamflags & 0x04) !== 0) throw unsupported(r, "extended limits");
   const serverversion = view.getInt32(at + 1, true);
   const minor = expectProtocol(r, view.getUint16(at + 5, true), [2010, 2011, 2012, 2013]);
   at += 7;
@@ -2220,8 +2227,8 @@ export function skipServerdata(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   const streamflags = (view.getUint8(r.offset) >>> 5) & 0x07;
-  if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
-  at = past(r, at, 4);
+  if ((streamflags & 0x04) !== 0) throw unsupported(r, "extended limits");
+  at = advance(r, at, 4);
   ensure(r, at, 2);
   const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
   at += 2;
@@ -2230,11 +2237,11 @@ export function skipServerdata(r: Reader): undefined {
     expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
     at += 2;
   }
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   while (!skipConfiguration(r));
   at = r.offset;
@@ -2375,7 +2382,7 @@ export function decodeServerdataFrom2011(r: Reader): Serverdata {
 export function skipServerdataFrom2011(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 2);
   const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
   at += 2;
@@ -2384,11 +2391,11 @@ export function skipServerdataFrom2011(r: Reader): undefined {
     expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
     at += 2;
   }
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   while (!skipConfigurationFrom2011(r));
   at = r.offset;
@@ -2518,7 +2525,7 @@ export function decodeServerdataFrom2012(r: Reader): Serverdata {
 export function skipServerdataFrom2012(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 2);
   const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
   at += 2;
@@ -2527,11 +2534,11 @@ export function skipServerdataFrom2012(r: Reader): undefined {
     expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
     at += 2;
   }
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   while (!skipConfigurationFrom2011(r));
   at = r.offset;
@@ -2660,7 +2667,7 @@ export function decodeServerdataFrom201312(r: Reader): Serverdata {
 export function skipServerdataFrom201312(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 2);
   const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
   at += 2;
@@ -2669,11 +2676,11 @@ export function skipServerdataFrom201312(r: Reader): undefined {
     expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
     at += 2;
   }
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   while (!skipConfigurationFrom2011(r));
   at = r.offset;
@@ -2757,7 +2764,7 @@ export function decodeConfigstring(r: Reader): Configstring {
 /** Passes over what `decodeConfigstring` reads. Throws DecodeError. */
 export function skipConfigstring(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -2993,7 +3000,7 @@ export function skipUnicast(r: Reader): undefined {
   ensure(r, at, 1);
   const size = view.getUint8(at) | (high << 8);
   at += 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   passBytes(r, size);
 }
@@ -3031,7 +3038,7 @@ export function skipUnicastR(r: Reader): undefined {
   ensure(r, at, 1);
   const size = view.getUint8(at) | (high << 8);
   at += 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   passBytes(r, size);
 }
@@ -3104,7 +3111,7 @@ export function skipMulticastPhs(r: Reader): undefined {
   ensure(r, at, 1);
   const size = view.getUint8(at) | (high << 8);
   at += 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   passBytes(r, size);
 }
@@ -3142,7 +3149,7 @@ export function skipMulticastPvs(r: Reader): undefined {
   ensure(r, at, 1);
   const size = view.getUint8(at) | (high << 8);
   at += 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   passBytes(r, size);
 }
@@ -3215,7 +3222,7 @@ export function skipMulticastPhsR(r: Reader): undefined {
   ensure(r, at, 1);
   const size = view.getUint8(at) | (high << 8);
   at += 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   passBytes(r, size);
 }
@@ -3253,7 +3260,7 @@ export function skipMulticastPvsR(r: Reader): undefined {
   ensure(r, at, 1);
   const size = view.getUint8(at) | (high << 8);
   at += 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   passBytes(r, size);
 }
@@ -3306,7 +3313,7 @@ export function skipSound(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  at = past(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+  at = advance(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
   r.offset = at;
   skipSource(r);
 }
@@ -3368,7 +3375,7 @@ export function skipSoundFrom2011(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  at = past(r, at, 1 + SOUND_FROM2011_FLAGS_LENGTHS_0[flags & 0xff]!);
+  at = advance(r, at, 1 + SOUND_FROM2011_FLAGS_LENGTHS_0[flags & 0xff]!);
   r.offset = at;
   skipSource(r);
 }
@@ -3408,7 +3415,7 @@ export function decodePrint(r: Reader): Print {
 /** Passes over what `decodePrint` reads. Throws DecodeError. */
 export function skipPrint(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -3512,9 +3519,12 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
     else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
     r.offset = at;
-    const { 0: origin1, 1: origin1Width } = (flags & 0x01) !== 0 ? oneTold(step$, r) : NOT_TOLD;
-    const { 0: origin2, 1: origin2Width } = (flags & 0x02) !== 0 ? oneTold(step$, r) : NOT_TOLD;
-    const { 0: origin3, 1: origin3Width } = (flags & 0x0200) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin1, 1: origin1Width } =
+      (flags & 0x01) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
+    const { 0: origin2, 1: origin2Width } =
+      (flags & 0x02) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
+    const { 0: origin3, 1: origin3Width } =
+      (flags & 0x0200) !== 0 ? readWithVariant(step$, r) : IMPLICIT;
     at = r.offset;
     if (at + 6 > r.end) ensure(r, at, bytesOfEntityByFlags(flags));
     const angle1 =
@@ -3537,7 +3547,7 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
         : undefined;
     r.offset = at;
     const { 0: oldorigin, 1: oldoriginWidth } =
-      (flags & 0x01000000) !== 0 ? manyTold(coord$, r, 3) : NOT_TOLD;
+      (flags & 0x01000000) !== 0 ? readManyWithVariants(coord$, r, 3) : IMPLICIT;
     const loop = (flags & 0x04000000) !== 0 ? decodeLoopFrom2011(r) : undefined;
     at = r.offset;
     if (at + 7 > r.end) ensure(r, at, bytesOfEntityByFlagsRun1(flags));
@@ -3545,7 +3555,7 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
     const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
     const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
     r.offset = at;
     return {
       flags,
@@ -3608,19 +3618,19 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
       r.offset = at;
       return true;
     }
-    at = past(r, at, bytesOfEntityByFlagsRun2(flags));
+    at = advance(r, at, bytesOfEntityByFlagsRun2(flags));
     r.offset = at;
     if ((flags & 0x01) !== 0) step$.skip(r);
     if ((flags & 0x02) !== 0) step$.skip(r);
     if ((flags & 0x0200) !== 0) step$.skip(r);
     at = r.offset;
-    at = past(r, at, bytesOfEntityByFlags(flags));
+    at = advance(r, at, bytesOfEntityByFlags(flags));
     r.offset = at;
     if ((flags & 0x01000000) !== 0) manyPassed(coord$, r, 3);
     if ((flags & 0x04000000) !== 0) skipLoopFrom2011(r);
     at = r.offset;
-    at = past(r, at, bytesOfEntityByFlagsRun1(flags));
-    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    at = advance(r, at, bytesOfEntityByFlagsRun1(flags));
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "a fifth byte of flags");
     r.offset = at;
     return false;
   }
@@ -4095,7 +4105,7 @@ export function skipMessage(r: Reader): number {
  * Throws DecodeError.
  */
 export function passMessages(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessage(r);
     if (
@@ -4108,9 +4118,9 @@ export function passMessages(r: Reader): boolean {
       id === 0xc4 ||
       id === 0xe4
     )
-      tellsVersions = true;
+      announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /**
@@ -4125,7 +4135,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -4146,11 +4156,11 @@ function aimNumbered(
     case 0xa4:
     case 0xc4:
     case 0xe4:
-      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.retarget(r);
     case 0x05:
       return handlers.configstring === undefined ? skipConfigstring(r) : decodeConfigstring(r);
     case 0x06:
-      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.retarget(r);
     case 0x08:
     case 0x28:
     case 0x48:
@@ -4249,7 +4259,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -4274,7 +4284,7 @@ export class ConfigurationView extends StructView<Configuration> {
   #at1 = 0;
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
+  retarget(r: Reader): boolean {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
@@ -4310,7 +4320,7 @@ export class PlayerView extends StructView<Player> {
   #at2 = 0;
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
+  retarget(r: Reader): boolean {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
@@ -4326,7 +4336,7 @@ export class PlayerView extends StructView<Player> {
     at += 2;
     this.#flags = flags;
     this.#at1 = at;
-    at = past(r, at, bytesOfPlayerFlags(flags));
+    at = advance(r, at, bytesOfPlayerFlags(flags));
     this.#at2 = at;
     if ((flags & 0x4000) !== 0) {
       r.offset = at;
@@ -4484,7 +4494,7 @@ export class EntityView extends StructView<Entity> {
   #at1 = 0;
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
+  retarget(r: Reader): boolean {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
@@ -4516,7 +4526,7 @@ export class EntityView extends StructView<Entity> {
       return true;
     }
     this.#at1 = at;
-    r.offset = past(r, at, bytesOfEntityFlags(flags));
+    r.offset = advance(r, at, bytesOfEntityFlags(flags));
     return false;
   }
 
@@ -4683,15 +4693,15 @@ export class ServerdataView extends View<Serverdata> {
   #at6 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     const streamflags = (view.getUint8(r.offset) >>> 5) & 0x07;
     this.#streamflags = streamflags;
-    if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
+    if ((streamflags & 0x04) !== 0) throw unsupported(r, "extended limits");
     this.#at0 = at;
-    at = past(r, at, 4);
+    at = advance(r, at, 4);
     this.#at1 = at;
     ensure(r, at, 2);
     const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
@@ -4703,15 +4713,15 @@ export class ServerdataView extends View<Serverdata> {
       at += 2;
     }
     this.#at3 = at;
-    at = past(r, at, 4);
+    at = advance(r, at, 4);
     this.#at4 = at;
     r.offset = at;
     skipString(r, 2047);
     at = r.offset;
     this.#at5 = at;
-    at = past(r, at, 2);
+    at = advance(r, at, 2);
     r.offset = at;
-    this.#aimConfigurations$(r);
+    this.#retargetConfigurations$(r);
     at = r.offset;
     ensure(r, at, 1);
     const portalcount = view.getUint8(at++);
@@ -4719,8 +4729,8 @@ export class ServerdataView extends View<Serverdata> {
     this.#at6 = at;
     r.offset = at;
     passBytes(r, portalcount);
-    this.#aimPlayers$(r);
-    this.#aimEntities$(r);
+    this.#retargetPlayers$(r);
+    this.#retargetEntities$(r);
     return this;
   }
 
@@ -4765,12 +4775,12 @@ export class ServerdataView extends View<Serverdata> {
   readonly #configurations$shown: ConfigurationView[] = [];
   #configurations$count = 0;
 
-  #aimConfigurations$(r: Reader): void {
+  #retargetConfigurations$(r: Reader): void {
     const views = this.#configurations;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new ConfigurationView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#configurations$count = count;
   }
@@ -4787,12 +4797,12 @@ export class ServerdataView extends View<Serverdata> {
   readonly #players$shown: PlayerView[] = [];
   #players$count = 0;
 
-  #aimPlayers$(r: Reader): void {
+  #retargetPlayers$(r: Reader): void {
     const views = this.#players;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new PlayerView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#players$count = count;
   }
@@ -4805,12 +4815,12 @@ export class ServerdataView extends View<Serverdata> {
   readonly #entities$shown: EntityView[] = [];
   #entities$count = 0;
 
-  #aimEntities$(r: Reader): void {
+  #retargetEntities$(r: Reader): void {
     const views = this.#entities;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new EntityView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#entities$count = count;
   }
@@ -4832,7 +4842,7 @@ export class FrameView extends View<Frame> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
@@ -4842,8 +4852,8 @@ export class FrameView extends View<Frame> {
     this.#at0 = at;
     r.offset = at;
     passBytes(r, portalcount);
-    this.#aimPlayers$(r);
-    this.#aimEntities$(r);
+    this.#retargetPlayers$(r);
+    this.#retargetEntities$(r);
     return this;
   }
 
@@ -4855,12 +4865,12 @@ export class FrameView extends View<Frame> {
   readonly #players$shown: PlayerView[] = [];
   #players$count = 0;
 
-  #aimPlayers$(r: Reader): void {
+  #retargetPlayers$(r: Reader): void {
     const views = this.#players;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new PlayerView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#players$count = count;
   }
@@ -4873,12 +4883,12 @@ export class FrameView extends View<Frame> {
   readonly #entities$shown: EntityView[] = [];
   #entities$count = 0;
 
-  #aimEntities$(r: Reader): void {
+  #retargetEntities$(r: Reader): void {
     const views = this.#entities;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new EntityView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#entities$count = count;
   }
@@ -4914,7 +4924,7 @@ const numberedMessages = {
   read: readNumbered,
   pass: passNumbered,
   encode: encodeNumbered,
-  aim: aimNumbered,
+  retarget: retargetNumbered,
   scratch: newScratch,
 };
 const madeEntityFrom2011 = /* @__PURE__ */ entityBy(COORD_I16_FORM, COORD_I16_FORM);

@@ -7,7 +7,7 @@ import {
   type Handlers as Quake2Handlers,
 } from "./quake2.ts";
 import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
+import { type Reader, ensure, advance, takeBytes } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
@@ -113,7 +113,7 @@ export function skipQuake2PacketBlock(r: Reader): undefined {
       return;
     }
     default: {
-      at = past(r, at, 4);
+      at = advance(r, at, 4);
       r.offset = at;
       r.offset = r.end;
       return;

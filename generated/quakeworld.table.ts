@@ -21,7 +21,7 @@ const FLAGS = {
   parts: [{ from: U8, bits: 8, at: 0 }],
   hint: 0,
   unused: 0,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const ANGLE16 = {
   kind: "int",
@@ -167,7 +167,11 @@ const REMOVE = {
   doc: "It is out of sight.",
   bit: { mask: "flags", bit: 14 },
 } as const;
-const FLAGS_14 = { kind: "stop", bit: { mask: "flags", bit: 14 }, live: "flags$live" } as const;
+const FLAGS_14 = {
+  kind: "terminator",
+  bit: { mask: "flags", bit: 14 },
+  live: "flags$live",
+} as const;
 const MODELINDEX = fieldIf("modelindex", U8, "flags$live", 2, { absent: "previous.modelindex" });
 const FRAME = fieldIf("frame", U8, "flags$live", 13, { absent: "previous.frame" });
 const COLORMAP = fieldIf("colormap", U8, "flags$live", 3, { absent: "previous.colormap" });
@@ -206,7 +210,7 @@ const PACKETENTITY_FIELDS = [
     ],
     hint: 32896,
     unused: 128,
-    usual: 0,
+    defaultValue: 0,
   },
   REMOVE,
   FLAGS_14,
@@ -234,10 +238,10 @@ const FLAGS_2 = {
   ],
   hint: 4220878976,
   unused: 4212457472,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const FLAGS_19 = {
-  kind: "refuse",
+  kind: "reserved",
   bit: { mask: "flags", bit: 19 },
   why: "models above 255",
 } as const;
@@ -329,7 +333,7 @@ const FLAGS_3 = {
   parts: [{ from: "split", bits: 3, at: 13 }],
   hint: 8192,
   unused: 8192,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const U8_2 = {
   kind: "int",
@@ -428,7 +432,7 @@ const THE_MOD_S_OWN_MESSAGES_BIT_30 = {
 const DARKPLACES_FLAGS_BIT_31 = { value: 2147483648, name: "DarkPlaces' flags, bit 31" } as const;
 const FTE = fieldOf("fte", U32, {
   doc: "FTE's extensions, a bit each",
-  mark: 1480938566,
+  marker: 1480938566,
   selects: [
     { value: 536870920, versions: { from: 5, to: 6 } },
     { value: 536903688, versions: { from: 7, to: 7 } },
@@ -460,7 +464,7 @@ const FTE2_FOREIGN = [
 ] as const;
 const FTE2 = fieldOf("fte2", U32, {
   doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
-  mark: 843404358,
+  marker: 843404358,
   selects: [{ value: 0, versions: { from: 0, to: 7 } }],
   foreign: FTE2_FOREIGN,
   selectsBits: 1180,
@@ -472,7 +476,7 @@ const MVDSV_FOREIGN = [
 ] as const;
 const MVDSV = fieldOf("mvdsv", U32, {
   doc: "MVDSV's extensions",
-  mark: 826562125,
+  marker: 826562125,
   selects: [
     { value: 0, versions: { from: 0, to: 5 } },
     { value: 1, versions: { from: 6, to: 7 } },
@@ -565,7 +569,7 @@ const SERVERDATA_FIELDS_3 = changed(
     0,
     4,
     fieldOf("fte", U32, {
-      mark: 1480938566,
+      marker: 1480938566,
       selects: [{ value: 8, versions: { from: 5, to: 5 } }],
       foreign: [
         { value: 1, name: "another's view, bit 0" },
@@ -588,14 +592,14 @@ const SERVERDATA_FIELDS_3 = changed(
     }),
     fieldOf("fte2", U32, {
       doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
-      mark: 843404358,
+      marker: 843404358,
       selects: [{ value: 0, versions: { from: 4, to: 5 } }],
       foreign: FTE2_FOREIGN,
       selectsBits: 1180,
     }),
     fieldOf("mvdsv", U32, {
       doc: "MVDSV's extensions",
-      mark: 826562125,
+      marker: 826562125,
       selects: [{ value: 0, versions: { from: 4, to: 5 } }],
       foreign: MVDSV_FOREIGN,
       selectsBits: 387,
@@ -813,7 +817,7 @@ const FLAGS_5 = {
   parts: FLAGS_PARTS,
   hint: 61440,
   unused: 61440,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const MSEC = fieldIf("msec", U8, "flags", 0, {
   doc: "milliseconds since the player's last move",
@@ -874,7 +878,7 @@ const PMC_BIT2 = {
 } as const;
 const PLAYERINFO_FIELDS_2 = changed(
   PLAYERINFO_FIELDS,
-  [1, 1, { kind: "mask", name: "flags", parts: FLAGS_PARTS, hint: 0, unused: 0, usual: 0 }],
+  [1, 1, { kind: "mask", name: "flags", parts: FLAGS_PARTS, hint: 0, unused: 0, defaultValue: 0 }],
   [
     16,
     0,
@@ -900,7 +904,7 @@ const FLAGS_6 = {
   parts: [FLAGS_4, { from: U8, bits: 8, at: 16, when: 15 }],
   hint: 3522560,
   unused: 3489792,
-  usual: 0,
+  defaultValue: 0,
 } as const;
 const ALPHA = fieldIf("alpha", U8, "flags", 17, { doc: "254 opaque", absent: 254 });
 const COLOURMOD_2 = fieldIf("colourmod", U8_3, "flags", 19, {
@@ -1052,7 +1056,7 @@ export const table: Table = {
   ref: "QWD §5, ERRATA 63-99",
   versions: ["24", "25", "26", "27", "28", "fte", "fte+origins", "fte+float", "28-mvd", "fte-mvd"],
   current: 4,
-  kinds: [
+  flavors: [
     { name: "client", doc: "What one client is told.", from: 0, to: 7, base: 0 },
     {
       name: "mvd",

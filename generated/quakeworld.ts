@@ -11,7 +11,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   skip,
   peekId,
   nanBits,
@@ -22,7 +22,7 @@ import {
   expectOne,
   expectNoEnd,
   noArm,
-  refused,
+  unsupported,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import {
@@ -34,7 +34,7 @@ import {
   writeStrings,
 } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { misfit } from "../runtime/bytes/misfits.ts";
+import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -1428,8 +1428,8 @@ const explained = /* @__PURE__ */ explaining(table, 4);
 const explainedMvd = /* @__PURE__ */ explaining(table, 8);
 
 /** Throws EncodeError for a member that its type does not hold. */
-function refuse(message: object, types: string): never {
-  throw misfit(message, types);
+function rejectOutOfRange(message: object, types: string): never {
+  throw firstOutOfRange(message, types);
 }
 
 /** Reads a `usercmd` (to 26). Throws DecodeError. */
@@ -1477,7 +1477,7 @@ export function skipUsercmdUntil26(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, 2 + USERCMD_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = advance(r, at, 2 + USERCMD_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeUsercmdUntil26` reads. Throws EncodeError. */
@@ -1551,7 +1551,7 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U8 buttons impulse msec");
+  return rejectOutOfRange(m, "U8 buttons impulse msec");
 }
 
 /** Reads a `usercmd` (from 27). Throws DecodeError. */
@@ -1613,7 +1613,7 @@ export function skipUsercmd(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, 1 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = advance(r, at, 1 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
@@ -1685,7 +1685,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
     w.offset = at + 1;
     return;
   }
-  return refuse(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
+  return rejectOutOfRange(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
 /** Reads a `nail` (to fte+origins). Throws DecodeError. */
@@ -1880,7 +1880,7 @@ export function skipPacketentity(r: Reader): boolean {
     flags |= view.getUint8(at++);
   }
   const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
+  r.offset = advance(r, at, bytesOfPacketentityFlags(flags$live));
   return false;
 }
 
@@ -2014,7 +2014,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U8 modelindex frame colormap skin effects");
+  return rejectOutOfRange(m, "U8 modelindex frame colormap skin effects");
 }
 
 /** Reads a `packetentity` (fte). Returns 0 where it ends its list. Throws DecodeError. */
@@ -2034,7 +2034,7 @@ export function decodePacketentityFromfte(r: Reader): Packetentity | number {
   if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  if ((flags & 0x080000) !== 0) throw unsupported(r, "models above 255");
   const beyond512 = (flags & 0x200000) !== 0;
   const beyond1024 = (flags & 0x400000) !== 0;
   const remove = (flags & 0x4000) !== 0;
@@ -2090,9 +2090,9 @@ export function skipPacketentityFromfte(r: Reader): boolean {
     flags |= view.getUint8(at++) << 24;
   }
   flags >>>= 0;
-  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  if ((flags & 0x080000) !== 0) throw unsupported(r, "models above 255");
   const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  r.offset = past(r, at, bytesOfPacketentityFromfteFlags(flags$live));
+  r.offset = advance(r, at, bytesOfPacketentityFromfteFlags(flags$live));
   return false;
 }
 
@@ -2232,7 +2232,7 @@ export function skipSound(r: Reader): undefined {
   const word = view.getUint16(at, true);
   at += 2;
   const flags = word & 0xe000;
-  r.offset = past(r, at, 7 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  r.offset = advance(r, at, 7 + SOUND_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
 }
 
 /** Writes what `decodeSound` reads. Throws EncodeError. */
@@ -2295,7 +2295,7 @@ export function skipSoundFromftefloat(r: Reader): undefined {
   const word = view.getUint16(at, true);
   at += 2;
   const flags = word & 0xe000;
-  r.offset = past(r, at, 13 + SOUND_FROMFTEFLOAT_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  r.offset = advance(r, at, 13 + SOUND_FROMFTEFLOAT_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
 }
 
 /** Writes what `decodeSoundFromftefloat` reads. Throws EncodeError. */
@@ -2333,7 +2333,7 @@ export function decodePrint(r: Reader): Print {
 /** Passes over what `decodePrint` reads. Throws DecodeError. */
 export function skipPrint(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -2550,11 +2550,11 @@ export function skipServerdataUntil24(r: Reader): undefined {
     3,
   );
   at += 4;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -2727,15 +2727,15 @@ export function skipServerdata(r: Reader): undefined {
     3,
   );
   at += 4;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 40);
+  r.offset = advance(r, at, 40);
 }
 
 /** Writes what `decodeServerdata` reads. Throws EncodeError. */
@@ -2918,15 +2918,15 @@ export function skipServerdataMvd(r: Reader): undefined {
     3,
   );
   at += 4;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 40);
+  r.offset = advance(r, at, 40);
 }
 
 /** Writes what `decodeServerdataMvd` reads. Throws EncodeError. */
@@ -2996,7 +2996,7 @@ export function decodeLightstyle(r: Reader): Lightstyle {
 /** Passes over what `decodeLightstyle` reads. Throws DecodeError. */
 export function skipLightstyle(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -3416,18 +3416,18 @@ export function skipTempEntity(r: Reader): undefined {
     case 0x0a:
     case 0x0b:
     case 0x0d: {
-      r.offset = past(r, at, 6);
+      r.offset = advance(r, at, 6);
       return;
     }
     case 0x05:
     case 0x06:
     case 0x09: {
-      r.offset = past(r, at, 14);
+      r.offset = advance(r, at, 14);
       return;
     }
     case 0x02:
     case 0x0c: {
-      r.offset = past(r, at, 7);
+      r.offset = advance(r, at, 7);
       return;
     }
     default:
@@ -3560,15 +3560,15 @@ export function skipTempEntityFromftefloat(r: Reader): undefined {
   const entitytype = view.getUint8(at++);
   switch (ENTITYTYPE_ARMS[entitytype]) {
     case "point": {
-      r.offset = past(r, at, 12);
+      r.offset = advance(r, at, 12);
       return;
     }
     case "line": {
-      r.offset = past(r, at, 26);
+      r.offset = advance(r, at, 26);
       return;
     }
     case "multi": {
-      r.offset = past(r, at, 13);
+      r.offset = advance(r, at, 13);
       return;
     }
     default:
@@ -3976,7 +3976,7 @@ export function decodeUpdateuserinfo(r: Reader): Updateuserinfo {
 /** Passes over what `decodeUpdateuserinfo` reads. Throws DecodeError. */
 export function skipUpdateuserinfo(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 5);
+  at = advance(r, at, 5);
   r.offset = at;
   skipString(r, 2047);
 }
@@ -4013,7 +4013,7 @@ export function skipDownload(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getInt16(at, true);
   at += 2;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   if (size !== -1) passBytes(r, size);
 }
@@ -4096,17 +4096,17 @@ export function decodePlayerinfoUntil26(r: Reader): Playerinfo {
 export function skipPlayerinfoUntil26(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
   if ((flags & 0x02) !== 0) {
     r.offset = at;
     skipUsercmdUntil26(r);
     at = r.offset;
   }
-  r.offset = past(r, at, bytesOfPlayerinfoUntil26Flags(flags));
+  r.offset = advance(r, at, bytesOfPlayerinfoUntil26Flags(flags));
 }
 
 /** Writes what `decodePlayerinfoUntil26` reads. Throws EncodeError. */
@@ -4200,7 +4200,7 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
     w.offset = at;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "U8 msec modelindex skinnum effects weaponframe, I16 velocity1 velocity2 velocity3",
   );
@@ -4274,17 +4274,17 @@ export function decodePlayerinfoUntil27(r: Reader): Playerinfo {
 export function skipPlayerinfoUntil27(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
   if ((flags & 0x02) !== 0) {
     r.offset = at;
     skipUsercmd(r);
     at = r.offset;
   }
-  r.offset = past(r, at, bytesOfPlayerinfoUntil27Flags(flags));
+  r.offset = advance(r, at, bytesOfPlayerinfoUntil27Flags(flags));
 }
 
 /** Writes what `decodePlayerinfoUntil27` reads. Throws EncodeError. */
@@ -4378,7 +4378,7 @@ export function encodePlayerinfoUntil27(w: Writer, m: Playerinfo): void {
     w.offset = at;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "U8 msec modelindex skinnum effects weaponframe, I16 velocity1 velocity2 velocity3",
   );
@@ -4456,17 +4456,17 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
 export function skipPlayerinfo(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
   if ((flags & 0x02) !== 0) {
     r.offset = at;
     skipUsercmd(r);
     at = r.offset;
   }
-  r.offset = past(r, at, bytesOfPlayerinfoFlags(flags));
+  r.offset = advance(r, at, bytesOfPlayerinfoFlags(flags));
 }
 
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
@@ -4563,7 +4563,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     w.offset = at;
     return;
   }
-  return refuse(
+  return rejectOutOfRange(
     m,
     "U8 msec modelindex skinnum effects weaponframe, I16 velocity1 velocity2 velocity3",
   );
@@ -4618,18 +4618,18 @@ export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
 export function skipPlayerinfoFromfte(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   ensure(r, at, 2);
   let flags = view.getUint16(at, true);
   at += 2;
   const more2 = (flags >>> 15) & 1;
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
-  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
   r.offset = at;
   if ((flags & 0x02) !== 0) skipUsercmd(r);
   at = r.offset;
-  r.offset = past(r, at, bytesOfPlayerinfoFromfteFlags(flags));
+  r.offset = advance(r, at, bytesOfPlayerinfoFromfteFlags(flags));
 }
 
 /** Writes what `decodePlayerinfoFromfte` reads. Throws EncodeError. */
@@ -4736,18 +4736,18 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
 export function skipPlayerinfoFromfteorigins(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   ensure(r, at, 2);
   let flags = view.getUint16(at, true);
   at += 2;
   const more2 = (flags >>> 15) & 1;
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
-  at = past(r, at, 13 + ((flags & 0x01) !== 0 ? 1 : 0));
+  at = advance(r, at, 13 + ((flags & 0x01) !== 0 ? 1 : 0));
   r.offset = at;
   if ((flags & 0x02) !== 0) skipUsercmd(r);
   at = r.offset;
-  r.offset = past(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
+  r.offset = advance(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
 }
 
 /** Writes what `decodePlayerinfoFromfteorigins` reads. Throws EncodeError. */
@@ -4871,11 +4871,11 @@ export function decodePlayerstateMvd(r: Reader): Playerstate {
 export function skipPlayerstateMvd(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   ensure(r, at, 2);
   const flags = view.getUint16(at, true);
   at += 2;
-  r.offset = past(r, at, 1 + bytesOfPlayerstateMvdFlags(flags));
+  r.offset = advance(r, at, 1 + bytesOfPlayerstateMvdFlags(flags));
 }
 
 /** Writes what `decodePlayerstateMvd` reads. Throws EncodeError. */
@@ -4981,7 +4981,7 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U8 modelindex skinnum effects weaponframe");
+  return rejectOutOfRange(m, "U8 modelindex skinnum effects weaponframe");
 }
 
 /** Reads a `nails` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
@@ -5106,11 +5106,11 @@ export function decodeModellist(r: Reader): Modellist {
 /** Passes over what `decodeModellist` reads. Throws DecodeError. */
 export function skipModellist(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipStrings(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 1);
+  r.offset = advance(r, at, 1);
 }
 
 /** Writes what `decodeModellist` reads. Throws EncodeError. */
@@ -5162,11 +5162,11 @@ export function decodeSoundlist(r: Reader): Soundlist {
 /** Passes over what `decodeSoundlist` reads. Throws DecodeError. */
 export function skipSoundlist(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipStrings(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 1);
+  r.offset = advance(r, at, 1);
 }
 
 /** Writes what `decodeSoundlist` reads. Throws EncodeError. */
@@ -5308,7 +5308,7 @@ export function decodeDeltapacketentities(r: Reader): Deltapacketentities {
 /** Passes over what `decodeDeltapacketentities` reads. Throws DecodeError. */
 export function skipDeltapacketentities(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   while (!skipPacketentity(r));
 }
@@ -5340,7 +5340,7 @@ export function decodeDeltapacketentitiesFromfte(r: Reader): Deltapacketentities
 /** Passes over what `decodeDeltapacketentitiesFromfte` reads. Throws DecodeError. */
 export function skipDeltapacketentitiesFromfte(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   while (!skipPacketentityFromfte(r));
 }
@@ -5375,7 +5375,7 @@ export function decodeDeltapacketentitiesFromfteorigins(r: Reader): Deltapackete
 /** Passes over what `decodeDeltapacketentitiesFromfteorigins` reads. Throws DecodeError. */
 export function skipDeltapacketentitiesFromfteorigins(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   while (!skipPacketentityFromfteorigins(r));
 }
@@ -5407,7 +5407,7 @@ export function decodeDeltapacketentitiesFromftefloat(r: Reader): Deltapacketent
 /** Passes over what `decodeDeltapacketentitiesFromftefloat` reads. Throws DecodeError. */
 export function skipDeltapacketentitiesFromftefloat(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   while (!skipPacketentityFromftefloat(r));
 }
@@ -5494,7 +5494,7 @@ export function decodeSetinfo(r: Reader): Setinfo {
 /** Passes over what `decodeSetinfo` reads. Throws DecodeError. */
 export function skipSetinfo(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   skipString(r, 2047);
   skipString(r, 2047);
@@ -5624,13 +5624,13 @@ export function skipChunkFromfte(r: Reader): undefined {
   at += 4;
   switch (number) {
     case -1: {
-      at = past(r, at, 4);
+      at = advance(r, at, 4);
       r.offset = at;
       skipString(r, 2047);
       return;
     }
     default: {
-      r.offset = past(r, at, 1024);
+      r.offset = advance(r, at, 1024);
       return;
     }
   }
@@ -5795,7 +5795,7 @@ export function decodeVoicechatFromfte(r: Reader): Voicechat {
 export function skipVoicechatFromfte(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
-  at = past(r, at, 3);
+  at = advance(r, at, 3);
   ensure(r, at, 2);
   const size = view.getUint16(at, true);
   at += 2;
@@ -5832,11 +5832,11 @@ export function decodeModellistshortFromfte(r: Reader): Modellistshort {
 /** Passes over what `decodeModellistshortFromfte` reads. Throws DecodeError. */
 export function skipModellistshortFromfte(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipStrings(r, 2047);
   at = r.offset;
-  r.offset = past(r, at, 1);
+  r.offset = advance(r, at, 1);
 }
 
 /** Writes what `decodeModellistshortFromfte` reads. Throws EncodeError. */
@@ -5898,7 +5898,7 @@ function packetentityBy(angle$: Scalar) {
     if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
     if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
     flags >>>= 0;
-    if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+    if ((flags & 0x080000) !== 0) throw unsupported(r, "models above 255");
     const beyond512 = (flags & 0x200000) !== 0;
     const beyond1024 = (flags & 0x400000) !== 0;
     const remove = (flags & 0x4000) !== 0;
@@ -5987,9 +5987,9 @@ function packetentityBy(angle$: Scalar) {
       flags |= view.getUint8(at++) << 24;
     }
     flags >>>= 0;
-    if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+    if ((flags & 0x080000) !== 0) throw unsupported(r, "models above 255");
     const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-    r.offset = past(r, at, bytesOfPacketentityByFlags(flags$live));
+    r.offset = advance(r, at, bytesOfPacketentityByFlags(flags$live));
     return false;
   }
 
@@ -6133,12 +6133,12 @@ export function skipMessageUntil24(r: Reader): number {
 
 /** As `passMessages`, in version 24. */
 export function passMessagesUntil24(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageUntil24(r);
-    if (id === 0x0b) tellsVersions = true;
+    if (id === 0x0b) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 24. */
@@ -6146,8 +6146,8 @@ export function skipMessagesUntil24(r: Reader): void {
   passAllExplained(r, passMessagesUntil24, skipMessageUntil24);
 }
 
-/** As `aimNumbered`, in version 24. */
-function aimNumberedUntil24(
+/** As `retargetNumbered`, in version 24. */
+function retargetNumberedUntil24(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -6162,7 +6162,7 @@ function aimNumberedUntil24(
     case 0x32:
       throw unknownId(r, id);
     default:
-      return aimNumberedUntil25(r, id, handlers, scratch);
+      return retargetNumberedUntil25(r, id, handlers, scratch);
   }
 }
 
@@ -6172,7 +6172,7 @@ export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: Scra
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedUntil24(r, id, handlers, scratch);
+    message = retargetNumberedUntil24(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil24(r, start, error);
   }
@@ -6275,12 +6275,12 @@ export function skipMessageUntil25(r: Reader): number {
 
 /** As `passMessages`, in version 25. */
 export function passMessagesUntil25(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageUntil25(r);
-    if (id === 0x0b) tellsVersions = true;
+    if (id === 0x0b) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 25. */
@@ -6288,8 +6288,8 @@ export function skipMessagesUntil25(r: Reader): void {
   passAllExplained(r, passMessagesUntil25, skipMessageUntil25);
 }
 
-/** As `aimNumbered`, in version 25. */
-function aimNumberedUntil25(
+/** As `retargetNumbered`, in version 25. */
+function retargetNumberedUntil25(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -6304,7 +6304,7 @@ function aimNumberedUntil25(
     case 0x34:
       throw unknownId(r, id);
     default:
-      return aimNumberedUntil26(r, id, handlers, scratch);
+      return retargetNumberedUntil26(r, id, handlers, scratch);
   }
 }
 
@@ -6314,7 +6314,7 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedUntil25(r, id, handlers, scratch);
+    message = retargetNumberedUntil25(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil25(r, start, error);
   }
@@ -6401,12 +6401,12 @@ export function skipMessageUntil26(r: Reader): number {
 
 /** As `passMessages`, in version 26. */
 export function passMessagesUntil26(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageUntil26(r);
-    if (id === 0x0b) tellsVersions = true;
+    if (id === 0x0b) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 26. */
@@ -6414,8 +6414,8 @@ export function skipMessagesUntil26(r: Reader): void {
   passAllExplained(r, passMessagesUntil26, skipMessageUntil26);
 }
 
-/** As `aimNumbered`, in version 26. */
-function aimNumberedUntil26(
+/** As `retargetNumbered`, in version 26. */
+function retargetNumberedUntil26(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -6425,9 +6425,9 @@ function aimNumberedUntil26(
     case 0x2a:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil26(r)
-        : scratch.playerinfo.aim(r);
+        : scratch.playerinfo.retarget(r);
     default:
-      return aimNumberedUntil27(r, id, handlers, scratch);
+      return retargetNumberedUntil27(r, id, handlers, scratch);
   }
 }
 
@@ -6437,7 +6437,7 @@ export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scra
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedUntil26(r, id, handlers, scratch);
+    message = retargetNumberedUntil26(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil26(r, start, error);
   }
@@ -6530,12 +6530,12 @@ export function skipMessageUntil27(r: Reader): number {
 
 /** As `passMessages`, in version 27. */
 export function passMessagesUntil27(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageUntil27(r);
-    if (id === 0x0b) tellsVersions = true;
+    if (id === 0x0b) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 27. */
@@ -6543,8 +6543,8 @@ export function skipMessagesUntil27(r: Reader): void {
   passAllExplained(r, passMessagesUntil27, skipMessageUntil27);
 }
 
-/** As `aimNumbered`, in version 27. */
-function aimNumberedUntil27(
+/** As `retargetNumbered`, in version 27. */
+function retargetNumberedUntil27(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -6554,11 +6554,11 @@ function aimNumberedUntil27(
     case 0x2a:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil27(r)
-        : scratch.playerinfo.aim(r);
+        : scratch.playerinfo.retarget(r);
     case 0x35:
       throw unknownId(r, id);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return retargetNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -6568,7 +6568,7 @@ export function visitMessageUntil27(r: Reader, handlers: Handlers, scratch: Scra
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedUntil27(r, id, handlers, scratch);
+    message = retargetNumberedUntil27(r, id, handlers, scratch);
   } catch (error) {
     throw explainedUntil27(r, start, error);
   }
@@ -7026,12 +7026,12 @@ export function skipMessage(r: Reader): number {
  * Throws DecodeError.
  */
 export function passMessages(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessage(r);
-    if (id === 0x0b) tellsVersions = true;
+    if (id === 0x0b) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /**
@@ -7046,7 +7046,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -7163,7 +7163,7 @@ function aimNumbered(
     case 0x29:
       return handlers.download === undefined ? skipDownload(r) : decodeDownload(r);
     case 0x2a:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.retarget(r);
     case 0x2b:
       return handlers.nails === undefined ? skipNails(r) : decodeNails(r);
     case 0x2c:
@@ -7175,11 +7175,11 @@ function aimNumbered(
     case 0x2f:
       return handlers.packetentities === undefined
         ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
+        : scratch.packetentities.retarget(r);
     case 0x30:
       return handlers.deltapacketentities === undefined
         ? skipDeltapacketentities(r)
-        : scratch.deltapacketentities.aim(r);
+        : scratch.deltapacketentities.retarget(r);
     case 0x31:
       return handlers.maxspeed === undefined ? skipMaxspeed(r) : decodeMaxspeed(r);
     case 0x32:
@@ -7205,7 +7205,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
@@ -7325,12 +7325,12 @@ export function skipMessageMvd(r: Reader): number {
 
 /** As `passMessages`, in version 28-mvd. */
 export function passMessagesMvd(r: Reader): boolean {
-  let tellsVersions = false;
+  let announcesVersions = false;
   while (r.offset < r.end) {
     const id = passMessageMvd(r);
-    if (id === 0x0b) tellsVersions = true;
+    if (id === 0x0b) announcesVersions = true;
   }
-  return tellsVersions;
+  return announcesVersions;
 }
 
 /** As `skipMessages`, in version 28-mvd. */
@@ -7338,8 +7338,8 @@ export function skipMessagesMvd(r: Reader): void {
   passAllExplained(r, passMessagesMvd, skipMessageMvd);
 }
 
-/** As `aimNumbered`, in version 28-mvd. */
-function aimNumberedMvd(
+/** As `retargetNumbered`, in version 28-mvd. */
+function retargetNumberedMvd(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -7355,11 +7355,11 @@ function aimNumberedMvd(
     case 0x2a:
       return handlers.playerstate === undefined
         ? skipPlayerstateMvd(r)
-        : scratch.playerstate.aim(r);
+        : scratch.playerstate.retarget(r);
     case 0x36:
       return handlers.nails2 === undefined ? skipNails2Mvd(r) : decodeNails2Mvd(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return retargetNumbered(r, id, handlers, scratch);
   }
 }
 
@@ -7369,7 +7369,7 @@ export function visitMessageMvd(r: Reader, handlers: Handlers, scratch: Scratch)
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedMvd(r, id, handlers, scratch);
+    message = retargetNumberedMvd(r, id, handlers, scratch);
   } catch (error) {
     throw explainedMvd(r, start, error);
   }
@@ -7393,7 +7393,7 @@ export class PacketentityView extends StructView<Packetentity> {
   #at1 = 0;
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
+  retarget(r: Reader): boolean {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
@@ -7414,7 +7414,7 @@ export class PacketentityView extends StructView<Packetentity> {
     const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
     this.#flags$live = flags$live;
     this.#at1 = at;
-    r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
+    r.offset = advance(r, at, bytesOfPacketentityFlags(flags$live));
     return false;
   }
 
@@ -7523,18 +7523,18 @@ export class PlayerinfoUntil26View extends View<Playerinfo> {
   #at3 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     this.#at0 = at;
-    at = past(r, at, 1);
+    at = advance(r, at, 1);
     ensure(r, at, 2);
     const flags = view.getUint16(at, true);
     at += 2;
     this.#flags = flags;
     this.#at1 = at;
-    at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+    at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
     this.#at2 = at;
     if ((flags & 0x02) !== 0) {
       r.offset = at;
@@ -7542,7 +7542,7 @@ export class PlayerinfoUntil26View extends View<Playerinfo> {
       at = r.offset;
     }
     this.#at3 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoUntil26Flags(flags));
+    r.offset = advance(r, at, bytesOfPlayerinfoUntil26Flags(flags));
     return this;
   }
 
@@ -7645,18 +7645,18 @@ export class PlayerinfoUntil27View extends View<Playerinfo> {
   #at3 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     this.#at0 = at;
-    at = past(r, at, 1);
+    at = advance(r, at, 1);
     ensure(r, at, 2);
     const flags = view.getUint16(at, true);
     at += 2;
     this.#flags = flags;
     this.#at1 = at;
-    at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+    at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
     this.#at2 = at;
     if ((flags & 0x02) !== 0) {
       r.offset = at;
@@ -7664,7 +7664,7 @@ export class PlayerinfoUntil27View extends View<Playerinfo> {
       at = r.offset;
     }
     this.#at3 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoUntil27Flags(flags));
+    r.offset = advance(r, at, bytesOfPlayerinfoUntil27Flags(flags));
     return this;
   }
 
@@ -7767,18 +7767,18 @@ export class PlayerinfoView extends View<Playerinfo> {
   #at3 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     this.#at0 = at;
-    at = past(r, at, 1);
+    at = advance(r, at, 1);
     ensure(r, at, 2);
     const flags = view.getUint16(at, true);
     at += 2;
     this.#flags = flags;
     this.#at1 = at;
-    at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+    at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
     this.#at2 = at;
     if ((flags & 0x02) !== 0) {
       r.offset = at;
@@ -7786,7 +7786,7 @@ export class PlayerinfoView extends View<Playerinfo> {
       at = r.offset;
     }
     this.#at3 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoFlags(flags));
+    r.offset = advance(r, at, bytesOfPlayerinfoFlags(flags));
     return this;
   }
 
@@ -7900,18 +7900,18 @@ export class PlayerstateMvdView extends View<Playerstate> {
   #at1 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     this.#at0 = at;
-    at = past(r, at, 1);
+    at = advance(r, at, 1);
     ensure(r, at, 2);
     const flags = view.getUint16(at, true);
     at += 2;
     this.#flags = flags;
     this.#at1 = at;
-    r.offset = past(r, at, 1 + bytesOfPlayerstateMvdFlags(flags));
+    r.offset = advance(r, at, 1 + bytesOfPlayerstateMvdFlags(flags));
     return this;
   }
 
@@ -8012,10 +8012,10 @@ export class PacketentitiesView extends View<Packetentities> {
   override readonly type = "packetentities";
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     const at = r.offset + 1;
     r.offset = at;
-    this.#aimEntities$(r);
+    this.#retargetEntities$(r);
     return this;
   }
 
@@ -8023,12 +8023,12 @@ export class PacketentitiesView extends View<Packetentities> {
   readonly #entities$shown: PacketentityView[] = [];
   #entities$count = 0;
 
-  #aimEntities$(r: Reader): void {
+  #retargetEntities$(r: Reader): void {
     const views = this.#entities;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new PacketentityView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#entities$count = count;
   }
@@ -8045,13 +8045,13 @@ export class DeltapacketentitiesView extends View<Deltapacketentities> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     let at = r.offset + 1;
     this.#at0 = at;
-    at = past(r, at, 1);
+    at = advance(r, at, 1);
     r.offset = at;
-    this.#aimEntities$(r);
+    this.#retargetEntities$(r);
     return this;
   }
 
@@ -8063,12 +8063,12 @@ export class DeltapacketentitiesView extends View<Deltapacketentities> {
   readonly #entities$shown: PacketentityView[] = [];
   #entities$count = 0;
 
-  #aimEntities$(r: Reader): void {
+  #retargetEntities$(r: Reader): void {
     const views = this.#entities;
     let count = 0;
     for (; ; count++) {
       if (count === views.length) views.push(new PacketentityView());
-      if (views[count]!.aim(r)) break;
+      if (views[count]!.retarget(r)) break;
     }
     this.#entities$count = count;
   }
@@ -8157,7 +8157,7 @@ const numberedMessagesMvd = {
   read: readNumberedMvd,
   pass: passNumberedMvd,
   encode: encodeNumberedMvd,
-  aim: aimNumberedMvd,
+  retarget: retargetNumberedMvd,
   scratch: newScratchMvd,
 };
 const madePacketentityFromfteorigins = /* @__PURE__ */ packetentityBy(ANGLE_I8);

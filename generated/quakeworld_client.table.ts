@@ -17,7 +17,7 @@ const USERCMD_FIELDS = [
     parts: [{ from: U8, bits: 8, at: 0 }],
     hint: 0,
     unused: 0,
-    usual: 0,
+    defaultValue: 0,
   },
   fieldIf("angle1", ANGLE16, "flags", 0, { doc: "pitch", absent: "previous.angle1" }),
   fieldIf("angle2", ANGLE16, "flags", 7, { doc: "yaw", absent: "previous.angle2" }),

@@ -7,7 +7,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   skip,
   peekId,
   passBytes,
@@ -16,7 +16,7 @@ import {
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { misfit } from "../runtime/bytes/misfits.ts";
+import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -180,8 +180,8 @@ const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1,
 const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Throws EncodeError for a member that its type does not hold. */
-function refuse(message: object, types: string): never {
-  throw misfit(message, types);
+function rejectOutOfRange(message: object, types: string): never {
+  throw firstOutOfRange(message, types);
 }
 
 /** Reads a `usercmd`. Throws DecodeError. */
@@ -243,7 +243,7 @@ export function skipUsercmd(r: Reader): undefined {
   let at = r.offset;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, 1 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = advance(r, at, 1 + USERCMD_FLAGS_LENGTHS_0[flags & 0xff]!);
 }
 
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
@@ -315,7 +315,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
     w.offset = at + 1;
     return;
   }
-  return refuse(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
+  return rejectOutOfRange(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
 /** Reads a `move` at the cursor, its id first. Throws DecodeError. */
@@ -337,7 +337,7 @@ export function decodeMove(r: Reader): Move {
 /** Passes over what `decodeMove` reads. Throws DecodeError. */
 export function skipMove(r: Reader): undefined {
   let at = r.offset + 1;
-  at = past(r, at, 2);
+  at = advance(r, at, 2);
   r.offset = at;
   skipUsercmd(r);
   skipUsercmd(r);
@@ -445,7 +445,7 @@ export function skipUpload(r: Reader): undefined {
   ensure(r, at, 2);
   const size = view.getInt16(at, true);
   at += 2;
-  at = past(r, at, 1);
+  at = advance(r, at, 1);
   r.offset = at;
   passBytes(r, size);
 }
@@ -607,7 +607,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -645,7 +645,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }

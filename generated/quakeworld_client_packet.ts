@@ -7,7 +7,7 @@ import {
   type Handlers as QuakeworldClientHandlers,
 } from "./quakeworld_client.ts";
 import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
+import { type Reader, ensure, advance, takeBytes } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
@@ -118,7 +118,7 @@ export function skipQuakeworldClientPacketBlock(r: Reader): undefined {
       return;
     }
     default: {
-      at = past(r, at, 6);
+      at = advance(r, at, 6);
       r.offset = at;
       r.offset = r.end;
       return;

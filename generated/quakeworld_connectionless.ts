@@ -588,7 +588,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -639,7 +639,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }

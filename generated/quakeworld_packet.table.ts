@@ -69,7 +69,7 @@ export const table: ContainerTable = {
     },
   ],
   carries: [
-    { member: "messages", protocol: "quakeworld", kind: 0 },
+    { member: "messages", protocol: "quakeworld", flavor: 0 },
     { member: "packet", protocol: "quakeworld_connectionless" },
   ],
   foreign: [],

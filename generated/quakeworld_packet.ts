@@ -11,9 +11,9 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
-import { codecsOfKind } from "../runtime/codec.ts";
+import { codecsOfFlavor } from "../runtime/codec.ts";
 import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
+import { type Reader, ensure, advance, takeBytes } from "../runtime/bytes/reader.ts";
 import { type Writer, reserve, writeBytes, fit } from "../runtime/bytes/writer.ts";
 export { table };
 
@@ -100,7 +100,7 @@ export function skipQuakeworldPacketBlock(r: Reader): undefined {
       return;
     }
     default: {
-      at = past(r, at, 4);
+      at = advance(r, at, 4);
       r.offset = at;
       r.offset = r.end;
       return;
@@ -143,7 +143,7 @@ export function encodeQuakeworldPacketBlock(w: Writer, m: QuakeworldPacketBlock)
  */
 export const quakeworld_packet: Container<QuakeworldPacketBlock, Message, Handlers> = {
   table,
-  codecs: codecsOfKind(quakeworld, 0),
+  codecs: codecsOfFlavor(quakeworld, 0),
   further: [quakeworld_connectionless],
   decodeBlock: decodeQuakeworldPacketBlock,
   encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQuakeworldPacketBlock),

@@ -4,13 +4,13 @@ import { fieldOf } from "../runtime/table/field-of.ts";
 const CBLOCK_TEXT_ENTRIES = [
   { token: "time", of: ["time"], as: "time" },
   { token: "load", of: ["msec"] },
-  { token: "padding", of: ["padding"], usual: 0, legacy: "unknown" },
+  { token: "padding", of: ["padding"], defaultValue: 0, legacy: "unknown" },
   { token: "angles", of: ["angles"] },
   { token: "speed", of: ["forwardmove", "sidemove", "upmove"] },
   { token: "fire", of: ["buttons"], flag: 0 },
   { token: "jump", of: ["buttons"], flag: 1 },
   { token: "flag", of: ["buttons"], bits: [-2, 2, 3, 4, 5, 6, 7], legacy: "unread" },
-  { token: "impulse", of: ["impulse"], usual: 0 },
+  { token: "impulse", of: ["impulse"], defaultValue: 0 },
   { token: "uk_angles", of: ["viewangles"] },
 ] as const;
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
@@ -42,7 +42,7 @@ const U31 = { kind: "int", name: "u31", bits: 31, signed: false } as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const SBLOCK_TEXT_ENTRIES = [
   { token: "time", of: ["time"], as: "time" },
-  { token: "reliable", of: ["reliable"], usual: 1, legacy: "unknown" },
+  { token: "reliable", of: ["reliable"], defaultValue: 1, legacy: "unknown" },
   { token: "connless", of: ["packet"] },
 ] as const;
 const SBLOCK_TEXT_ENTRIES_2 = [
@@ -163,7 +163,7 @@ export const table: ContainerTable = {
   ],
   extension: ".qwd",
   carries: [
-    { member: "messages", protocol: "quakeworld", kind: 0 },
+    { member: "messages", protocol: "quakeworld", flavor: 0 },
     { member: "packet", protocol: "quakeworld_connectionless" },
   ],
   foreign: [],

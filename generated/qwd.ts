@@ -11,12 +11,12 @@ import {
   type Message as QuakeworldConnectionlessMessage,
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
-import { codecsOfKind } from "../runtime/codec.ts";
+import { codecsOfFlavor } from "../runtime/codec.ts";
 import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,
-  past,
+  advance,
   nanBits,
   takeBytes,
   regionEnd,
@@ -249,12 +249,12 @@ export function decodeQwdBlock(r: Reader): QwdBlock {
 function passQwdBlock(r: Reader): void {
   const view = r.view;
   let at = r.offset;
-  at = past(r, at, 4);
+  at = advance(r, at, 4);
   ensure(r, at, 1);
   const code = view.getUint8(at++);
   switch (code) {
     case 0x00: {
-      r.offset = past(r, at, 36);
+      r.offset = advance(r, at, 36);
       return;
     }
     case 0x01: {
@@ -273,7 +273,7 @@ function passQwdBlock(r: Reader): void {
           return;
         }
         default: {
-          at = past(r, at, 4);
+          at = advance(r, at, 4);
           r.offset = at;
           r.offset = r.end;
           return;
@@ -281,7 +281,7 @@ function passQwdBlock(r: Reader): void {
       }
     }
     case 0x02: {
-      r.offset = past(r, at, 8);
+      r.offset = advance(r, at, 8);
       return;
     }
     default:
@@ -381,7 +381,7 @@ export function encodeQwdBlock(w: Writer, m: QwdBlock): void {
  */
 export const qwd: Container<QwdBlock, Message, Handlers> = {
   table,
-  codecs: codecsOfKind(quakeworld, 0),
+  codecs: codecsOfFlavor(quakeworld, 0),
   further: [quakeworld_connectionless],
   decodeBlock: decodeQwdBlock,
   encodeBlock: (w, block) => encodeExplained(table, w, block, encodeQwdBlock),

@@ -7,7 +7,7 @@ import {
   type Handlers as Quake2ClientHandlers,
 } from "./quake2_client.ts";
 import { encodeExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
+import { type Reader, ensure, advance, takeBytes } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,
   endedOpen,
@@ -116,7 +116,7 @@ export function skipR1q2ClientPacketBlock(r: Reader): undefined {
       return;
     }
     default: {
-      at = past(r, at, 5);
+      at = advance(r, at, 5);
       r.offset = at;
       r.offset = r.end;
       return;

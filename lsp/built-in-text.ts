@@ -10,7 +10,7 @@ function textOf(type: NamedType): string {
   switch (type.kind) {
     case "int":
     case "big":
-      return type.groups === undefined ? integerText(type) : groupsText(type);
+      return type.varint === undefined ? integerText(type) : varintText(type);
     case "float":
       return `A float of IEEE 754 in ${(type.bits ?? 32) / 8} bytes, ${orderText(type.bigEndian === true)}.`;
     case "text":
@@ -35,13 +35,13 @@ function integerText({ bits, signed, bigEndian, middleEndian }: Integer): string
   return `${signed ? "A signed" : "An unsigned"} integer in ${place}: ${rangeText(bits, signed)}.`;
 }
 
-function groupsText(
-  type: Integer & { readonly groups?: unknown; readonly step?: unknown },
+function varintText(
+  type: Integer & { readonly varint?: unknown; readonly step?: unknown },
 ): string {
-  const { bits, signed, groups } = type;
-  if (groups === "two")
+  const { bits, signed, varint } = type;
+  if (varint === "two")
     return `A signed integer in two or three bytes: ${rangeText(bits, true)}.${type.step ? " In two bytes it is a step from the value before." : ""}`;
-  const order = groups === "high" ? "the highest group first" : "the lowest group first";
+  const order = varint === "vlq" ? "the highest group first" : "the lowest group first";
   const sign = signed ? " zigzag" : "";
   return `A${sign} varint of at most ${bits} bits, seven in a byte, ${order}: ${rangeText(bits, signed)}.`;
 }

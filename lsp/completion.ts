@@ -2,7 +2,7 @@ import {
   type ScalarShape,
   type Shape,
   shapeOf,
-  type Sort,
+  type Category,
 } from "../generator/language/language.ts";
 import {
   isMapEntry,
@@ -17,7 +17,7 @@ import { readFile, type Files } from "./files.ts";
 import { CALLED } from "./hover.ts";
 import { freeBits, isMask } from "./free-bits.ts";
 import { type Name, ownerOf } from "./names.ts";
-import { keysOf, type Place, upFrom } from "./places.ts";
+import { keysOf, type SourcePosition, upFrom } from "./places.ts";
 import type { Symbols } from "./symbols.ts";
 
 /** Something that may be written at a place. */
@@ -25,7 +25,7 @@ export interface Proposal {
   readonly label: string;
   /** What is written. */
   readonly text: string;
-  readonly kind: "key" | "value" | Sort;
+  readonly kind: "key" | "value" | Category;
   readonly doc?: string;
 }
 
@@ -78,7 +78,7 @@ interface Asking {
 }
 
 /** Whether the cursor stands in a place itself: it is its key or its value, or a key in it that nothing knows. */
-function hasCursor({ entry }: Place): boolean {
+function hasCursor({ entry }: SourcePosition): boolean {
   if (entry.key?.text === CURSOR) return true;
   if (isMapEntry(entry)) return members(entry).some(({ key }) => key.text === CURSOR);
   const written = entry.source.text.slice(entry.start, entry.end);
@@ -87,7 +87,7 @@ function hasCursor({ entry }: Place): boolean {
 
 const MOST = 200;
 
-function proposalsAt(place: Place, asking: Asking): Proposal[] {
+function proposalsAt(place: SourcePosition, asking: Asking): Proposal[] {
   const { entry, shape, name } = place;
   if (entry.key?.text === CURSOR && name !== undefined)
     return [...namesFor(name, place, asking, true), ...keyProposals(place.parent, asking)];
@@ -100,7 +100,7 @@ function proposalsAt(place: Place, asking: Asking): Proposal[] {
 }
 
 /** What else the place of a scalar might hold. */
-function wider({ shape, key, parent }: Place): Shape {
+function wider({ shape, key, parent }: SourcePosition): Shape {
   if (key !== undefined) return shapeOf(key.shape);
   const above = parent?.shape;
   if (above?.kind === "names" || above?.kind === "list") return shapeOf(above.of);
@@ -108,7 +108,7 @@ function wider({ shape, key, parent }: Place): Shape {
 }
 
 /** The keys that may stand in a map and do not. */
-function keyProposals(place: Place | undefined, asking: Asking): Proposal[] {
+function keyProposals(place: SourcePosition | undefined, asking: Asking): Proposal[] {
   if (place === undefined) return [];
   const present = new Set(members(place.entry).map(({ key }) => key.text));
   const keys = [...keysOf(place.shape)].filter(([key]) => !present.has(key));
@@ -125,7 +125,7 @@ function keyProposals(place: Place | undefined, asking: Asking): Proposal[] {
   return namesFor(place.shape.names, place, asking, true);
 }
 
-function valueProposals(shape: ScalarShape, place: Place, asking: Asking): Proposal[] {
+function valueProposals(shape: ScalarShape, place: SourcePosition, asking: Asking): Proposal[] {
   const words = shape.naming?.words ?? alternatives(shape.pattern);
   const fixed = words.map((label): Proposal => ({
     label,
@@ -145,24 +145,24 @@ function alternatives({ source }: RegExp): string[] {
 /** The names that may stand in a scalar. Those that it gives itself are only proposed where an overlay changes them. */
 function namesFor(
   { naming }: ScalarShape,
-  place: Place,
+  place: SourcePosition,
   asking: Asking,
   asKey: boolean,
 ): Proposal[] {
   const { name, symbols, hasColon, word } = asking;
   if (naming === undefined || (naming.defines && !isOverlay(place))) return [];
   const isField = naming.form === "field" && word.includes(".");
-  const sort =
-    naming.form === "state" && word.includes(".") ? "member" : isField ? "member" : naming.sort;
-  const front = sort === naming.sort ? "" : word.slice(0, word.indexOf(".") + 1);
+  const category =
+    naming.form === "state" && word.includes(".") ? "member" : isField ? "member" : naming.category;
+  const front = category === naming.category ? "" : word.slice(0, word.indexOf(".") + 1);
   const inFront = front.slice(0, -1);
   const owner = isField
-    ? ({ sort: "message", name: inFront } as const)
+    ? ({ category: "message", name: inFront } as const)
     : inFront === "" || inFront === "previous"
       ? ownerOf(place)
       : undefined;
-  const sorts: Sort[] = sort === "type" ? ["type", "struct"] : [sort];
-  const known = sorts.flatMap((one) => symbols.inScope(one, name, owner));
+  const categories: Category[] = category === "type" ? ["type", "struct"] : [category];
+  const known = categories.flatMap((one) => symbols.inScope(one, name, owner));
   if (naming.form === "bit") return bitProposals(known, asking);
   const found =
     naming.form === "condition" ? known.filter((one) => tellsBefore(one, asking)) : known;
@@ -172,11 +172,11 @@ function namesFor(
     return {
       label,
       text: label + behind,
-      kind: given.sort,
-      doc: `${CALLED[given.sort]} of ${given.file}`,
+      kind: given.category,
+      doc: `${CALLED[given.category]} of ${given.file}`,
     };
   });
-  if (sort !== "type") return proposals;
+  if (category !== "type") return proposals;
   return [
     ...proposals,
     ...[...BUILT_IN.keys()].map((label): Proposal => ({
@@ -211,13 +211,13 @@ function tellsBefore(given: Name, asking: Asking): boolean {
 }
 
 /** With these a member is not always there, or is no whole number. */
-const LOOSE = ["when", "unless", "if", "mark", "scale", "count", "per"];
+const LOOSE = ["when", "unless", "if", "marker", "scale", "count", "keyed-by"];
 
 function isInteger(type: string): boolean {
   return /^[ui]\d+(be|me)?$/.test(type);
 }
 
-function isOverlay(place: Place): boolean {
+function isOverlay(place: SourcePosition): boolean {
   const root = [...upFrom(place)].at(-1);
   return root !== undefined && members(root.entry).some(({ key }) => key.text === "extends");
 }

@@ -10,7 +10,7 @@ import {
   SymbolKind,
 } from "vscode-languageserver";
 import type { Diagnostic } from "../generator/read/diagnostics.ts";
-import type { Sort } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/language.ts";
 import type { Proposal } from "./completion.ts";
 import type { ReadFile } from "./files.ts";
 import type { Name } from "./names.ts";
@@ -38,7 +38,7 @@ export function diagnosticOf({ span, message, hint }: Diagnostic): Told {
   };
 }
 
-const SYMBOLS: Partial<Record<Sort | "section", SymbolKind>> = {
+const SYMBOLS: Partial<Record<Category | "section", SymbolKind>> = {
   section: SymbolKind.Namespace,
   message: SymbolKind.Class,
   struct: SymbolKind.Struct,
@@ -55,7 +55,7 @@ export function symbolOf({ source }: ReadFile, part: Part): DocumentSymbol {
   return {
     name: part.name === "" ? '""' : part.name,
     detail: part.detail,
-    kind: SYMBOLS[part.sort] ?? SymbolKind.Constant,
+    kind: SYMBOLS[part.category] ?? SymbolKind.Constant,
     range: rangeOf(source, part.start, part.end),
     selectionRange: rangeOf(source, part.nameStart, part.nameEnd),
     children: part.parts.map((inner) => symbolOf({ source } as ReadFile, inner)),
@@ -64,8 +64,8 @@ export function symbolOf({ source }: ReadFile, part: Part): DocumentSymbol {
 
 /** A name of a workspace, with what it is of. */
 export function symbolInformation(name: Name, location: Location): SymbolInformation {
-  const { text, sort, owner } = name;
-  const kind = SYMBOLS[sort] ?? SymbolKind.Constant;
+  const { text, category, owner } = name;
+  const kind = SYMBOLS[category] ?? SymbolKind.Constant;
   return { name: text, kind, location, ...(owner && { containerName: owner.name }) };
 }
 

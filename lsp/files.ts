@@ -1,13 +1,13 @@
 import { parseAgain } from "../generator/read/again.ts";
 import { type Diagnostic, Report, type Source } from "../generator/read/diagnostics.ts";
 import { type Entry, parseLoosely, type SchemaText } from "../generator/read/source.ts";
-import { type Place, placesOf } from "./places.ts";
+import { type SourcePosition, placesOf } from "./places.ts";
 
 /** A schema file as an editor sees it: read as far as it goes. */
 export class ReadFile {
   readonly name: string;
   readonly text: string;
-  #places: readonly Place[] | undefined;
+  #places: readonly SourcePosition[] | undefined;
 
   /** @param faults what is wrong with it as YAML */
   constructor(
@@ -21,7 +21,7 @@ export class ReadFile {
   }
 
   /** Its places, which are not looked for before somebody asks. */
-  get places(): readonly Place[] {
+  get places(): readonly SourcePosition[] {
     return (this.#places ??= this.entry === undefined ? [] : placesOf(this.entry));
   }
 

@@ -20,9 +20,9 @@ export function fixOf(text: string, start: number, end: number, message: string)
   return { title: `Write ${at.text}`, ...at };
 }
 
-type Place = Omit<Fix, "title">;
+type Edit = Omit<Fix, "title">;
 
-function written(text: string, start: number, end: number, message: string): Place | undefined {
+function written(text: string, start: number, end: number, message: string): Edit | undefined {
   const shown = text.slice(start, end);
   const meant = suggested(message);
   if (meant !== undefined) return nameIn(shown, start, message, meant);
@@ -35,7 +35,7 @@ function written(text: string, start: number, end: number, message: string): Pla
 }
 
 /** The wrong name in what an error is shown at: the one that its message has in quotes, or all of it. */
-function nameIn(shown: string, start: number, message: string, meant: string): Place | undefined {
+function nameIn(shown: string, start: number, message: string, meant: string): Edit | undefined {
   const [head = ""] = message.split("\n");
   const bare = shown.replace(/^(["'])(.*)\1$/, "$2");
   const words = [...head.matchAll(/"([^"]+)"/g)].map(([, word]) => word!);
@@ -50,7 +50,7 @@ function nameIn(shown: string, start: number, message: string, meant: string): P
 }
 
 /** A value that has a place in its middle, in quotes. */
-function valueAround(text: string, at: number, value: string): Place | undefined {
+function valueAround(text: string, at: number, value: string): Edit | undefined {
   const start = text.lastIndexOf(value, at);
   if (start < 0 || start + value.length <= at) return undefined;
   return { start, end: start + value.length, text: `"${value}"` };

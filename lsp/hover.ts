@@ -1,4 +1,4 @@
-import type { Key, Sort } from "../generator/language/language.ts";
+import type { Key, Category } from "../generator/language/language.ts";
 import {
   type Entry,
   isScalarEntry,
@@ -40,12 +40,12 @@ function keyText(name: string, { doc, required }: Key): string {
 }
 
 /** What a name is called that stands for such a thing. */
-export const CALLED: Readonly<Record<Sort, string>> = {
+export const CALLED: Readonly<Record<Category, string>> = {
   protocol: "protocol",
   container: "container",
   file: "file",
   version: "version",
-  kind: "kind",
+  flavor: "flavor",
   type: "type",
   enum: "enum",
   constant: "value",
@@ -62,7 +62,7 @@ export const CALLED: Readonly<Record<Sort, string>> = {
 function nameText(name: Name, symbols: Symbols): string {
   const definitions = symbols.definitions(name);
   const [given] = definitions;
-  const what = given?.sort ?? name.sort;
+  const what = given?.category ?? name.category;
   const owner =
     given?.owner === undefined || given.owner.name === "" ? "" : ` of ${given.owner.name}`;
   const head = `**${CALLED[what]} \`${name.text}\`**${owner}`;
@@ -79,17 +79,22 @@ function nameText(name: Name, symbols: Symbols): string {
 const MOST = 4;
 
 /** What a schema says of what it names. */
-function definitionText({ place, sort, file }: Name): string {
+function definitionText({ place, category, file }: Name): string {
   const { entry } = place;
   const about =
-    sort === "protocol" || sort === "container" ? (place.parent?.entry ?? entry) : entry;
-  const lines = [typeText(entry, sort), wordsOf(about, "doc"), versionsText(about), refText(about)];
+    category === "protocol" || category === "container" ? (place.parent?.entry ?? entry) : entry;
+  const lines = [
+    typeText(entry, category),
+    wordsOf(about, "doc"),
+    versionsText(about),
+    refText(about),
+  ];
   const said = lines.filter((line) => line !== undefined).join("  \n");
   return said === "" ? `Given in ${file}.` : `${said}  \n_${file}_`;
 }
 
-function typeText(entry: Entry, sort: Sort): string | undefined {
-  if (isScalarEntry(entry) && ["member", "constant", "type"].includes(sort))
+function typeText(entry: Entry, category: Category): string | undefined {
+  if (isScalarEntry(entry) && ["member", "constant", "type"].includes(category))
     return `\`${text(entry)}\``;
   const type = ["type", "list", "mask", "bit", "value", "id"].flatMap((key) => {
     const said = textOf(entry, key);

@@ -1,14 +1,14 @@
-import type { Sort } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/language.ts";
 import { textOf } from "../generator/read/source.ts";
 import type { Family } from "./families.ts";
 import { type Name, OF_OWNERS, type Owner, typeNameOf } from "./names.ts";
 import { upFrom } from "./places.ts";
 
 /** Names that families share where they share the file that gives them. */
-export const SHARED: readonly Sort[] = ["type", "enum", "constant", "vectors"];
+export const SHARED: readonly Category[] = ["type", "enum", "constant", "vectors"];
 
 /** Names that all files share. */
-export const GLOBAL: readonly Sort[] = ["protocol", "container", "file"];
+export const GLOBAL: readonly Category[] = ["protocol", "container", "file"];
 
 /** Parts of keys have no such character: names have none, and files' names none either. */
 const SEPARATOR = "\0";
@@ -37,11 +37,11 @@ export class Keys {
       families.filter(({ kind }) => kind === "protocol").map((family) => [family.name, family]),
     );
     for (const name of names) {
-      const { sort, text, file, defines, owner } = name;
+      const { category, text, file, defines, owner } = name;
       if (!defines) continue;
-      push(this.givers, keyOf(sort, text), file);
-      const key = keyOf(this.homeOf(file), owner?.sort ?? "", owner?.name ?? "", text);
-      if (sort === "member" && !this.#members.has(key)) this.#members.set(key, name);
+      push(this.givers, keyOf(category, text), file);
+      const key = keyOf(this.homeOf(file), owner?.category ?? "", owner?.name ?? "", text);
+      if (category === "member" && !this.#members.has(key)) this.#members.set(key, name);
     }
   }
 
@@ -57,42 +57,42 @@ export class Keys {
 
   /** The key of what a name stands for; none of what the language itself names. */
   of(name: Name): string | undefined {
-    const { sort, text, file } = name;
-    if (GLOBAL.includes(sort)) return keyOf(sort, text);
+    const { category, text, file } = name;
+    if (GLOBAL.includes(category)) return keyOf(category, text);
     const home = this.homeOf(file);
-    if (sort === "kind" || sort === "version") return this.#ofProtocol(name, home);
+    if (category === "flavor" || category === "version") return this.#ofProtocol(name, home);
     // A field's type may be a struct.
-    if (sort === "type" && this.#giverOf("struct", text, file) !== undefined)
+    if (category === "type" && this.#giverOf("struct", text, file) !== undefined)
       return keyOf("struct", home, text);
-    if (SHARED.includes(sort)) {
-      const giver = this.#giverOf(sort, text, file);
-      return giver === undefined ? undefined : keyOf(sort, giver, text);
+    if (SHARED.includes(category)) {
+      const giver = this.#giverOf(category, text, file);
+      return giver === undefined ? undefined : keyOf(category, giver, text);
     }
-    return OF_OWNERS.includes(sort) ? this.#ofMember(name, home) : keyOf(sort, home, text);
+    return OF_OWNERS.includes(category) ? this.#ofMember(name, home) : keyOf(category, home, text);
   }
 
   /** Kinds and versions may be those of the protocol that a container carries. */
-  #ofProtocol({ sort, text, place }: Name, home: string): string {
+  #ofProtocol({ category, text, place }: Name, home: string): string {
     for (const { entry } of upFrom(place)) {
       const carried = this.#protocols.get(textOf(entry, "carries") ?? "");
-      if (carried !== undefined) return keyOf(sort, carried.root, text);
+      if (carried !== undefined) return keyOf(category, carried.root, text);
     }
-    return keyOf(sort, home, text);
+    return keyOf(category, home, text);
   }
 
   /** The file that gives a name that another one has: itself, or one of its family. */
-  #giverOf(sort: Sort, text: string, file: string): string | undefined {
-    const givers = this.givers.get(keyOf(sort, text)) ?? [];
+  #giverOf(category: Category, text: string, file: string): string | undefined {
+    const givers = this.givers.get(keyOf(category, text)) ?? [];
     if (givers.includes(file)) return file;
     const [family] = this.familiesOf(file);
     return givers.find((one) => family?.files.includes(one));
   }
 
-  #ofMember({ sort, text, owner, inside }: Name, home: string): string | undefined {
-    if (inside === undefined || (inside.sort === "state" && inside.text === "previous"))
-      return owner && keyOf(sort, home, `${owner.sort}:${owner.name}`, text);
-    if (inside.sort === "message" || inside.sort === "state")
-      return keyOf("member", home, `${inside.sort}:${inside.text}`, text);
+  #ofMember({ category, text, owner, inside }: Name, home: string): string | undefined {
+    if (inside === undefined || (inside.category === "state" && inside.text === "previous"))
+      return owner && keyOf(category, home, `${owner.category}:${owner.name}`, text);
+    if (inside.category === "message" || inside.category === "state")
+      return keyOf("member", home, `${inside.category}:${inside.text}`, text);
     const struct = this.#structOf(inside, home);
     return struct && keyOf("member", home, `struct:${struct}`, text);
   }
@@ -100,13 +100,13 @@ export class Keys {
   /** The struct that a member is, or has in a list. */
   #structOf({ owner, text, inside }: Name, home: string): string | undefined {
     const above = inside === undefined ? owner : structOwner(this.#structOf(inside, home));
-    const given = above && this.#members.get(keyOf(home, above.sort, above.name, text));
+    const given = above && this.#members.get(keyOf(home, above.category, above.name, text));
     return given && typeNameOf(given.place);
   }
 }
 
 function structOwner(name: string | undefined): Owner | undefined {
-  return name === undefined ? undefined : { sort: "struct", name };
+  return name === undefined ? undefined : { category: "struct", name };
 }
 
 export function push<V>(map: Map<string, V[]>, key: string, value: V): void {

@@ -1,4 +1,4 @@
-import type { ScalarShape, Sort } from "../generator/language/language.ts";
+import type { ScalarShape, Category } from "../generator/language/language.ts";
 import {
   type Entry,
   isMapEntry,
@@ -9,22 +9,22 @@ import {
 } from "../generator/read/source.ts";
 import type { Files } from "./files.ts";
 import { piecesOf } from "./pieces.ts";
-import { type Place, upFrom } from "./places.ts";
+import { type SourcePosition, upFrom } from "./places.ts";
 
 /** What members are members of: a message, a struct, a group, a block, or a kind's prefix. */
 export interface Owner {
-  readonly sort: Sort | "block";
+  readonly category: Category | "block";
   readonly name: string;
 }
 
 /** A name somewhere in a schema. */
 export interface Name {
-  readonly sort: Sort;
+  readonly category: Category;
   readonly text: string;
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  readonly place: Place;
+  readonly place: SourcePosition;
   /** It is given here. Of a name in an overlay that changes what is there, this is not so. */
   readonly defines: boolean;
   /** Of a member: whose it is. */
@@ -34,7 +34,7 @@ export interface Name {
 }
 
 /** Sorts whose names are of a message, a struct or a group. */
-export const OF_OWNERS: readonly Sort[] = ["member", "arm"];
+export const OF_OWNERS: readonly Category[] = ["member", "arm"];
 
 /** All names in some files. */
 export function namesIn(files: Files): Name[] {
@@ -42,7 +42,7 @@ export function namesIn(files: Files): Name[] {
 }
 
 /** The names that stand at a place: that of its key, and those of its value. */
-function namesAt(place: Place): Name[] {
+function namesAt(place: SourcePosition): Name[] {
   const { entry, shape, name } = place;
   const found: Name[] = [];
   if (name !== undefined && entry.key !== undefined)
@@ -56,7 +56,7 @@ function namesOf(
   shape: ScalarShape,
   span: Pick<Entry, "source" | "start" | "end">,
   words: string,
-  place: Place,
+  place: SourcePosition,
 ): Name[] {
   if (shape.naming === undefined) return [];
   const written = span.source.text.slice(span.start, span.end);
@@ -65,17 +65,17 @@ function namesOf(
   if (shift < 0) return [];
   const owner = ownerOf(place);
   let before: Name | undefined;
-  return piecesOf(shape, words).map(({ sort, name, at, inside }) => {
+  return piecesOf(shape, words).map(({ category, name, at, inside }) => {
     const start = span.start + shift + at;
     before = {
-      sort,
+      category,
       text: name,
       file: span.source.name,
       start,
       end: start + name.length,
       place,
       defines: shape.naming!.defines === true && !changes(place),
-      ...(owner && OF_OWNERS.includes(sort) && { owner }),
+      ...(owner && OF_OWNERS.includes(category) && { owner }),
       ...(inside && before && { inside: before }),
     };
     return before;
@@ -83,27 +83,28 @@ function namesOf(
 }
 
 /** Whether an overlay says here what it changes in something that is there. */
-function changes({ entry, name }: Place): boolean {
+function changes({ entry, name }: SourcePosition): boolean {
   if (name === undefined || !isMapEntry(entry)) return false;
   return ["changes", "removed"].some((key) => member(entry, key) !== undefined);
 }
 
-const OWNERS: readonly Sort[] = ["message", "struct", "group", "kind"];
+const OWNERS: readonly Category[] = ["message", "struct", "group", "flavor"];
 
 /** What a place is in, where that has members. */
-export function ownerOf(place: Place): Owner | undefined {
+export function ownerOf(place: SourcePosition): Owner | undefined {
   // A name is not in itself.
   for (const { entry, name, shape, key } of upFrom(place.parent)) {
-    const sort = name?.naming?.sort;
-    if (sort !== undefined && OWNERS.includes(sort)) return { sort, name: entry.key!.text };
+    const category = name?.naming?.category;
+    if (category !== undefined && OWNERS.includes(category))
+      return { category, name: entry.key!.text };
     if (key !== undefined && shape.kind === "map" && shape.name === "block")
-      return { sort: "block", name: "" };
+      return { category: "block", name: "" };
   }
   return undefined;
 }
 
 /** The struct that a member is, or has in a list: what its type names. */
-export function typeNameOf({ entry }: Place): string | undefined {
+export function typeNameOf({ entry }: SourcePosition): string | undefined {
   const type = isScalarEntry(entry)
     ? text(entry)
     : (textOf(entry, "type") ?? textOf(entry, "list"));
@@ -111,7 +112,7 @@ export function typeNameOf({ entry }: Place): string | undefined {
 }
 
 /** Sorts of names that say little without what they are in. */
-const SMALL: readonly Sort[] = ["version", "file", "lookup", "state"];
+const SMALL: readonly Category[] = ["version", "file", "lookup", "state"];
 const MOST_FOUND = 500;
 
 /** The names that are given and have the letters of a query in their order. */
@@ -123,6 +124,6 @@ export function namesLike(names: readonly Name[], query: string): readonly Name[
     return at === letters.length;
   };
   return names
-    .filter((name) => name.defines && !SMALL.includes(name.sort) && isLike(name))
+    .filter((name) => name.defines && !SMALL.includes(name.category) && isLike(name))
     .slice(0, MOST_FOUND);
 }

@@ -1,13 +1,13 @@
-import type { Sort } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/language.ts";
 import { isListEntry, isMapEntry, textOf } from "../generator/read/source.ts";
 import type { ReadFile } from "./files.ts";
-import type { Place } from "./places.ts";
+import type { SourcePosition } from "./places.ts";
 
 /** A part of a schema that has a name, with those in it. */
 export interface Part {
   readonly name: string;
   readonly detail: string;
-  readonly sort: Sort | "section";
+  readonly category: Category | "section";
   /** All of it, and its name. */
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export interface Part {
 /** Sections, and what is named in them: messages with their members. */
 export function outlineOf({ places }: ReadFile): Part[] {
   const parts: Part[] = [];
-  const known = new Map<Place, Part>();
+  const known = new Map<SourcePosition, Part>();
   for (const place of places) {
     const part = partOf(place);
     if (part === undefined) continue;
@@ -32,7 +32,7 @@ export function outlineOf({ places }: ReadFile): Part[] {
   return parts;
 }
 
-const SHOWN: readonly Sort[] = [
+const SHOWN: readonly Category[] = [
   "message",
   "struct",
   "group",
@@ -40,22 +40,22 @@ const SHOWN: readonly Sort[] = [
   "enum",
   "constant",
   "vectors",
-  "kind",
+  "flavor",
   "version",
   "member",
   "arm",
 ];
 
-function partOf({ entry, name, parent }: Place): Part | undefined {
+function partOf({ entry, name, parent }: SourcePosition): Part | undefined {
   if (entry.key === undefined) return undefined;
   const { start, end, text } = entry.key;
-  const sort = name?.naming?.sort;
+  const category = name?.naming?.category;
   const isSection = parent?.parent === undefined && (isMapEntry(entry) || isListEntry(entry));
-  if (!isSection && (sort === undefined || !SHOWN.includes(sort))) return undefined;
+  if (!isSection && (category === undefined || !SHOWN.includes(category))) return undefined;
   return {
     name: text,
     detail: textOf(entry, "id") ?? textOf(entry, "type") ?? "",
-    sort: isSection ? "section" : sort!,
+    category: isSection ? "section" : category!,
     start,
     end: Math.max(end, entry.end),
     nameStart: start,

@@ -1,8 +1,8 @@
-import type { Naming, ScalarShape, Sort } from "../generator/language/language.ts";
+import type { Naming, ScalarShape, Category } from "../generator/language/language.ts";
 
 /** A name in a scalar. */
 export interface Piece {
-  readonly sort: Sort;
+  readonly category: Category;
   readonly name: string;
   /** Where it begins in the scalar. */
   readonly at: number;
@@ -21,10 +21,10 @@ export function piecesOf({ naming }: ScalarShape, text: string): Piece[] {
 /** Longer than any scalar of names. */
 const MOST = 1000;
 
-function piecesIn({ sort, form }: Naming, text: string): Piece[] {
+function piecesIn({ category, form }: Naming, text: string): Piece[] {
   switch (form) {
     case "words":
-      return wordsIn(text).map((word) => ({ sort, ...word }));
+      return wordsIn(text).map((word) => ({ category, ...word }));
     case "dotted":
       return path(text, ["member", "member", "member"]);
     case "field":
@@ -34,24 +34,29 @@ function piecesIn({ sort, form }: Naming, text: string): Piece[] {
     case "condition":
       return conditionPieces(text);
     default:
-      return plainPieces(sort, text);
+      return plainPieces(category, text);
   }
 }
 
-function plainPieces(sort: Sort, text: string): Piece[] {
-  if (sort === "version") {
+function plainPieces(category: Category, text: string): Piece[] {
+  if (category === "version") {
     const [first = "", last] = text.split("..");
-    const pieces = [{ sort, name: first, at: 0 }];
-    return last === undefined ? pieces : [...pieces, { sort, name: last, at: first.length + 2 }];
+    const pieces = [{ category, name: first, at: 0 }];
+    return last === undefined
+      ? pieces
+      : [...pieces, { category, name: last, at: first.length + 2 }];
   }
-  if (sort === "file") return [{ sort, name: text, at: 0 }];
-  if (sort === "protocol") {
+  if (category === "file") return [{ category, name: text, at: 0 }];
+  if (category === "protocol") {
     const at = text.lastIndexOf("/") + 1;
-    return [{ sort, name: text.slice(at), at }];
+    return [{ category, name: text.slice(at), at }];
   }
   const words = wordsIn(text);
   // A range of constants has two; `coord[3]`, `flags.9` and `head & 0x0f` have a name in front.
-  return (sort === "constant" ? words : words.slice(0, 1)).map((word) => ({ sort, ...word }));
+  return (category === "constant" ? words : words.slice(0, 1)).map((word) => ({
+    category,
+    ...word,
+  }));
 }
 
 function wordsIn(text: string): { name: string; at: number }[] {
@@ -59,13 +64,13 @@ function wordsIn(text: string): { name: string; at: number }[] {
 }
 
 /** `baseline.frame`: each names what the next one is a member of. An element's number is no name. */
-function path(text: string, sorts: readonly Sort[]): Piece[] {
+function path(text: string, categories: readonly Category[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const sort of sorts) {
+  for (const category of categories) {
     const name = /^[a-z]\w*/.exec(text.slice(at))?.[0];
     if (name === undefined) break;
-    pieces.push({ sort, name, at, ...(at > 0 && { inside: true }) });
+    pieces.push({ category, name, at, ...(at > 0 && { inside: true }) });
     at += name.length + 1;
     if (text[at - 1] !== ".") break;
   }
@@ -82,6 +87,6 @@ function conditionPieces(text: string): Piece[] {
     if (token === "[" || token === "]") inList = token === "[";
     afterSign = /^([<>=!]|\.\.)/.test(token);
     if (!/^[A-Za-z]/.test(token)) return [];
-    return [{ sort: isValue ? "constant" : "member", name: token, at: found.index }];
+    return [{ category: isValue ? "constant" : "member", name: token, at: found.index }];
   });
 }

@@ -18,7 +18,7 @@ import {
 } from "../generator/read/source.ts";
 
 /** A part of a schema, and what the language says that may stand there. */
-export interface Place {
+export interface SourcePosition {
   readonly entry: Entry;
   /** What of several it is, as far as it can be told. */
   readonly shape: Shape;
@@ -26,27 +26,27 @@ export interface Place {
   readonly key?: Key;
   /** Of the key in front of it, where that is a name. */
   readonly name?: ScalarShape;
-  readonly parent?: Place;
+  readonly parent?: SourcePosition;
 }
 
 /** All places of a schema, each before those in it. What has no shape of the language is none. */
-export function placesOf(entry: Entry): Place[] {
-  const found: Place[] = [];
+export function placesOf(entry: Entry): SourcePosition[] {
+  const found: SourcePosition[] = [];
   // A schema is a few levels deep: what is nested deeper was not read.
   visit({ entry, shape: narrowed(entry, SCHEMA) }, found);
   return found;
 }
 
-function visit(place: Place, found: Place[]): void {
+function visit(place: SourcePosition, found: SourcePosition[]): void {
   found.push(place);
   for (const inner of innerPlaces(place)) visit(inner, found);
 }
 
-function innerPlaces(parent: Place): Place[] {
+function innerPlaces(parent: SourcePosition): SourcePosition[] {
   const { entry, shape } = parent;
   switch (shape.kind) {
     case "map":
-      return members(entry).flatMap((m): Place[] => {
+      return members(entry).flatMap((m): SourcePosition[] => {
         const key = Object.hasOwn(shape.keys, m.key.text) ? shape.keys[m.key.text]! : undefined;
         return key === undefined
           ? []
@@ -67,7 +67,12 @@ function innerPlaces(parent: Place): Place[] {
   }
 }
 
-function named(entry: Entry, shape: Shape, name: ScalarShape, parent: Place): Place {
+function named(
+  entry: Entry,
+  shape: Shape,
+  name: ScalarShape,
+  parent: SourcePosition,
+): SourcePosition {
   return { entry, shape: narrowed(entry, shape), name, parent };
 }
 
@@ -104,7 +109,10 @@ export function keysOf(shape: Shape): ReadonlyMap<string, Key | MapShape> {
 }
 
 /** The innermost place at an offset: its key or its value. */
-export function placeAt(places: readonly Place[], offset: number): Place | undefined {
+export function placeAt(
+  places: readonly SourcePosition[],
+  offset: number,
+): SourcePosition | undefined {
   return places.findLast(({ entry: { start, end, key } }) => {
     const first = Math.min(start, key?.start ?? start);
     return first <= offset && offset <= Math.max(end, key?.end ?? end);
@@ -112,6 +120,6 @@ export function placeAt(places: readonly Place[], offset: number): Place | undef
 }
 
 /** The chain of places up from one, itself first. */
-export function* upFrom(place: Place | undefined): Generator<Place> {
+export function* upFrom(place: SourcePosition | undefined): Generator<SourcePosition> {
   for (let at = place; at !== undefined; at = at.parent) yield at;
 }

@@ -1,4 +1,4 @@
-import type { Sort } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/language.ts";
 import { pascal } from "../generator/facts/names.ts";
 import { place } from "../generator/read/diagnostics.ts";
 import { check } from "./check.ts";
@@ -26,7 +26,7 @@ export interface Rename {
 export function renamable(symbols: Symbols, file: string, offset: number): Name {
   const name = symbols.at(file, offset);
   if (name === undefined) throw new RenameRefused("There is no name here.");
-  if (name.sort === "file") throw new RenameRefused("A file is renamed where files are.");
+  if (name.category === "file") throw new RenameRefused("A file is renamed where files are.");
   const given = symbols.definitions(name);
   if (given.length === 0)
     throw new RenameRefused(`${name.text} is no name that these schemas give.`);
@@ -59,7 +59,7 @@ export function rename(files: Files, symbols: Symbols, name: Name, to: string): 
       throw new RenameRefused(`With the name ${to} the schemas would mean something else.`);
   }
   const [given] = symbols.definitions(name);
-  return { places, consequences: consequencesOf(given!.sort, name.text, to) };
+  return { places, consequences: consequencesOf(given!.category, name.text, to) };
 }
 
 /** Texts with another name in some places of theirs. */
@@ -82,10 +82,10 @@ export function renamed(
 }
 
 /** What generated code and texts call it, and called it. */
-function consequencesOf(sort: Sort, from: string, to: string): string {
-  const head = `${CALLED[sort]} ${from} → ${to}.`;
+function consequencesOf(category: Category, from: string, to: string): string {
+  const head = `${CALLED[category]} ${from} → ${to}.`;
   const [a, b] = [pascal(from), pascal(to)];
-  switch (sort) {
+  switch (category) {
     case "message":
     case "struct":
       return `${head} Generated code has ${b}, decode${b} and encode${b} instead of those of ${a}; texts have the new name where no token is given.`;
@@ -99,7 +99,7 @@ function consequencesOf(sort: Sort, from: string, to: string): string {
     case "constant":
       return `${head} Generated code exports it by the new name.`;
     case "version":
-    case "kind":
+    case "flavor":
       return `${head} Generated functions of older versions and of kinds have it in their names.`;
     case "lookup":
       return `${head} Whoever gives the names of comments has to follow.`;

@@ -98,7 +98,7 @@ function offerNames(connection: Connection, session: Session): void {
     const known = await session.know(at.textDocument.uri);
     const name = known?.symbols.at(known.file.name, session.offsetOf(at));
     if (known === undefined || name === undefined) return [];
-    if (name.sort !== "file") return session.locationsOf(known, wanted(known.symbols, name));
+    if (name.category !== "file") return session.locationsOf(known, wanted(known.symbols, name));
     const path = known.files.has(name.text) ? known.folder.pathOf(name.text) : undefined;
     const start = { line: 0, character: 0 };
     return path === undefined

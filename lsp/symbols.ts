@@ -1,10 +1,10 @@
-import type { Sort } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/language.ts";
 import { textOf } from "../generator/read/source.ts";
 import { type Family, familiesOf } from "./families.ts";
 import type { Files } from "./files.ts";
 import { GLOBAL, keyOf, Keys, partsOf, push, SHARED } from "./keys.ts";
 import { type Name, namesIn, OF_OWNERS, type Owner } from "./names.ts";
-import { type Place, upFrom } from "./places.ts";
+import { type SourcePosition, upFrom } from "./places.ts";
 import { Sets } from "./sets.ts";
 
 /*
@@ -67,67 +67,68 @@ export class Symbols {
   }
 
   /** What has a name of a sort where a file can see it, each name once; of members those of an owner. */
-  inScope(sort: Sort, file: string, owner?: Owner): readonly Name[] {
+  inScope(category: Category, file: string, owner?: Owner): readonly Name[] {
     const seen = new Set(this.familiesOf(file).flatMap(({ files }) => files));
     const found = new Map<string, Name>();
-    const owners = OF_OWNERS.includes(sort) && owner ? this.#withUsed(owner, file) : undefined;
+    const owners = OF_OWNERS.includes(category) && owner ? this.#withUsed(owner, file) : undefined;
     for (const name of this.names) {
-      if (name.sort !== sort || !name.defines || found.has(name.text)) continue;
-      if (!GLOBAL.includes(sort) && !seen.has(name.file)) continue;
-      if (owners !== undefined && !owners.has(`${name.owner?.sort}:${name.owner?.name}`)) continue;
+      if (name.category !== category || !name.defines || found.has(name.text)) continue;
+      if (!GLOBAL.includes(category) && !seen.has(name.file)) continue;
+      if (owners !== undefined && !owners.has(`${name.owner?.category}:${name.owner?.name}`))
+        continue;
       found.set(name.text, name);
     }
     return [...found.values()];
   }
 
   /** An owner, and those whose members it has, too. */
-  #withUsed({ sort, name }: Owner, file: string): ReadonlySet<string> {
-    const own = `${sort}:${name}`;
+  #withUsed({ category, name }: Owner, file: string): ReadonlySet<string> {
+    const own = `${category}:${name}`;
     return new Set([own, ...(this.#uses.get(keyOf(this.#keys.homeOf(file), own)) ?? [])]);
   }
 
   /** Types and enums that several files of a family give are one: an overlay has them otherwise. */
   #joinShared(): void {
     for (const [named, givers] of this.#keys.givers) {
-      const [sort = "", text = ""] = partsOf(named);
-      if (givers.length < 2 || !SHARED.includes(sort as Sort)) continue;
+      const [category = "", text = ""] = partsOf(named);
+      if (givers.length < 2 || !SHARED.includes(category as Category)) continue;
       for (const { files } of this.families) {
         const [first, ...others] = givers.filter((file) => files.includes(file));
         for (const other of others)
-          this.#sets.join(keyOf(sort, first!, text), keyOf(sort, other, text));
+          this.#sets.join(keyOf(category, first!, text), keyOf(category, other, text));
       }
     }
   }
 
   /** Members of groups are those of all that use them, and members of a state those of the messages that set it. */
   #joinUses(): void {
-    const members = new Map<string, [sort: string, text: string][]>();
+    const members = new Map<string, [category: string, text: string][]>();
     for (const key of new Set(this.#keyOf.values())) {
-      const [sort = "", home = "", owner = "", text] = partsOf(key);
-      if (text !== undefined) push(members, keyOf(home, owner), [sort, text]);
+      const [category = "", home = "", owner = "", text] = partsOf(key);
+      if (text !== undefined) push(members, keyOf(home, owner), [category, text]);
     }
     for (const [user, used] of this.#uses) {
       const [home = "", owner = ""] = partsOf(user);
       for (const other of used)
-        for (const [sort, text] of members.get(keyOf(home, other)) ?? [])
-          this.#sets.join(keyOf(sort, home, owner, text), keyOf(sort, home, other, text));
+        for (const [category, text] of members.get(keyOf(home, other)) ?? [])
+          this.#sets.join(keyOf(category, home, owner, text), keyOf(category, home, other, text));
     }
   }
 
   /** What has the members of what: of groups, of those that they use, of messages that it is like, and of what kinds put in front. */
   #usesOf(): Map<string, Set<string>> {
     const uses = new Map<string, Set<string>>();
-    for (const { sort, text, file, place, defines } of this.names) {
+    for (const { category, text, file, place, defines } of this.names) {
       const owner = ownerAbove(place);
       if (owner === undefined) continue;
       const home = this.#keys.homeOf(file);
-      if (sort === "group" && !defines) add(uses, keyOf(home, owner), `group:${text}`);
-      if (sort === "message" && isLike(place)) add(uses, keyOf(home, owner), `message:${text}`);
-      if (sort === "state" && defines) add(uses, keyOf(home, `state:${text}`), owner);
+      if (category === "group" && !defines) add(uses, keyOf(home, owner), `group:${text}`);
+      if (category === "message" && isLike(place)) add(uses, keyOf(home, owner), `message:${text}`);
+      if (category === "state" && defines) add(uses, keyOf(home, `state:${text}`), owner);
     }
     for (const [home, prefix] of this.#prefixes())
-      for (const { sort, text, file } of this.names)
-        if (sort === "message" && this.#keys.homeOf(file) === home)
+      for (const { category, text, file } of this.names)
+        if (category === "message" && this.#keys.homeOf(file) === home)
           add(uses, keyOf(home, `message:${text}`), prefix);
     for (const [user, used] of uses) {
       const [home = ""] = partsOf(user);
@@ -140,25 +141,25 @@ export class Symbols {
 
   /** The kinds whose prefix is a member of all messages, each behind its home. */
   #prefixes(): [home: string, prefix: string][] {
-    return this.names.flatMap(({ sort, owner, file, defines }) =>
-      sort === "member" && owner?.sort === "kind" && defines
-        ? [[this.#keys.homeOf(file), `kind:${owner.name}`] as [string, string]]
+    return this.names.flatMap(({ category, owner, file, defines }) =>
+      category === "member" && owner?.category === "flavor" && defines
+        ? [[this.#keys.homeOf(file), `flavor:${owner.name}`] as [string, string]]
         : [],
     );
   }
 }
 
 /** Whether a place is what a message is `like`. */
-function isLike({ key, parent }: Place): boolean {
+function isLike({ key, parent }: SourcePosition): boolean {
   return key !== undefined && textOf(parent?.entry, "like") !== undefined;
 }
 
 /** `message:sound`, of what a place is in. */
-function ownerAbove(place: Place): string | undefined {
+function ownerAbove(place: SourcePosition): string | undefined {
   for (const { entry, name } of upFrom(place.parent)) {
-    const sort = name?.naming?.sort;
-    if (sort === "message" || sort === "struct" || sort === "group")
-      return `${sort}:${entry.key!.text}`;
+    const category = name?.naming?.category;
+    if (category === "message" || category === "struct" || category === "group")
+      return `${category}:${entry.key!.text}`;
   }
   return undefined;
 }

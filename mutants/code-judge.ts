@@ -74,8 +74,11 @@ export class CodeJudge {
   /** The first step that fails. */
   async #noticed(steps: readonly Step[]): Promise<{ step: Step; why: string } | undefined> {
     for (const step of steps) {
-      const usual = this.#sound.get(step.name);
-      const why = await this.#run(step, usual === undefined ? LONGEST : 10_000 + SLOWER * usual);
+      const defaultValue = this.#sound.get(step.name);
+      const why = await this.#run(
+        step,
+        defaultValue === undefined ? LONGEST : 10_000 + SLOWER * defaultValue,
+      );
       if (why !== undefined) return { step, why };
     }
     return undefined;

@@ -6,7 +6,7 @@ import { Reader } from "../runtime/bytes/reader.ts";
 import type { ForeignTable } from "../runtime/table/table.ts";
 import { begin } from "./begin.ts";
 import { FollowedBlock, type RecordedBlock } from "./block.ts";
-import { Held } from "./held.ts";
+import { PendingInput } from "./pending-input.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { type ReadPoint, resumeSession, sessionPoint } from "./read-point.ts";
 import { carriedBy, newSessions } from "./versions/carried.ts";
@@ -48,7 +48,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   readonly #options: ReadOptions;
   readonly #follow: Follow<M>;
   #sessions: readonly Session<M>[] | undefined;
-  readonly #held = new Held();
+  readonly #pending = new PendingInput();
   #index = 0;
   /** Why no further block can be found. */
   #lost: DecodeError | undefined;
@@ -76,40 +76,40 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     own.forEach((session, i) => resumeSession(session, sessions[i]!));
     this.#sessions = own;
     this.#index = index;
-    this.#held.base = offset;
-    this.#held.need(0);
+    this.#pending.base = offset;
+    this.#pending.need(0);
   }
 
   /** Where the recording can be read on: behind the block that was given last. Nothing before the header is known. */
   get point(): ReadPoint | undefined {
     const sessions = this.#sessions?.map(sessionPoint);
-    return sessions && { offset: this.#held.offset, index: this.#index, sessions };
+    return sessions && { offset: this.#pending.offset, index: this.#index, sessions };
   }
 
   *push(chunk: Uint8Array): Generator<Part<B, M>, void> {
-    this.#held.push(chunk);
-    if (this.#held.isEnough) yield* this.#read(false);
+    this.#pending.push(chunk);
+    if (this.#pending.isEnough) yield* this.#read(false);
   }
 
   *end(): Generator<Part<B, M>, void> {
-    if (this.#sessions === undefined || !this.#held.isCut || !this.#ends()) this.#held.join();
+    if (this.#sessions === undefined || !this.#pending.isCut || !this.#ends()) this.#pending.join();
     yield* this.#read(true);
   }
 
   *#read(ended: boolean): Generator<Part<B, M>, void> {
-    const held = this.#held;
+    const pending = this.#pending;
     if (this.#sessions === undefined) {
-      held.join();
+      pending.join();
       const { header, sessions } = this.#begin();
       this.#sessions = sessions;
       yield header;
     }
-    while (held.length > 0) {
+    while (pending.length > 0) {
       if (this.#lost !== undefined) {
         yield* this.#tail(this.#lost);
         break;
       }
-      held.join();
+      pending.join();
       const part = this.#next(this.#sessions, ended);
       if (part !== undefined) yield part;
       else if (this.#lost === undefined) break;
@@ -117,15 +117,15 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   }
 
   #begin(): { header: RecordedHeader; sessions: readonly Session<M>[] } {
-    const held = this.#held.bytes.subarray(0, this.#held.end);
+    const pending = this.#pending.bytes.subarray(0, this.#pending.end);
     const { headerLength, reading, foreign, sessions } = begin(
       this.#container,
-      held,
+      pending,
       this.#options,
     );
-    this.#held.at = headerLength;
-    this.#held.need(0);
-    const found = { kind: "header" as const, bytes: held.subarray(0, headerLength), reading };
+    this.#pending.at = headerLength;
+    this.#pending.need(0);
+    const found = { kind: "header" as const, bytes: pending.subarray(0, headerLength), reading };
     const lacks = this.#container.table.header !== undefined && reading === undefined;
     const header = lacks && foreign === undefined ? { ...found, isMissing: true as const } : found;
     if (foreign === undefined) return { header, sessions };
@@ -137,25 +137,25 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
 
   /** The next block, undefined when it is not whole, or when there is no further one. */
   #next(sessions: readonly Session<M>[], ended: boolean): RecordedBlock<B, M> | undefined {
-    const held = this.#held;
-    const r = held.reader();
+    const pending = this.#pending;
+    const r = pending.reader();
     try {
       const block = this.#container.decodeBlock(r);
-      if (r.offset === held.at)
-        throw new DecodeError("a block takes no bytes", { path: [], offset: held.at });
+      if (r.offset === pending.at)
+        throw new DecodeError("a block takes no bytes", { path: [], offset: pending.at });
       return this.#block(sessions, block, r.offset);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
       // Where the bytes end inside a block, more of them may help.
-      if (!ended && error.offset >= held.end) held.need(error.place.missing);
-      else this.#lost = this.#explain(held.bytes.subarray(held.at, held.end), error);
+      if (!ended && error.offset >= pending.end) pending.need(error.place.missing);
+      else this.#lost = this.#explain(pending.bytes.subarray(pending.at, pending.end), error);
       return undefined;
     }
   }
 
   /** Whether the recording ends inside of a block that says how many bytes it has: these need not be put together. */
   #ends(): boolean {
-    const outline = this.#held.outline();
+    const outline = this.#pending.outline();
     try {
       this.#container.decodeBlock(new Reader(outline));
       return false;
@@ -169,29 +169,30 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   /** @param bytes from the place on where a block should be */
   #explain(bytes: Uint8Array, cause: DecodeError): DecodeError {
     const error = explainDecode(this.#container.table, 0, bytes, 0, bytes.length, cause);
-    return error.within([], this.#held.offset);
+    return error.within([], this.#pending.offset);
   }
 
   *#tail(error: DecodeError): Generator<RecordedTail, void> {
-    for (const { offset, bytes } of this.#held.take()) yield { kind: "tail", offset, bytes, error };
+    for (const { offset, bytes } of this.#pending.take())
+      yield { kind: "tail", offset, bytes, error };
   }
 
   #block(sessions: readonly Session<M>[], block: B, end: number): RecordedBlock<B, M> {
     const carried = carriedBy(this.#container, block);
-    const { offset } = this.#held;
-    const length = end - this.#held.at;
-    this.#held.at = end;
+    const { offset } = this.#pending;
+    const length = end - this.#pending.at;
+    this.#pending.at = end;
     const index = this.#index++;
     if (carried === undefined) {
       const { codec } = sessions[0]!;
-      const none = { messages: [], ends: [], first: codec, codec, told: undefined };
+      const none = { messages: [], ends: [], first: codec, codec, announced: undefined };
       const at = offset + length;
       const place = { index, offset, length, bodyOffset: at };
       return new FollowedBlock(place, block, undefined, NO_BYTES, none);
     }
     const { body } = carried;
     const { protocol } = this.#container.table.carries[carried.index]!;
-    const bodyOffset = this.#held.base + body.byteOffset - this.#held.bytes.byteOffset;
+    const bodyOffset = this.#pending.base + body.byteOffset - this.#pending.bytes.byteOffset;
     const read = this.#follow(sessions[carried.index]!, body);
     const place = { index, offset, length, bodyOffset };
     return new FollowedBlock(place, block, protocol, body, read);

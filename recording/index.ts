@@ -12,16 +12,16 @@ export { type Part, RecordingDecoder, type RecordedHeader, type RecordedTail } f
 export { type AnyContainer, foreignFormat, Formats, isNamed } from "./formats.ts";
 export { mostUnderstanding, TRIED, understandsMost } from "./understanding.ts";
 export { findHeader, type HeaderFound } from "./header.ts";
-export { tellsVersions, withCodecs } from "./versions/messages.ts";
+export { announcesVersions, withCodecs } from "./versions/messages.ts";
 export {
   codecFor,
   codecNamed,
   currentCodec,
-  numberTold,
+  announcedProtocol,
   type Protocol,
   protocolOf,
   versionFor,
-  versionsTold,
+  announcedVersions,
 } from "./versions/protocol.ts";
 export { rolesOf } from "./roles.ts";
 export { PlayTime, type SavedPlayTime } from "./play-time.ts";
@@ -31,7 +31,7 @@ export { readRecording, streamRecording } from "./read.ts";
 export { type RecordedColumns, recordingColumns } from "./columns.ts";
 export { visitRecordingFields } from "./fields.ts";
 export { followLazily } from "./lazily.ts";
-export { Likeness } from "./likeness.ts";
+export { FormatEvidence } from "./format-evidence.ts";
 export { messagesOf, type Run, runsOf } from "./runs.ts";
 export { LARGE } from "./versions/runs.ts";
 export { type Followed, followBlock, newSession, type Session } from "./versions/session.ts";

@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import { aimed } from "../runtime/bytes/reader.ts";
-import { LaterMessages, tellsVersions } from "./versions/messages.ts";
+import { retarget } from "../runtime/bytes/reader.ts";
+import { LaterMessages, announcesVersions } from "./versions/messages.ts";
 import { type Followed, followBlock, type Session } from "./versions/session.ts";
 
 /**
@@ -12,8 +12,8 @@ export function followLazily<M extends AnyMessage>(
   bytes: Uint8Array,
 ): Followed<M> {
   const { protocol, codec, foreign } = session;
-  session.reader = aimed(session.reader, bytes);
-  return foreign === undefined && tellsVersions(codec, session.reader) === false
+  session.reader = retarget(session.reader, bytes);
+  return foreign === undefined && announcesVersions(codec, session.reader) === false
     ? new LaterMessages(protocol, codec, bytes)
     : followBlock(session, bytes);
 }

@@ -1,5 +1,5 @@
 import type { VersionRange } from "../runtime/table/versions.ts";
-import { type Place, UnknownProtocolError } from "../runtime/errors/errors.ts";
+import { type ErrorPosition, UnknownProtocolError } from "../runtime/errors/errors.ts";
 import type { Session } from "./versions/session.ts";
 
 /**
@@ -20,15 +20,19 @@ export interface SessionPoint {
   /** The version that the next block is read with: the oldest of its codec, by its name. */
   readonly version: string;
   readonly range: VersionRange;
-  readonly hopeless: number;
+  readonly undecodable: number;
   /** What told a protocol that is not described, while nothing told another one. */
-  readonly foreign?: { readonly reason: string; readonly place: Place; readonly protocol: number };
+  readonly foreign?: {
+    readonly reason: string;
+    readonly place: ErrorPosition;
+    readonly protocol: number;
+  };
 }
 
 /** What is known of a protocol by now. */
-export function sessionPoint({ codec, range, hopeless, foreign }: Session): SessionPoint {
+export function sessionPoint({ codec, range, undecodable, foreign }: Session): SessionPoint {
   const version = codec.table.versions[codec.from]!;
-  const known = { version, range, hopeless };
+  const known = { version, range, undecodable };
   if (foreign === undefined) return known;
   const { reason, place, protocol } = foreign;
   return { ...known, foreign: { reason, place, protocol } };
@@ -41,7 +45,7 @@ export function resumeSession(session: Session<any>, point: SessionPoint): void 
   if (codec === undefined) throw new RangeError(`${table.name} has no version ${point.version}`);
   session.codec = codec;
   session.range = point.range;
-  session.hopeless = point.hopeless;
+  session.undecodable = point.undecodable;
   if (point.foreign === undefined) return;
   const { reason, place, protocol } = point.foreign;
   session.foreign = new UnknownProtocolError(reason, place, protocol);

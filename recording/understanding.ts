@@ -1,6 +1,6 @@
 import { type AnyContainer, isNamed } from "./formats.ts";
 import { followLazily } from "./lazily.ts";
-import { Likeness } from "./likeness.ts";
+import { FormatEvidence } from "./format-evidence.ts";
 import { readRecording } from "./read.ts";
 import { runsOf } from "./runs.ts";
 
@@ -51,10 +51,10 @@ function compare(a: Understanding, b: Understanding): number {
 }
 
 function understandingOf(format: AnyContainer, bytes: Uint8Array): Understanding {
-  const likeness = new Likeness();
+  const evidence = new FormatEvidence();
   let [understood, messages, hasHeader] = [0, 0, false];
   for (const part of readRecording(format, bytes, {}, followLazily)) {
-    likeness.see(part);
+    evidence.see(part);
     if (part.kind === "header") {
       hasHeader = part.reading !== undefined && part.bytes.length > 0;
       understood += part.bytes.length;
@@ -63,5 +63,5 @@ function understandingOf(format: AnyContainer, bytes: Uint8Array): Understanding
       for (const { ends } of runsOf(part)) messages += ends.length;
     }
   }
-  return { isRecording: likeness.isRecording, hasHeader, understood, messages };
+  return { isRecording: evidence.isRecording, hasHeader, understood, messages };
 }

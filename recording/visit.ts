@@ -6,8 +6,8 @@ import { type Part, RecordingDecoder } from "./decoder.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { begin } from "./begin.ts";
 import { carriedBy } from "./versions/carried.ts";
-import { tellsVersions } from "./versions/messages.ts";
-import { codecFor, versionsTold } from "./versions/protocol.ts";
+import { announcesVersions } from "./versions/messages.ts";
+import { codecFor, announcedVersions } from "./versions/protocol.ts";
 import { type Followed, followBlock, type Session } from "./versions/session.ts";
 
 /**
@@ -67,7 +67,7 @@ export async function* streamVisits<B extends object, M extends AnyMessage, H ex
     }
     const first = session.codec;
     visitor.visit(body);
-    return { messages: [], ends: [], codec: session.codec, told: undefined, first };
+    return { messages: [], ends: [], codec: session.codec, announced: undefined, first };
   };
   const decoder = new RecordingDecoder(container, options, follow);
   for await (const chunk of chunks) yield* decoder.push(chunk);
@@ -108,7 +108,9 @@ class BlockVisitor<M extends AnyMessage, H extends object> {
   visit(body: Uint8Array): void {
     const session = this.#session;
     const tells =
-      session.foreign === undefined ? tellsVersions(session.codec, new Reader(body)) : undefined;
+      session.foreign === undefined
+        ? announcesVersions(session.codec, new Reader(body))
+        : undefined;
     if (tells === false && this.#passed === undefined) {
       const { codec } = session;
       const scratch = this.#scratchOf(codec);
@@ -145,7 +147,7 @@ function followSelectors<M extends AnyMessage, H extends object>(
   for (const type of session.protocol.selectors.keys()) {
     const own = followed[type] as ((message: M) => void) | undefined;
     followed[type] = (message: M) => {
-      const range = versionsTold(session.protocol, message);
+      const range = announcedVersions(session.protocol, message);
       if (range !== undefined) {
         session.range = range;
         session.codec = codecFor(session.protocol, session.codec, range);

@@ -2,7 +2,7 @@ import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { EncodeError } from "../runtime/errors/errors.ts";
 import {
-  empty,
+  resetWriter,
   reserve,
   writeBytes,
   type Writer,
@@ -56,7 +56,7 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   /** The bytes of a part that was read, encoded again, in pieces that are good until the next one. Throws EncodeError. */
   *pieces(part: Part<B, M>): Generator<Uint8Array, void> {
     const w = this.#piece;
-    empty(w);
+    resetWriter(w);
     if (part.kind !== "block") yield part.bytes;
     else if (part.runs !== undefined) yield* this.#largeBlock(w, part);
     else {
@@ -94,7 +94,7 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
     const first = protocol.codecs.find((codec) => codec.from <= version && version <= codec.to);
     if (first === undefined)
       throw new EncodeError(`there is no version number ${version}`, ["version"]);
-    empty(this.#body);
+    resetWriter(this.#body);
     // What was read mostly takes as many bytes again.
     reserve(this.#body, (part as Partial<RecordedBlock>).body?.length ?? 0);
     writeMessages(protocol, first, this.#body, messagesOf(part), part.undecoded);

@@ -3,7 +3,7 @@ import {
   carriedBy,
   codecsOf,
   firstCodec,
-  Likeness,
+  FormatEvidence,
   protocolOf,
   type ReadOptions,
   readRecording,
@@ -222,7 +222,7 @@ function encoded(write: (w: Writer) => void): Uint8Array | undefined {
 
 /** Whether bytes are a recording of the container's, and not only taken for one. */
 export function isLike(container: AnyContainer, bytes: Uint8Array): boolean {
-  const likeness = new Likeness();
-  for (const part of readRecording(container, bytes)) likeness.see(part);
-  return likeness.isRecording;
+  const evidence = new FormatEvidence();
+  for (const part of readRecording(container, bytes)) evidence.see(part);
+  return evidence.isRecording;
 }

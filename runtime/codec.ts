@@ -42,10 +42,10 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
 }
 
 /** The codecs of one of the kinds that a protocol comes in, oldest first. `kind` is an index into `table.kinds`. */
-export function codecsOfKind<C extends Codec<any, any, any>>(
+export function codecsOfFlavor<C extends Codec<any, any, any>>(
   codecs: readonly C[],
   kind: number,
 ): readonly C[] {
-  const { from, to } = codecs[0]!.table.kinds![kind]!;
+  const { from, to } = codecs[0]!.table.flavors![kind]!;
   return codecs.filter((codec) => from <= codec.from && codec.to <= to);
 }

@@ -18,18 +18,18 @@ export { expectBytes, writeConstant } from "./bytes/constants.ts";
 export { plainConstructor } from "./bytes/constructors.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
 export {
-  came,
-  cameMany,
+  encodingVariant,
+  encodingVariants,
   exactlyWritten,
   fixedBig,
   fixedInteger,
   type Form,
   manyPassed,
   manyRead,
-  manyTold,
+  readManyWithVariants,
   manyWritten,
-  NOT_TOLD,
-  oneTold,
+  IMPLICIT,
+  readWithVariant,
   putBefore,
   scalarForm,
   scaledForm,
@@ -38,12 +38,12 @@ export { framed, putFrame } from "./bytes/frames.ts";
 export { takeGap, toMultiple, writeGap } from "./bytes/gaps.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";
 export { asBig, asSigned, setF32be, setF64, setLong } from "./bytes/long-numbers.ts";
-export { misfit } from "./bytes/misfits.ts";
+export { firstOutOfRange } from "./bytes/out-of-range.ts";
 export {
   elementsOf,
   ensure,
   ensureWhole,
-  enter,
+  enterRead,
   expectEnd,
   expectNoEnd,
   expectOne,
@@ -53,17 +53,17 @@ export {
   nanBits64,
   noArm,
   passBytes,
-  past,
+  advance,
   peekId,
   peekWideId,
   type Reader,
-  refused,
+  unsupported,
   regionEnd,
   skip,
   takeBytes,
   unknownId,
 } from "./bytes/reader.ts";
-export { allRead, counted, ended, latin1, plainBytes, utf8 } from "./bytes/runs.ts";
+export { allRead, counted, ended, latin1, plainBytes, utf8 } from "./bytes/delimited.ts";
 export { noNans, type Scalar } from "./bytes/scalars.ts";
 export { nearest, unscale } from "./bytes/scales.ts";
 export { numbered, sparseBits } from "./bytes/sparse.ts";
@@ -82,7 +82,7 @@ export {
   writeString,
   writeStrings,
 } from "./bytes/text.ts";
-export { set24me } from "./bytes/thirds.ts";
+export { setUint24MiddleEndian } from "./bytes/middle-endian.ts";
 export {
   vari32,
   vari32be,
@@ -96,7 +96,7 @@ export {
   varu64be,
 } from "./bytes/varint.ts";
 export {
-  type Aimed,
+  type Retargetable,
   firstOf,
   readAt,
   StructView,
@@ -119,24 +119,24 @@ export {
   expectObject,
   expectOneOf,
   expectRow,
-  expectTold,
+  expectCount,
   expectWhere,
   fit,
   fitSigned,
-  goInto,
+  enterWrite,
   noSuchArm,
-  outside,
+  outOfRange,
   reserve,
   setF32,
   unknownType,
-  untied,
+  flagConflict,
   writeBytes,
   writeId,
-  writeMark,
+  writeMarker,
   type Writer,
   writeWideId,
 } from "./bytes/writer.ts";
-export { type AnyMessage, type Codec, codecsOfKind } from "./codec.ts";
+export { type AnyMessage, type Codec, codecsOfFlavor } from "./codec.ts";
 export { type Container } from "./container.ts";
 export { dialectCodec, emptyMessage, idsBetween, ownMessage, wholeMessage } from "./dialect.ts";
 export {

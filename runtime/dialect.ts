@@ -15,7 +15,7 @@ export interface Numbered<H, S> {
   read(r: Reader, id: number): AnyMessage;
   pass(r: Reader, id: number): number;
   encode(w: Writer, message: never): void;
-  aim(r: Reader, id: number, handlers: H, scratch: S): AnyMessage | undefined;
+  retarget(r: Reader, id: number, handlers: H, scratch: S): AnyMessage | undefined;
   scratch(): S;
 }
 
@@ -35,18 +35,20 @@ export interface Own {
 }
 
 /** What reads, writes and passes over a message, the last thing that is told of it; in front, how handlers get it. */
-type Told = readonly [functions: Functions] | readonly [shown: Own["shown"], functions: Functions];
+type OwnFunctions =
+  | readonly [functions: Functions]
+  | readonly [shown: Own["shown"], functions: Functions];
 
 type Functions = readonly [decode: Own["decode"], encode: Own["encode"], skip: Own["skip"]];
 
 /** A message that is decoded behind its id. */
-export function ownMessage(name: string, ids: readonly number[], ...told: Told): Own {
+export function ownMessage(name: string, ids: readonly number[], ...told: OwnFunctions): Own {
   const [shown, [decode, encode, skip]] = told.length === 2 ? told : [undefined, told[0]];
   return { name, ids, decode, encode, skip, ...(shown === undefined ? {} : { shown }) };
 }
 
 /** A message whose id says something of its own, and is written with its fields. */
-export function wholeMessage(name: string, ids: readonly number[], ...told: Told): Own {
+export function wholeMessage(name: string, ids: readonly number[], ...told: OwnFunctions): Own {
   return { ...ownMessage(name, ids, ...told), whole: true };
 }
 
@@ -111,7 +113,7 @@ export function dialectCodec<M extends AnyMessage, H, S>(
     let message: AnyMessage | undefined;
     const start = r.offset;
     try {
-      message = numbered.aim(r, peekId(r), handlers, scratch);
+      message = numbered.retarget(r, peekId(r), handlers, scratch);
     } catch (error) {
       throw explained(r, start, error);
     }
@@ -184,12 +186,12 @@ function numberedOf<H, S>({ like, own, gone = [], scratch }: Dialect<H, S>): Num
       if (like === undefined || isGone.has(type)) throw unknownType(message);
       like.encode(w, message);
     },
-    aim(r, id, handlers, scratch) {
+    retarget(r, id, handlers, scratch) {
       const one = byId[id];
-      if (one === undefined) return elsewhere(r, id).aim(r, id, handlers, scratch);
+      if (one === undefined) return elsewhere(r, id).retarget(r, id, handlers, scratch);
       if (handlerOf(handlers, one.name) === undefined) return void one.skip(r);
       if (one.shown === undefined) return one.decode(r);
-      return one.shown === "copy" ? viewedAs(one.decode(r)) : viewIn(scratch, one.name).aim(r);
+      return one.shown === "copy" ? viewedAs(one.decode(r)) : viewIn(scratch, one.name).retarget(r);
     },
     scratch: () => ({ ...like?.scratch(), ...scratch?.() }) as S,
   };
@@ -200,5 +202,5 @@ function handlerOf<H>(handlers: H, name: string): ((message: AnyMessage) => void
 }
 
 function viewIn<S>(scratch: S, name: string) {
-  return scratch[name as keyof S] as { aim(r: Reader): AnyMessage };
+  return scratch[name as keyof S] as { retarget(r: Reader): AnyMessage };
 }

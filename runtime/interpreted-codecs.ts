@@ -1,5 +1,5 @@
 import type { AnyMessage, Codec } from "./codec.ts";
-import { codecsOfKind } from "./codec.ts";
+import { codecsOfFlavor } from "./codec.ts";
 import type { Container } from "./container.ts";
 import type { Reader } from "./bytes/reader.ts";
 import { writeBytes, type Writer } from "./bytes/writer.ts";
@@ -29,8 +29,8 @@ export function interpretedContainer(
   table: ContainerTable,
   codecsOf: (protocol: string) => AnyCodecs,
 ): Container<object, AnyMessage, any, any> {
-  const [codecs = [], ...further] = table.carries.map(({ protocol, kind }) =>
-    kind === undefined ? codecsOf(protocol) : codecsOfKind(codecsOf(protocol), kind),
+  const [codecs = [], ...further] = table.carries.map(({ protocol, flavor: kind }) =>
+    kind === undefined ? codecsOf(protocol) : codecsOfFlavor(codecsOf(protocol), kind),
   );
   const decodeBlock = (r: Reader): AnyMessage => read(table, 0, r);
   return {
@@ -48,7 +48,7 @@ function classesOf(table: Table): VersionRange[] {
   const starts = new Set([0]);
   for (const { layouts } of [...table.messages, ...table.structs])
     for (const { from, to } of layouts) starts.add(from).add(to + 1);
-  for (const { to } of table.kinds ?? []) starts.add(to + 1);
+  for (const { to } of table.flavors ?? []) starts.add(to + 1);
   const sorted = [...starts].filter((at) => at < table.versions.length).toSorted((a, b) => a - b);
   return sorted.map((from, i) => ({ from, to: (sorted[i + 1] ?? table.versions.length) - 1 }));
 }
@@ -63,7 +63,7 @@ function interpretedCodec(
     decode(r);
     return r.bytes[start] ?? 0;
   };
-  const telling = tellingMessages(table);
+  const telling = announcingMessages(table);
   const passAll = (r: Reader): boolean => {
     let tells = false;
     while (r.offset < r.end) tells = telling.has(decode(r).type) || tells;
@@ -100,7 +100,7 @@ function read(table: Table, version: number, r: Reader): AnyMessage {
 }
 
 /** The messages that tell of the versions of what follows. */
-function tellingMessages({ messages }: Table): ReadonlySet<string> {
+function announcingMessages({ messages }: Table): ReadonlySet<string> {
   const tells = messages.filter(({ layouts }) =>
     layouts.some(({ fields }) => selectingFields(fields).length > 0),
   );

@@ -2,6 +2,6 @@
  * `demospec/wire`: bytes as codecs read and write them, and the errors that they throw.
  */
 export { Reader } from "./bytes/reader.ts";
-export { take, Writer, written } from "./bytes/writer.ts";
+export { takeWritten, Writer, written } from "./bytes/writer.ts";
 export { bytesToText, textToBytes } from "./bytes/text.ts";
-export { DecodeError, EncodeError, type Place } from "./errors/errors.ts";
+export { DecodeError, EncodeError, type ErrorPosition } from "./errors/errors.ts";

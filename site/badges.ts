@@ -17,6 +17,6 @@ export function versionBadges(
   return html`<ul class="badges" aria-label="Versions">${all}</ul>`;
 }
 
-export function badge(sort: string, text: string): Html {
-  return html`<li class="badge ${sort}">${text}</li>`;
+export function badge(category: string, text: string): Html {
+  return html`<li class="badge ${category}">${text}</li>`;
 }

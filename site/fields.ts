@@ -47,8 +47,8 @@ function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Row {
       !HIDDEN.has(what) &&
       !what.endsWith(" meaning"),
   );
-  const sort =
-    field.kind === "value" ? undefined : html`<span class="sort">${SORTS[field.kind]}</span> `;
+  const category =
+    field.kind === "value" ? undefined : html`<span class="sort">${CATEGORIES[field.kind]}</span> `;
   const facts = shown.map(({ what, text }) =>
     what === "type" || what === "word" || what === "parts"
       ? html`<li>${typeMarkup(field, text!, showing)}</li>`
@@ -63,7 +63,7 @@ function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Row {
         names.map((name) => html`<code>${name}</code>`),
         html`<br>`,
       ),
-      html`${sort}<ul class="facts">${facts}</ul>`,
+      html`${category}<ul class="facts">${facts}</ul>`,
       html`${doc}${bits.length > 0 && html`<ul class="bits">${bits}</ul>`}`,
     ],
   };
@@ -112,8 +112,8 @@ function bitsOf(field: Field): readonly BitRef[] {
     case "split":
       return field.wide === undefined ? [] : [field.wide.when];
     case "bit":
-    case "stop":
-    case "refuse":
+    case "terminator":
+    case "reserved":
       return [field.bit];
     case "number":
       return field.bits;
@@ -133,15 +133,15 @@ const SAID: Readonly<Record<string, string>> = {
   enum: "named by",
 };
 
-const SORTS: Readonly<Record<Plain["kind"], string>> = {
+const CATEGORIES: Readonly<Record<Plain["kind"], string>> = {
   value: "",
   mask: "mask",
   bit: "flag",
   number: "bits as a number",
   split: "word",
   interleave: "take turns",
-  refuse: "not described",
-  stop: "ends the message",
+  reserved: "not described",
+  terminator: "ends the message",
   constant: "constant",
   gap: "gap",
   checksum: "checksum",

@@ -9,11 +9,11 @@ export interface Step {
   readonly from: string;
   readonly to: string;
   readonly dialect?: Dialect;
-  readonly changes: readonly Told[];
+  readonly changes: readonly HistoryEntry[];
 }
 
 /** A change, and what it is a change of. */
-export interface Told {
+export interface HistoryEntry {
   readonly owner: string;
   readonly ownerKind: Change["ownerKind"];
   readonly text: string;
@@ -28,11 +28,11 @@ export function historyOf(table: Table, dialects: readonly Dialect[]): Step[] {
   const line = Array.from({ length: table.current }, (_, i) => [i, i + 1] as const);
   const plain = line.filter(([, b]) => !dialects.some(({ version }) => indexOf(version) === b));
   const branches = dialects.map(({ from, version }) => [indexOf(from), indexOf(version)] as const);
-  const [, ...others] = table.kinds ?? [];
-  const kinds = others
+  const [, ...others] = table.flavors ?? [];
+  const flavors = others
     .map(({ from, to, base }) => [table.current, from + table.current - base, to] as const)
     .filter(([, version, to]) => version <= to);
-  return [...plain, ...branches, ...kinds]
+  return [...plain, ...branches, ...flavors]
     .filter(([a, b]) => a >= 0 && b >= 0)
     .map(([a, b]) => stepOf(table, a, b, dialects));
 }
@@ -52,11 +52,11 @@ function stepOf(table: Table, a: number, b: number, dialects: readonly Dialect[]
     from: table.versions[a]!,
     to: table.versions[b]!,
     ...(dialect && { dialect }),
-    changes: changes.filter((change) => !isSaid(change, changes)).map(toldOf),
+    changes: changes.filter((change) => !isSaid(change, changes)).map(entryOf),
   };
 }
 
-function toldOf(change: Change): Told {
+function entryOf(change: Change): HistoryEntry {
   return { owner: change.owner, ownerKind: change.ownerKind, text: sentence(change) };
 }
 

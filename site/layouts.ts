@@ -55,6 +55,6 @@ export function versionNames(
   return names;
 }
 
-function kindIn({ kinds = [] }: Table, version: number): number {
-  return kinds.findIndex(({ from, to }) => from <= version && version <= to);
+function kindIn({ flavors = [] }: Table, version: number): number {
+  return flavors.findIndex(({ from, to }) => from <= version && version <= to);
 }

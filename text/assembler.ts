@@ -4,11 +4,11 @@ import {
   codecNamed,
   type Protocol,
   beginnings,
-  versionsTold,
+  announcedVersions,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors/errors.ts";
-import { empty, Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
+import { resetWriter, Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
 
 /** A protocol of those that the blocks carry, and the codec for its next message. */
 interface Carried {
@@ -111,7 +111,7 @@ export class Assembler {
   message(message: AnyMessage): void {
     const carried = this.#carrier();
     carried.codec.encode(this.#body, message);
-    const range = versionsTold(carried.protocol, message);
+    const range = announcedVersions(carried.protocol, message);
     if (range !== undefined) carried.codec = codecFor(carried.protocol, carried.codec, range);
   }
 
@@ -132,7 +132,7 @@ export class Assembler {
     if (open === undefined) return;
     this.#open = undefined;
     const body = written(this.#body);
-    empty(this.#body);
+    resetWriter(this.#body);
     if (!open.isBroken) this.#encode(this.#w, open, body);
   }
 

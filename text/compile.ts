@@ -1,5 +1,5 @@
 import { bytesToText } from "../runtime/bytes/text.ts";
-import { take, Writer } from "../runtime/bytes/writer.ts";
+import { takeWritten, Writer } from "../runtime/bytes/writer.ts";
 import type { Formats } from "../recording/index.ts";
 import type { TextForm, TextReadOptions } from "./form.ts";
 import { jsonLines } from "./json/jsonl.ts";
@@ -48,7 +48,7 @@ export async function* compile(
       }
       reader.push(piece);
       if (problems.count > 0) w.offset = 0;
-      if (w.offset >= PIECE) yield take(w);
+      if (w.offset >= PIECE) yield takeWritten(w);
     }
   }
   if (reader === undefined) {
@@ -57,7 +57,7 @@ export async function* compile(
   }
   reader.end();
   problems.throwIfAny();
-  yield take(w);
+  yield takeWritten(w);
 }
 
 function formOf(

@@ -11,7 +11,7 @@ import {
   streamRecording,
   streamVisits,
   versionFor,
-  versionsTold,
+  announcedVersions,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { nearest } from "../runtime/errors/nearest.ts";
@@ -172,7 +172,7 @@ function* blocksOf(
       if (each.codec !== codec) break;
       const message = each.codec.read(new Reader(each.body, each.start, each.end));
       messages.push(message);
-      const range = versionsTold(protocol, message);
+      const range = announcedVersions(protocol, message);
       if (range !== undefined) codec = codecFor(protocol, codec, range);
     }
     const taken = rest.slice(0, messages.length);

@@ -1,7 +1,7 @@
 import {
   type AnyContainer,
-  Likeness,
-  numberTold,
+  FormatEvidence,
+  announcedProtocol,
   type Part,
   type Protocol,
   protocolOf,
@@ -114,9 +114,9 @@ class Original {
 
 /** Counts what a recording's parts hold. */
 class Tally {
-  readonly #told: Protocol;
+  readonly #announced: Protocol;
   readonly #canonical: CanonicalCheck;
-  readonly #likeness = new Likeness();
+  readonly #evidence = new FormatEvidence();
   #format: string;
   #protocol: number | null = null;
   #blocks = 0;
@@ -127,13 +127,13 @@ class Tally {
   #error: string | undefined;
 
   constructor(container: AnyContainer) {
-    this.#told = protocolOf<AnyMessage>(container.codecs, false);
+    this.#announced = protocolOf<AnyMessage>(container.codecs, false);
     this.#canonical = new CanonicalCheck(protocolsOf<AnyMessage>(container, false));
     this.#format = container.table.name;
   }
 
   count(part: Part): void {
-    this.#likeness.see(part);
+    this.#evidence.see(part);
     if (part.kind === "header") this.#format = part.foreign?.name ?? this.#format;
     else if (part.kind === "block") this.#countBlock(part);
     else {
@@ -152,7 +152,7 @@ class Tally {
       this.#messages += run.messages.length;
       this.#canonical.count(run);
       for (const message of run.messages)
-        this.#protocol ??= numberTold(this.#told, message) ?? null;
+        this.#protocol ??= announcedProtocol(this.#announced, message) ?? null;
     }
     if (part.undecoded === undefined) return;
     this.#undecoded += part.undecoded.length;
@@ -182,7 +182,7 @@ class Tally {
       nonCanonical: this.#canonical.found,
       reasons: Object.fromEntries(this.#canonical.reasons),
       identical,
-      ...(this.#likeness.isRecording ? {} : { isRecording: false }),
+      ...(this.#evidence.isRecording ? {} : { isRecording: false }),
       ...(this.#error === undefined ? {} : { error: this.#error, errors: this.#errors }),
     };
   }

@@ -199,7 +199,7 @@ export interface EditState {
 
 /** What is looked for. */
 export interface Query {
-  readonly sort: "message" | "text" | "value" | "bytes";
+  readonly category: "message" | "text" | "value" | "bytes";
   readonly text: string;
 }
 

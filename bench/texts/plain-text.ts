@@ -19,7 +19,7 @@ export function buildPlainText({ container, bytes }: RecordingFile): number {
     if (part.kind !== "block") continue;
     text += `block {\n${membersOf(part.block, " ")} messages {\n`;
     for (const message of part.messages) {
-      text += messageOf(message as Told);
+      text += messageOf(message as AnyTyped);
       if (text.length < PIECE) continue;
       count += out.write(text, "latin1");
       text = "";
@@ -29,9 +29,9 @@ export function buildPlainText({ container, bytes }: RecordingFile): number {
   return count + out.write(text, "latin1");
 }
 
-type Told = Readonly<Record<string, unknown>> & { readonly type: string };
+type AnyTyped = Readonly<Record<string, unknown>> & { readonly type: string };
 
-function messageOf(message: Told): string {
+function messageOf(message: AnyTyped): string {
   if (message.type !== "updateentity")
     return `  ${message.type} {\n${membersOf(message, "   ")}  }\n`;
   // Written out, as most of a recording is of these.

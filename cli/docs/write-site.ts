@@ -7,7 +7,7 @@ import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { type Entry, member, members, parseSource, textOf } from "../../generator/read/source.ts";
 import { resolveSchemas, type Tables } from "../../generator/resolve/resolve.ts";
 import { buildSite } from "../../site/build.ts";
-import { madeUp } from "../../site/made-up.ts";
+import { synthetic } from "../../site/synthetic.ts";
 import {
   type Dialect,
   type Example,
@@ -47,7 +47,7 @@ export async function writeSite(folder: string, options: SiteOptions): Promise<W
   const schemas = await loadSchemas(folder);
   const tables = resolveSchemas(schemas);
   const taken = await takeExamples(options.examples ?? [], options.format);
-  const { examples, made } = withMadeUp(tables, taken);
+  const { examples, made } = withSynthetic(tables, taken);
   const files = buildSite({
     title: options.title,
     intro: options.intro,
@@ -72,7 +72,7 @@ export async function writeSite(folder: string, options: SiteOptions): Promise<W
 }
 
 /** Examples of all messages: where recordings have none, ones that are made up. */
-export function withMadeUp(
+export function withSynthetic(
   { protocols, containers }: Tables,
   taken: ReadonlyMap<string, Example>,
 ): { readonly examples: Map<string, Example>; readonly made: number } {
@@ -80,7 +80,7 @@ export function withMadeUp(
   for (const table of [...protocols, ...containers])
     for (const message of table.messages) {
       const key = exampleKey(table.name, message.name);
-      const example = examples.has(key) ? undefined : madeUp(table, message);
+      const example = examples.has(key) ? undefined : synthetic(table, message);
       if (example !== undefined) examples.set(key, example);
     }
   return { examples, made: examples.size - taken.size };

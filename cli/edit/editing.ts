@@ -1,7 +1,7 @@
 import type { Conversion, Loss } from "../../quake/convert/index.ts";
 import { type Edit, EditError, type EditedPart, streamEdited } from "../../quake/edit/index.ts";
 import { type AnyContainer, RecordingEncoder, streamRecording } from "../../recording/index.ts";
-import { empty, written, Writer } from "../../runtime/bytes/writer.ts";
+import { resetWriter, written, Writer } from "../../runtime/bytes/writer.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import type { Input, ReadingOptions } from "../files/input.ts";
 import { openRecording } from "../files/recording.ts";
@@ -79,7 +79,7 @@ export async function* encoded(
     encoder.write(w, part);
     if (w.offset < PIECE) continue;
     yield written(w);
-    empty(w);
+    resetWriter(w);
   }
   yield written(w);
 }

@@ -1,9 +1,9 @@
-import type { Fate, Loss } from "../../quake/convert/index.ts";
+import type { LossKind, Loss } from "../../quake/convert/index.ts";
 import { number } from "../terminal/text.ts";
 
 /** A loss as JSON has it: what is not there is null. */
 interface LossJson {
-  readonly fate: Fate;
+  readonly outcome: LossKind;
   readonly of: string;
   readonly member: string | null;
   readonly note: string | null;
@@ -15,8 +15,8 @@ interface LossJson {
 /** What a conversion lost, as JSON. */
 export function lossesJson(losses: readonly Loss[]): { readonly losses: LossJson[] } {
   return {
-    losses: losses.map(({ fate, of, member = null, note = null, count, largest, block }) => {
-      return { fate, of, member, note, count, largest: largest ?? null, block };
+    losses: losses.map(({ outcome, of, member = null, note = null, count, largest, block }) => {
+      return { outcome, of, member, note, count, largest: largest ?? null, block };
     }),
   };
 }
@@ -25,9 +25,9 @@ export function lossesJson(losses: readonly Loss[]): { readonly losses: LossJson
 export function lossesText(losses: readonly Loss[]): string[] {
   if (losses.length === 0) return ["nothing is lost"];
   const head = ["what", "", "count", "largest error", "first block", ""];
-  const rows = losses.map(({ of, member, fate, count, largest, block, note = "" }) => [
+  const rows = losses.map(({ of, member, outcome, count, largest, block, note = "" }) => [
     member === undefined ? of : `${of} ${member}`,
-    fate,
+    outcome,
     number(count),
     largest === undefined ? "" : String(Number(largest.toPrecision(4))),
     number(block),

@@ -1,6 +1,6 @@
 import { errorOf } from "../errors/cli-error.ts";
 import { type Input, openInput, type ReadingOptions } from "./input.ts";
-import { foreignText } from "./unlike.ts";
+import { foreignText } from "./not-a-recording.ts";
 
 /**
  * Opens a recording that others are made of, or that is shown: what is a picture, or anything else that is known, is

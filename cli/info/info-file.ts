@@ -1,6 +1,6 @@
 import {
-  Likeness,
-  numberTold,
+  FormatEvidence,
+  announcedProtocol,
   protocolOf,
   type RecordedHeader,
   runsOf,
@@ -11,7 +11,7 @@ import { type AnyMessage } from "../../runtime/codec.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { type Input, inputOf } from "../files/input.ts";
-import { unlikeText } from "../files/unlike.ts";
+import { notARecordingText } from "../files/not-a-recording.ts";
 import { withProgress } from "../files/progress.ts";
 import { type HitsInfo, hitsInfo, hitsText } from "./info-hits.ts";
 import { duration, type LevelInfo, levelInfo, levelText } from "./info-levels.ts";
@@ -56,10 +56,10 @@ export interface InfoOptions {
 export async function printInfo(bytes: Bytes, options: InfoOptions): Promise<void> {
   const input = await inputOf(bytes, options);
   const info = await withProgress(input, (chunks) => gather(input, chunks, options));
-  const unlike = await unlikeText(input, info.isRecording !== false, options.format);
-  if (options.json) sayJson(unlike === undefined ? info : { ...info, isRecording: false });
-  else say(unlike === undefined ? infoText(info) : unlikeLines(info, unlike));
-  if (unlike !== undefined && options.format === undefined) process.exitCode = 1;
+  const notARecording = await notARecordingText(input, info.isRecording !== false, options.format);
+  if (options.json) sayJson(notARecording === undefined ? info : { ...info, isRecording: false });
+  else say(notARecording === undefined ? infoText(info) : notARecordingLines(info, notARecording));
+  if (notARecording !== undefined && options.format === undefined) process.exitCode = 1;
 }
 
 async function gather(
@@ -69,7 +69,7 @@ async function gather(
 ): Promise<Info> {
   const { container } = input;
   const summary = new Summary(container);
-  const likeness = new Likeness();
+  const evidence = new FormatEvidence();
   const hits = Hits.of(container);
   const told = protocolOf<AnyMessage>(container.codecs, false);
   let header: RecordedHeader | undefined;
@@ -79,7 +79,7 @@ async function gather(
   let [bytes, blocks, messages, undecodedBytes] = [0, 0, 0, 0];
   let error: string | undefined;
   for await (const part of streamRecording(container, chunks, { version })) {
-    likeness.see(part);
+    evidence.see(part);
     if (part.kind === "header") header = part;
     bytes += part.kind === "block" ? part.length : part.bytes.length;
     if (part.kind === "tail") {
@@ -92,7 +92,7 @@ async function gather(
     for (const run of runsOf(part)) {
       messages += run.messages.length;
       last = main && run.messages.length > 0 ? part.version : last;
-      for (const message of run.messages) protocol ??= numberTold(told, message) ?? null;
+      for (const message of run.messages) protocol ??= announcedProtocol(told, message) ?? null;
       hits?.see(run, part.index);
     }
     summary.see(part);
@@ -112,7 +112,7 @@ async function gather(
     format: foreign?.name ?? container.table.name,
     title: foreign?.title ?? container.table.title,
     kind:
-      foreign === undefined && described && likeness.isRecording ? (summary.kind ?? null) : null,
+      foreign === undefined && described && evidence.isRecording ? (summary.kind ?? null) : null,
     protocol,
     versions:
       codec === undefined
@@ -126,15 +126,15 @@ async function gather(
     levels,
     hits: hits === undefined ? null : hitsInfo(hits.report),
     undecodedBytes,
-    ...(likeness.isRecording ? {} : { isRecording: false }),
+    ...(evidence.isRecording ? {} : { isRecording: false }),
     ...(error === undefined ? {} : { error }),
   };
 }
 
 /** What is told of a file that is no recording. */
-function unlikeLines({ file, bytes, error }: Info, unlike: string): string {
+function notARecordingLines({ file, bytes, error }: Info, notARecording: string): string {
   const lines = [
-    `${colours.bold(shown(file))}: ${colours.yellow(unlike)}`,
+    `${colours.bold(shown(file))}: ${colours.yellow(notARecording)}`,
     `  size      ${count(bytes, "byte")}`,
   ];
   return [...lines, ...errorLines(error)].join("\n");

@@ -7,7 +7,7 @@ import {
 import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
 import { qwd } from "../../generated/qwd.ts";
-import { type AnyContainer, numberTold, type RecordedBlock } from "../../recording/index.ts";
+import { type AnyContainer, announcedProtocol, type RecordedBlock } from "../../recording/index.ts";
 import { Summary } from "../../quake/world/index.ts";
 import { type LevelInfo, levelInfo } from "./info-levels.ts";
 
@@ -55,7 +55,7 @@ export class SessionSummary {
     for (const run of packet.runs) {
       this.#messages += run.messages.length;
       const protocol = protocolNamed(run.protocol);
-      for (const message of run.messages) this.#protocol ??= numberTold(protocol, message);
+      for (const message of run.messages) this.#protocol ??= announcedProtocol(protocol, message);
       this.#protocol ??= run.unknownProtocol;
     }
     // A receiver never sees what came too late.

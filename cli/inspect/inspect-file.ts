@@ -1,6 +1,6 @@
 import {
   type AnyContainer,
-  Likeness,
+  FormatEvidence,
   type Part,
   protocolsOf,
   type RecordedBlock,
@@ -16,7 +16,7 @@ import type { Bytes } from "../files/bytes.ts";
 import { inputOf, type ReadingOptions } from "../files/input.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
 import { sayLines, warn } from "../terminal/say.ts";
-import { unlikeText } from "../files/unlike.ts";
+import { notARecordingText } from "../files/not-a-recording.ts";
 import { colours } from "../terminal/colours.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
@@ -33,12 +33,12 @@ export async function inspect(bytes: Bytes, options: InspectOptions): Promise<vo
   const { path: file } = bytes;
   const input = await inputOf(bytes, options);
   const read = { version: options.protocolVersion, reading: options.reading };
-  const likeness = new Likeness();
+  const evidence = new FormatEvidence();
   const { container } = input;
   let found = false;
   const seen: { last?: Part } = {};
   const see = (part: Part) => {
-    likeness.see(part);
+    evidence.see(part);
     seen.last = part;
   };
   for await (const part of inspectParts(container, input.chunks(), options, read, see)) {
@@ -49,8 +49,9 @@ export async function inspect(bytes: Bytes, options: InspectOptions): Promise<vo
   const { last } = seen;
   const isBehind = block !== undefined && last?.kind === "block" && last.index > block.to;
   const isOver = !isBehind && !(offset !== undefined && found);
-  const unlike = isOver && (await unlikeText(input, likeness.isRecording, options.format));
-  if (unlike) warn(`${shown(file)}: ${unlike}`);
+  const notARecording =
+    isOver && (await notARecordingText(input, evidence.isRecording, options.format));
+  if (notARecording) warn(`${shown(file)}: ${notARecording}`);
   if (!found) throw new CliError(notFound(file, options));
 }
 

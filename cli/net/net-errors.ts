@@ -1,11 +1,11 @@
-import { NetError, parsePlace, type Place } from "../../quake/net/index.ts";
+import { NetError, parseServerAddress, type ServerAddress } from "../../quake/net/index.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { plain, shown } from "../terminal/outside.ts";
 
 /** Reads a server's address. Throws CliError. */
-export function placeOf(text: string): Place {
+export function placeOf(text: string): ServerAddress {
   try {
-    return parsePlace(text);
+    return parseServerAddress(text);
   } catch (error) {
     throw new CliError(shown((error as Error).message), 2);
   }

@@ -1,4 +1,4 @@
-import { type Place, queryServer, type ServerReport } from "../../quake/net/index.ts";
+import { type ServerAddress, queryServer, type ServerReport } from "../../quake/net/index.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { printError } from "../errors/print-error.ts";
 import { asCliError, placeOf } from "./net-errors.ts";
@@ -36,7 +36,7 @@ export async function queryHosts(
 
 /** An error is given, not thrown: one server that does not answer does not keep the others from being told of. */
 async function ask(
-  place: Place,
+  place: ServerAddress,
   { timeout, tries }: QueryHostsOptions,
   signal: AbortSignal,
 ): Promise<ServerReport | CliError> {

@@ -1,7 +1,7 @@
 import {
   addressText,
   connect,
-  type Place,
+  type ServerAddress,
   RecordingProxy,
   recordClient,
   Recorder,
@@ -46,7 +46,7 @@ export async function recordServer(host: string, options: RecordOptions): Promis
 }
 
 async function recordAsPlayer(
-  place: Place,
+  place: ServerAddress,
   files: RecordingTarget,
   { name, timeout, command, cdtrack }: RecordOptions,
   signal: AbortSignal,
@@ -69,7 +69,7 @@ async function recordAsPlayer(
 }
 
 async function recordBetween(
-  place: Place,
+  place: ServerAddress,
   files: RecordingTarget,
   { listen: port, host, timeout, cdtrack }: RecordOptions,
   signal: AbortSignal,

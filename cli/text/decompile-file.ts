@@ -1,5 +1,5 @@
 import { knownFormats } from "../formats.ts";
-import { Likeness, type Part } from "../../recording/index.ts";
+import { FormatEvidence, type Part } from "../../recording/index.ts";
 import {
   checkTypes,
   decompile,
@@ -15,7 +15,7 @@ import { type Input, openInput, type ReadingOptions } from "../files/input.ts";
 import { marked, TEXT } from "../files/output/made.ts";
 import { textPieces, writeOutput } from "../files/output/output.ts";
 import { placeFor } from "../files/output/place.ts";
-import { unlikeText } from "../files/unlike.ts";
+import { notARecordingText } from "../files/not-a-recording.ts";
 import { withProgress } from "../files/progress.ts";
 import { count } from "../terminal/text.ts";
 import { note, warn } from "../terminal/say.ts";
@@ -73,11 +73,11 @@ export async function decompileFile(
 
 /** Whether a file is a recording to its end: what is not is text all the same, and worth a word. */
 class Whole {
-  readonly #likeness = new Likeness();
+  readonly #evidence = new FormatEvidence();
   #rest = 0;
 
   see(part: Part): void {
-    this.#likeness.see(part);
+    this.#evidence.see(part);
     if (part.kind === "tail") this.#rest += part.bytes.length;
   }
 
@@ -85,8 +85,8 @@ class Whole {
   async report(input: Input, isKept: boolean, format: string | undefined): Promise<void> {
     const file = shown(input.path);
     const rest = count(this.#rest, "byte");
-    const unlike = await unlikeText(input, this.#likeness.isRecording, format);
-    if (unlike !== undefined) warn(`${file}: ${unlike}`);
+    const notARecording = await notARecordingText(input, this.#evidence.isRecording, format);
+    if (notARecording !== undefined) warn(`${file}: ${notARecording}`);
     else if (isKept && this.#rest > 0)
       warn(`${file}: ${rest} behind the last whole block are kept as they are`);
   }

@@ -4,8 +4,9 @@ import { verificationText } from "./verification-text.ts";
 
 /** A capture's verification as a person reads it: as a recording's, and what captures have besides. */
 export function captureVerificationText(v: CaptureVerification): string {
-  const unlike = v.isRecording === false ? "nothing of a game is understood in it" : undefined;
-  const lines = [verificationText(v, unlike)];
+  const notARecording =
+    v.isRecording === false ? "nothing of a game is understood in it" : undefined;
+  const lines = [verificationText(v, notARecording)];
   for (const [reason, times] of Object.entries(v.leftOut))
     lines.push(`  ${count(times, "packet")} left out: ${reason}`);
   for (const [delivery, times] of Object.entries(v.dropped))

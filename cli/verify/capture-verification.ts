@@ -11,7 +11,7 @@ import {
   sameBytes,
   streamCapture,
 } from "../../quake/capture/index.ts";
-import { numberTold } from "../../recording/index.ts";
+import { announcedProtocol } from "../../recording/index.ts";
 import { encodePacket } from "../../runtime/packet.ts";
 import { CanonicalCheck } from "../../verify/index.ts";
 import type { Verification } from "../../verify/index.ts";
@@ -106,7 +106,8 @@ class CaptureTally {
     this.#compare(packet, run.encode(), run.body);
     this.#canonical.count(run);
     const protocol = protocolNamed(run.protocol);
-    for (const message of run.messages) this.#protocol ??= numberTold(protocol, message) ?? null;
+    for (const message of run.messages)
+      this.#protocol ??= announcedProtocol(protocol, message) ?? null;
     this.#protocol ??= run.unknownProtocol ?? null;
     if (run.undecoded !== undefined) this.#damage(run.undecoded, () => run.error!.message);
   }

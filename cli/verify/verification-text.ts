@@ -9,12 +9,12 @@ import { shown } from "../terminal/outside.ts";
  *
  * @param unlike why it is no recording, where nothing tells that it is one
  */
-export function verificationText(v: FileVerification, unlike?: string): string {
+export function verificationText(v: FileVerification, notARecording?: string): string {
   const protocol = v.protocol === null ? "" : ` ${v.protocol}`;
   const verdict = verdictOf(v);
   const counts = `${count(v.bytes, "byte")}, ${count(v.blocks, v.format === "pcap" ? "packet" : "block")}, ${count(v.messages, "message")}`;
   const lines = [`${verdict}  ${colours.bold(shown(v.file))}  ${v.format}${protocol}: ${counts}`];
-  if (unlike !== undefined) lines.push(`  ${colours.yellow(unlike)}`);
+  if (notARecording !== undefined) lines.push(`  ${colours.yellow(notARecording)}`);
   if (v.nonCanonical > 0) lines.push(...canonicalLines(v));
   if (v.undecodedBytes > 0) {
     const share = ((100 * v.undecodedBytes) / v.bytes).toFixed(

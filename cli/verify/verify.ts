@@ -80,11 +80,15 @@ async function verify(input: Input, options: Options): Promise<Found> {
     input,
     options,
   );
-  const { unlikeText } = await import("../files/unlike.ts");
-  const unlike = await unlikeText(input, verification.isRecording !== false, options.format);
-  if (unlike === undefined) return [verification, verificationText(verification)];
+  const { notARecordingText } = await import("../files/not-a-recording.ts");
+  const notARecording = await notARecordingText(
+    input,
+    verification.isRecording !== false,
+    options.format,
+  );
+  if (notARecording === undefined) return [verification, verificationText(verification)];
   const found = { ...verification, isRecording: false } as const;
-  return [found, verificationText(found, unlike)];
+  return [found, verificationText(found, notARecording)];
 }
 
 /** What LMPC's text says, too, where a folder of them was named. */

@@ -37,7 +37,7 @@ export function lookAt(subject: Subject, bytes: Uint8Array): Look {
     );
     const nodes = leaves(read.root);
     found.push(...nodes);
-    for (const node of nodes) addSort(features, node);
+    for (const node of nodes) addCategory(features, node);
     for (const reason of read.nonCanonical) features.add(`not canonical: ${reason}`);
     if (read.error !== undefined) features.add(refusal(read.error));
     const isWhole = read.error === undefined;
@@ -75,16 +75,18 @@ function withoutIndex(name: string): string {
 const FEWEST_BITS = 4;
 
 /** Of which sort a number is: what is wrong with signs and widths shows at the ends. */
-function addSort(features: Set<string>, { name, raw, bitLength }: Node): void {
+function addCategory(features: Set<string>, { name, raw, bitLength }: Node): void {
   if (raw === undefined || bitLength < FEWEST_BITS) return;
-  features.add(`${withoutIndex(name)} ${sortOf(BigInt.asUintN(bitLength, asBig(raw)), bitLength)}`);
+  features.add(
+    `${withoutIndex(name)} ${categoryOf(BigInt.asUintN(bitLength, asBig(raw)), bitLength)}`,
+  );
 }
 
 function asBig(raw: number | bigint): bigint {
   return typeof raw === "bigint" ? raw : BigInt(Number.isInteger(raw) ? raw : 0);
 }
 
-function sortOf(raw: bigint, bits: number): string {
+function categoryOf(raw: bigint, bits: number): string {
   if (raw === 0n) return "is zero";
   if (raw === BigInt.asUintN(bits, -1n)) return "is all ones";
   return raw >> BigInt(bits - 1) === 1n ? "has its highest bit" : "has not its highest bit";

@@ -32,7 +32,7 @@ function valueReadsToEnd(
   switch (type.kind) {
     case "string":
       return type.open === true;
-    case "runs":
+    case "sequence":
     case "bytes":
       return takesAll(type);
     case "list":

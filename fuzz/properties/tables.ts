@@ -1,9 +1,9 @@
-import { columnNames } from "../../runtime/columns/sorts.ts";
+import { columnNames } from "../../runtime/columns/element-types.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
-import { membersOf, variantsOf } from "../../runtime/table/statements.ts";
+import { membersOf, armPathsOf } from "../../runtime/table/statements.ts";
 import type { MessageSubject } from "../values/subjects.ts";
 import { decoded, endsWithBytes } from "./attempt.ts";
 
@@ -45,7 +45,7 @@ export function tablesOf(
   // Damaged ones may be others.
   const own = messages.filter(({ type }) => type === message) as unknown as Members[];
   const layouts = table.messages.find(({ name }) => name === message)!.layouts;
-  const lists = variantsOf(layout).flatMap(({ fields }) =>
+  const lists = armPathsOf(layout).flatMap(({ fields }) =>
     [...membersOf(fields)].flatMap(([name, member]) =>
       member.kind === "value" && member.field.type.kind === "list"
         ? [[name, member.field.type as ListType] as const]

@@ -10,7 +10,7 @@ export type Files = ReadonlyMap<string, Tree>;
 export type Path = readonly (string | number)[];
 
 /** Characters `[start, end)` of a printed tree that show what stands at a path, or its key. */
-export interface Place {
+export interface SourcePosition {
   readonly start: number;
   readonly end: number;
   readonly path: Path;
@@ -18,14 +18,14 @@ export interface Place {
 
 export interface Printed {
   readonly text: string;
-  readonly places: readonly Place[];
+  readonly places: readonly SourcePosition[];
   /** What reading the text gives: reading takes longer than all else that is done with most schemas. */
   readonly contents: Node;
 }
 
 /** A tree as YAML, with the place of each of its nodes and keys. */
 export function print(tree: Tree): Printed {
-  const places: Place[] = [];
+  const places: SourcePosition[] = [];
   let text = "";
   const put = (node: Tree, path: Path, indent: string): Node => {
     const start = text.length;

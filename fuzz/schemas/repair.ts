@@ -1,6 +1,13 @@
 import { type Diagnostic, SchemaError } from "../../generator/read/diagnostics.ts";
 import { resolveSchemas, type Tables } from "../../generator/resolve/resolve.ts";
-import { type Files, type Path, type Place, print, type Printed, without } from "./document.ts";
+import {
+  type Files,
+  type Path,
+  type SourcePosition,
+  print,
+  type Printed,
+  without,
+} from "./document.ts";
 
 /** What came of taking away what is wrong, until nothing is. */
 export interface Repaired {
@@ -82,7 +89,7 @@ function withoutWrong(
 export function pathOf(
   { span, message }: Diagnostic,
   text: string,
-  places: readonly Place[],
+  places: readonly SourcePosition[],
   files: Files,
 ): Path {
   // A map in lines of its own goes up to where the next line begins.

@@ -160,13 +160,13 @@ function nameOf({ chance, scope, key, next }: Where): string {
     case "high-of":
     case "same-as":
       return chance.of(integers(scope));
-    case "per":
+    case "keyed-by":
       return chance.of([...scope.masks.keys(), "flags"]);
     case "carries":
       return "packets";
     case "in":
-    case "picks":
-      return chance.of(POOLS["kinds"]!);
+    case "selects-flavor":
+      return chance.of(POOLS["flavors"]!);
     case "sets":
     case "as":
       return "baseline";
@@ -190,7 +190,7 @@ function nameOf({ chance, scope, key, next }: Where): string {
 function integerOf({ chance, key, next }: Where): string {
   if (key === "bit" || key === "flag") return `${chance.of([0, 3, 7, 7, 7, 15, 15, 23])}`;
   if (key === "at") return `${chance.of([0, 8, 8, 16, 24, 9])}`;
-  if (key === "usual") return `${chance.from(0, 8)}`;
+  if (key === "default") return `${chance.from(0, 8)}`;
   if (key === "values" || key === "value") return `${next("constant")}`;
   return chance.weighed([INTEGERS, ODD_INTEGERS, LARGE_INTEGERS], (list) =>
     list === INTEGERS ? 8 : list === ODD_INTEGERS ? 3 : 1,

@@ -39,7 +39,7 @@ export const POOLS: Readonly<Record<string, readonly string[]>> = {
   groups: ["common", "extra"],
   structs: ["item", "point", "node"],
   messages: ["ping", "sound", "update", "entity", "baseline"],
-  kinds: ["client", "server"],
+  flavors: ["client", "server"],
   dialects: ["fork"],
   readings: ["line", "number"],
   header: ["track"],

@@ -16,7 +16,7 @@ import {
   DEEPEST,
   EXPECTED,
   MEMBERS,
-  NEEDS_KINDS,
+  NEEDS_FLAVORS,
   NEEDS_MASK,
   SCOPED,
   SCOPES,
@@ -28,7 +28,7 @@ import { fitted } from "./words.ts";
 /** What is made is made by the language's own shapes; what is known of a key by name only makes it right more often. */
 export class Walk {
   readonly #counts = new Map<string, number>();
-  #hasKinds = false;
+  #hasFlavors = false;
   /** What structs are told, by their names. */
   readonly #told = new Map<string, ReadonlyMap<string, Tree>>();
 
@@ -82,7 +82,7 @@ export class Walk {
         ? innerScope(scope)
         : scope;
     const chosen = this.#keysOf(shape, inner, depth, only);
-    if (chosen.includes("kinds")) this.#hasKinds = true;
+    if (chosen.includes("flavors")) this.#hasFlavors = true;
     if (chosen.includes("bitwise")) inner.bitwise = true;
     const map = new Map<string, Tree>();
     for (const key of chosen)
@@ -105,7 +105,7 @@ export class Walk {
       const own = `${shape.name}.${key}`;
       if (required || key === only || this.fixed.has(own)) return true;
       if (NEEDS_MASK.has(key) && scope.masks.size === 0 && !chance.is(0.03)) return false;
-      if (NEEDS_KINDS.has(key) && !this.#hasKinds && !chance.is(0.01)) return false;
+      if (NEEDS_FLAVORS.has(key) && !this.#hasFlavors && !chance.is(0.01)) return false;
       if (key === "when" && scope.bitwise && scope.masks.size > 0) return chance.is(0.35);
       // What a struct is told is there for its fields to hang on.
       if (key === "if" && POOLS["outer"]!.some((name) => scope.members.includes(name)))
@@ -152,7 +152,7 @@ export class Walk {
     const list: Tree[] = [];
     for (let i = 0; i < count; i++) {
       const item = this.#item(of, scope, depth, i === 0);
-      list.push(...this.#toldFields(item, scope), item);
+      list.push(...this.#outerFields(item, scope), item);
       // Nothing may follow it.
       if (item instanceof Map && item.has("switch")) break;
     }
@@ -218,7 +218,7 @@ export class Walk {
   }
 
   /** What a struct is told that a field is of, in front of it. */
-  #toldFields(item: Tree, scope: Scope): Tree[] {
+  #outerFields(item: Tree, scope: Scope): Tree[] {
     const { chance } = this;
     const [field] = item instanceof Map ? [...(item as ReadonlyMap<string, Tree>).values()] : [];
     const type = field instanceof Map ? (field.get("type") ?? field.get("list")) : field;

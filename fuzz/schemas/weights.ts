@@ -5,13 +5,13 @@ export const NEEDS_MASK = new Set([
   "bit",
   "bits",
   "widths",
-  "refuse",
+  "reserved-bit",
   "when",
   "unless",
   "wide",
-  "per",
+  "keyed-by",
 ]);
-export const NEEDS_KINDS = new Set(["in", "picks", "kind"]);
+export const NEEDS_FLAVORS = new Set(["in", "selects-flavor", "flavor"]);
 
 /** Where mostly all names of the pool are there. */
 export const WHOLE = new Set(["types", "enums", "structs", "vectors"]);

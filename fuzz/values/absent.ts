@@ -1,6 +1,6 @@
-import { isStep, widthMember } from "../../runtime/table/besides.ts";
+import { isStep, widthMember } from "../../runtime/table/companions.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import { tellingInside } from "../../runtime/table/outer.ts";
+import { innerDependencies } from "../../runtime/table/outer.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { type Layout, layoutOf, listEnd } from "../../runtime/table/messages.ts";
@@ -23,14 +23,14 @@ export const isOptional = mayBeMissing;
 export function absentMembers(fields: readonly Field[]): Members[] {
   const groups: Record<string, unknown>[] = [];
   const ties = sharedTies(fields);
-  const telling = tellingFlags(fields);
+  const telling = outerFlags(fields);
   for (const field of fields) {
     if (field.kind === "bit" && !telling.has(field.name)) groups.push({ [field.name]: false });
     if (field.kind !== "value") continue;
     // What tells of versions says by its absence, too, which they are, and may not agree with the others then.
     const hangs =
       field.whenMore === true || field.whenIs !== undefined || field.selects !== undefined;
-    if (isOptional(field) && !hangs && !isTied(field, ties)) groups.push(nothingOf(field));
+    if (isOptional(field) && !hangs && !sharesFlag(field, ties)) groups.push(nothingOf(field));
     if (field.type.kind === "sparse") groups.push({ [field.name]: {} });
   }
   for (const { set, clear } of ties) {
@@ -41,11 +41,11 @@ export function absentMembers(fields: readonly Field[]): Members[] {
 }
 
 /** The flags of which other fields are there or not, or the fields of structs. */
-function tellingFlags(fields: readonly Field[]): ReadonlySet<string> {
+function outerFlags(fields: readonly Field[]): ReadonlySet<string> {
   const names = allFields(fields).flatMap((field) => {
     if (field.kind !== "value") return [];
     const tests = (field.whenIs ?? []).flat().filter(({ bit }) => bit !== undefined);
-    const told = tellingInside(field).filter(({ bit }) => bit !== undefined);
+    const told = innerDependencies(field).filter(({ bit }) => bit !== undefined);
     return [...tests.map(({ member }) => member), ...told.map(({ name }) => name)];
   });
   return new Set(names);
@@ -61,7 +61,7 @@ export function withoutAny(fields: readonly Field[]): Members {
 }
 
 /** Whether a field is there or not as others are. */
-export function isTied(field: ValueField, ties: readonly Tie[]): boolean {
+export function sharesFlag(field: ValueField, ties: readonly Tie[]): boolean {
   return ties.some(({ set, clear }) => set.includes(field) || clear.includes(field));
 }
 

@@ -74,7 +74,7 @@ function movedValue(v: Where, type: ValueType, value: unknown): unknown {
     case "int":
       return movedNumber(type, value, v.by);
     case "array":
-    case "runs":
+    case "sequence":
       return movedList(value, (element) => movedValue(v, type.of, element));
     case "sparse":
       return isMembers(value)

@@ -19,7 +19,7 @@ export function deeperOnes(
 ): (index: number) => boolean {
   const known: KnownDepths = new Map();
   return (index) => {
-    const isNested = structs[index]!.deepest !== undefined;
+    const isNested = structs[index]!.maxDepth !== undefined;
     return (isLast && isNested) || !standsAt(structs, version, index, depth, known);
   };
 }

@@ -10,19 +10,19 @@ import type { MaskField } from "../../runtime/table/fields/masks.ts";
 import type { SparseType } from "../../runtime/table/types/sparse.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";
 import type { Table } from "../../runtime/table/table.ts";
-import { toldCount } from "../../runtime/table/types/counts.ts";
+import { countRef } from "../../runtime/table/types/counts.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { ValueTest } from "../../runtime/table/fields/presence.ts";
 import { widestParts } from "../../runtime/table/fields/split.ts";
 import { fits } from "../../runtime/table/ints.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import { isNumbered } from "../../runtime/table/besides.ts";
-import { tellingInside } from "../../runtime/table/outer.ts";
+import { isNumbered } from "../../runtime/table/companions.ts";
+import { innerDependencies } from "../../runtime/table/outer.ts";
 import { anyInteger, anyNumber } from "./numbers.ts";
-import { anyRun } from "./runs.ts";
-import { besides } from "./ways.ts";
+import { anyDelimited } from "./delimited.ts";
+import { variantCompanions } from "./variants.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
-import { isOptional, isTied } from "./absent.ts";
+import { isOptional, sharesFlag } from "./absent.ts";
 import { longEnough } from "./short.ts";
 import { endingParts } from "./wrong-ends.ts";
 import {
@@ -87,9 +87,9 @@ export function membersOf(making: Making, field: Field): Made[] {
       return arraysOf(field).flatMap((array) => valueMembers(making, array));
     case "constant":
     case "length":
-      return besides(making.hints, field);
-    case "refuse":
-    case "stop":
+      return variantCompanions(making.hints, field);
+    case "reserved":
+    case "terminator":
     case "switch":
       return [];
   }
@@ -97,7 +97,7 @@ export function membersOf(making: Making, field: Field): Made[] {
 
 /** All bits that a hint may settle: those that tell widths, and all of them where a bit stops. */
 function hintBits(mask: MaskField, fields: readonly Field[]): number {
-  if (fields.some((f) => f.kind === "stop" && f.bit.mask === mask.name)) return allBits(mask);
+  if (fields.some((f) => f.kind === "terminator" && f.bit.mask === mask.name)) return allBits(mask);
   const bits = fields.flatMap((f) =>
     f.kind === "value" && f.widths?.mask === mask.name
       ? [f.widths.narrow.bit, f.widths.wide.bit]
@@ -111,7 +111,7 @@ function allBits({ parts }: MaskField): number {
 }
 
 function valueMembers(making: Making, field: ValueField): Made[] {
-  const isAlone = !isTied(field, sharedTies(making.fields));
+  const isAlone = !sharesFlag(field, sharedTies(making.fields));
   // A list that something else says to be there is there, and empty.
   const isEmpty = field.type.kind === "list" && (field.whenIs !== undefined || !isAlone);
   const isGone = makesDeeper(making, field.type) && isOptional(field) && !isEmpty;
@@ -133,11 +133,13 @@ function makesDeeper({ isDeeper }: Making, type: ValueType): boolean {
 
 /** A value that says of others whether they are there: as often one at a border of what they say as any. */
 function leaning({ table, version, fields }: Making, name: string, type: ValueType, any: Any): Any {
-  const told = allFields(fields).flatMap((field) => {
-    const isTold = tellingInside(field).some((one) => one.name === name && one.bit === undefined);
+  const ref = allFields(fields).flatMap((field) => {
+    const isTold = innerDependencies(field).some(
+      (one) => one.name === name && one.bit === undefined,
+    );
     return isTold ? testsOf(structOf(table, version, field)) : [];
   });
-  const inside = told.filter(({ outer }) => outer);
+  const inside = ref.filter(({ outer }) => outer);
   const beside = testsOf(fields).filter(({ bit, outer }) => !outer && bit === undefined);
   const own = [...beside, ...inside].filter(({ member }) => member === name);
   const values = own
@@ -179,7 +181,7 @@ function companions(making: Making, field: ValueField): Made[] {
     found.push([openMember(name), sometimes(hints, fc.constant(true))]);
   if (widths !== undefined && widths.both === undefined)
     found.push([beforeMember(name), before(hints, anyInteger(widths.narrow.type))]);
-  found.push(...besides(making.hints, field));
+  found.push(...variantCompanions(making.hints, field));
   const mask = type.kind === "list" ? endOf(making, type)?.mask : undefined;
   if (mask !== undefined) found.push([endMember(name), hint(hints, allBits(mask))]);
   return found;
@@ -191,7 +193,7 @@ function endOf({ table, version }: Making, { struct, ends }: ListType) {
 }
 
 function anyValue(making: Making, field: ValueField, type: ValueType): Any {
-  const { selects, selectsBits, picks } = field;
+  const { selects, selectsBits, selectsFlavor } = field;
   if (selects !== undefined) {
     const known = oneOf(...selects.map(({ value }) => value));
     return selectsBits === undefined
@@ -200,19 +202,20 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
   }
   switch (type.kind) {
     case "int":
-      if (picks === undefined) return type.scale === undefined ? anyNumber(type) : anyInteger(type);
-      return fc.oneof(oneOf(...picks.map(({ value }) => value)), anyInteger(type));
+      if (selectsFlavor === undefined)
+        return type.scale === undefined ? anyNumber(type) : anyInteger(type);
+      return fc.oneof(oneOf(...selectsFlavor.map(({ value }) => value)), anyInteger(type));
     case "big":
     case "float":
       return anyNumber(type);
     case "string":
       return text(type.cut);
-    case "run":
-      return anyRun(type);
-    case "runs":
+    case "delimited":
+      return anyDelimited(type);
+    case "sequence":
       // Of one that must be as long as a member tells there is an element to repeat.
-      return fc.array(type.of.kind === "run" ? anyRun(type.of) : anyNumber(type.of), {
-        minLength: toldCount(type)?.member === true ? 1 : 0,
+      return fc.array(type.of.kind === "delimited" ? anyDelimited(type.of) : anyNumber(type.of), {
+        minLength: countRef(type)?.member === true ? 1 : 0,
         maxLength: MOST,
       });
     case "strings":
@@ -221,7 +224,9 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
       return longEnough(
         making.fields,
         field,
-        type.as === undefined ? someBytes() : anyRun({ kind: "run", name: "", as: type.as }),
+        type.as === undefined
+          ? someBytes()
+          : anyDelimited({ kind: "delimited", name: "", as: type.as }),
       );
     case "array":
       return times(anyNumber(type.of), type.count);
@@ -249,12 +254,12 @@ function carriedBits({ fields }: Making, { mask }: SparseType): number {
 const MOST = 4;
 
 function anyList(making: Making, type: ListType): Any {
-  const told = toldCount(type)?.member === true;
+  const ref = countRef(type)?.member === true;
   if (makesDeeper(making, type)) return fc.constant([]);
   const { struct, ends } = type;
   const element = ends === "element" ? anyElement(making, struct) : making.struct(struct);
   // Of one that must be as long as a member tells there is an element to repeat.
-  return fc.array(element, { minLength: told ? 1 : 0, maxLength: MOST });
+  return fc.array(element, { minLength: ref ? 1 : 0, maxLength: MOST });
 }
 
 /** A struct that does not end its list. */

@@ -13,20 +13,20 @@ import type { ListType } from "../../runtime/table/types/list.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { takesAll } from "../../runtime/table/types/types.ts";
-import { toldCount } from "../../runtime/table/types/counts.ts";
-import { toldNumber } from "../../runtime/table/types/told.ts";
+import { countRef } from "../../runtime/table/types/counts.ts";
+import { resolveCount } from "../../runtime/table/types/count-ref.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { isStep, widthMember } from "../../runtime/table/besides.ts";
+import { isStep, widthMember } from "../../runtime/table/companions.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { withoutAny } from "./absent.ts";
 import { type AnyLayout, flag, inOrder, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
-import { asToldOutside, hangsOutside } from "./outside.ts";
+import { withOuter, dependsOnOuter } from "./outer.ts";
 import { deeperOnes, ending } from "./depth.ts";
 import { short } from "./short.ts";
-import { rightlyTold } from "./told.ts";
+import { withRightCounts } from "./counts.ts";
 
 /** An arbitrary for each message of a table in each of its layouts. */
 export function arbitrariesOf(table: Table): AnyLayout<AnyMessage>[] {
@@ -50,7 +50,7 @@ export function anyMessage(
   const making = { table, version, hints, fields, struct, isDeeper: deeperOnes(table, version, 0) };
   const type: Made = ["type", fc.constant(message.name)];
   const record: fc.Arbitrary<object> = oneRecordOf(recordsOf(making, layout.fields, [type]));
-  const any = asToldOutside(table, layout.from, layout.fields, record as fc.Arbitrary<AnyMessage>);
+  const any = withOuter(table, layout.from, layout.fields, record as fc.Arbitrary<AnyMessage>);
   return short(table, layout, any);
 }
 
@@ -64,11 +64,11 @@ function structsOf(table: Table, version: number, hints: boolean, deep = DEEP): 
   const struct = (index: number): fc.Arbitrary<object> => {
     const found = known.get(index);
     if (found !== undefined) return found;
-    const { deepest, ...own } = table.structs[index]!;
+    const { maxDepth, ...own } = table.structs[index]!;
     const { fields } = layoutOf(own, version)!;
     const inner =
-      deepest === undefined ? struct : (deeper ??= structsOf(table, version, hints, deep - 1));
-    const depth = DEEP - deep + (deepest === undefined ? 0 : 1);
+      maxDepth === undefined ? struct : (deeper ??= structsOf(table, version, hints, deep - 1));
+    const depth = DEEP - deep + (maxDepth === undefined ? 0 : 1);
     const isDeeper = deeperOnes(table, version, depth, deep <= 0);
     const making = { table, version, hints, fields, struct: inner, isDeeper };
     const made = oneRecordOf(recordsOf(making, fields, []));
@@ -108,12 +108,12 @@ function recordsOf(
       ...front.map(({ on }) => on),
       ...selectingFields(all).map(({ name }) => name),
     ]);
-    const told = rightlyTold(
+    const ref = withRightCounts(
       all,
       chosen,
       ending(making, all, asGiven(all, sometimesBare(all, record))),
     );
-    return [{ arbitrary: withoutWidths(all, agreeing(all, told)), weight }];
+    return [{ arbitrary: withoutWidths(all, agreeing(all, ref)), weight }];
   }
   const arms = endingArms(making, last);
   return arms.flatMap((arm) => {
@@ -138,8 +138,8 @@ function endingArms({ isDeeper }: Making, { on, arms }: SwitchField): readonly S
       if (field.kind !== "value") continue;
       const { type } = field;
       if (type.kind === "struct" && isNested(type) && !mayBeMissing(field)) return [];
-      const told = type.kind === "list" && isNested(type) ? toldCount(type) : undefined;
-      if (told?.by === on) values = values.filter((value) => toldNumber(told, Number(value)) === 0);
+      const ref = type.kind === "list" && isNested(type) ? countRef(type) : undefined;
+      if (ref?.by === on) values = values.filter((value) => resolveCount(ref, Number(value)) === 0);
     }
     return values.length > 0 || arm.otherwise ? [{ ...arm, values }] : [];
   });
@@ -199,7 +199,7 @@ function asGiven<M extends Record<string, unknown>>(
   record: fc.Arbitrary<M>,
 ): fc.Arbitrary<M> {
   const hanging = fields.flatMap((f) =>
-    f.kind === "value" && f.whenIs !== undefined && !hangsOutside(f.whenIs)
+    f.kind === "value" && f.whenIs !== undefined && !dependsOnOuter(f.whenIs)
       ? [{ name: f.name, given: f.whenIs }]
       : [],
   );
@@ -242,7 +242,7 @@ function agreeing<M extends Record<string, unknown>>(
 
 /** A record of which some members leave no room for others. */
 function limited<M extends object>(fields: readonly Field[], record: fc.Arbitrary<M>) {
-  const stop = fields.findIndex((field) => field.kind === "stop");
+  const stop = fields.findIndex((field) => field.kind === "terminator");
   if (stop >= 0) {
     const bit = fields.slice(0, stop).findLast((field) => field.kind === "bit")!;
     const gone = fields.slice(stop).flatMap((f): [string, unknown][] => {

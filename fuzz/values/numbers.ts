@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isStep, isVaried } from "../../runtime/table/besides.ts";
+import { isStep, isVaried } from "../../runtime/table/companions.ts";
 import { valueOf } from "../../runtime/table/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";

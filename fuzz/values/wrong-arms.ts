@@ -11,11 +11,11 @@ import {
 } from "../../runtime/table/fields/field.ts";
 import type { NumberField } from "../../runtime/table/fields/masks.ts";
 import { type SplitPart, widestParts } from "../../runtime/table/fields/split.ts";
-import { tellersOf } from "../../runtime/table/fields/tellers.ts";
+import { countFields } from "../../runtime/table/fields/count-fields.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { tellingInside } from "../../runtime/table/outer.ts";
+import { innerDependencies } from "../../runtime/table/outer.ts";
 import { isOptional } from "./absent.ts";
-import { firstUntied } from "./wrong-ties.ts";
+import { firstFlagConflict } from "./wrong-ties.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 
 /*
@@ -32,8 +32,8 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
   // Another value may be wrong for what hangs on it, too.
   const hangs = allFields(fields).some(
     (f) =>
-      tellersOf(f).some(({ by }) => by === last.on) ||
-      tellingInside(f).some(({ name }) => name === last.on) ||
+      countFields(f).some(({ by }) => by === last.on) ||
+      innerDependencies(f).some(({ name }) => name === last.on) ||
       (f.kind === "value" && givenMembers(f.whenIs ?? []).includes(last.on)),
   );
   if (hangs) return inner;
@@ -136,8 +136,8 @@ function firstMissing(
  * bits, which may be larger in another arm.
  */
 export function firstUnsettled(active: readonly Field[], members: Members): string | undefined {
-  const untied = firstUntied(active, members);
-  if (untied !== undefined) return untied;
+  const flagConflict = firstFlagConflict(active, members);
+  if (flagConflict !== undefined) return flagConflict;
   const numbers = active.filter((field) => field.kind === "number");
   return numbers.find(({ name, type }) => !isOf(type, members[name]))?.name;
 }

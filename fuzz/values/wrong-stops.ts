@@ -15,7 +15,7 @@ interface Stop {
 
 function stopIn(fields: readonly Field[]): Stop | undefined {
   for (const [index, field] of fields.entries()) {
-    if (field.kind === "stop") return { index, flag: flagOf(field, fields) };
+    if (field.kind === "terminator") return { index, flag: flagOf(field, fields) };
   }
   return undefined;
 }

@@ -12,13 +12,13 @@ export function wrongTies(fields: readonly Field[], members: Members): Wrong[] {
   return sharedTies(fields).flatMap(({ set, clear }) =>
     [...set, ...clear].map(({ name }): Wrong => {
       const change = { [name]: members[name] === undefined ? 1 : undefined };
-      return [[firstUntied(fields, { ...members, ...change })!], change];
+      return [[firstFlagConflict(fields, { ...members, ...change })!], change];
     }),
   );
 }
 
 /** The member that an error names where members do not agree on a bit. */
-export function firstUntied(fields: readonly Field[], members: Members): string | undefined {
+export function firstFlagConflict(fields: readonly Field[], members: Members): string | undefined {
   for (const { mask, bit, set, clear } of sharedTies(fields)) {
     const names = (of: typeof set) => of.map(({ name }) => name);
     const tie = { mask, bit, set: names(set), clear: names(clear) };

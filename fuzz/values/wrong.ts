@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { wrongRuns } from "./runs.ts";
+import { wrongDelimited } from "./delimited.ts";
 import { highest, lowest, valueOf } from "../../runtime/table/ints.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";
@@ -16,7 +16,7 @@ import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { outerOf } from "../../runtime/table/outer.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
-import { isOptional, isTied } from "./absent.ts";
+import { isOptional, sharesFlag } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
 import { choosing, firstUnsettled, wrongArms } from "./wrong-arms.ts";
 import { endings } from "./wrong-ends.ts";
@@ -74,7 +74,7 @@ function wrongIn(v: Where, { fields }: Layout): Wrong[] {
   const wrongs = told(active, members).flatMap((field) => {
     // What is not there as others are not would be wrong for being there.
     const isGone = field.kind === "value" && members[field.name] === undefined;
-    return isGone && isTied(field, ties) ? [] : wrongMembers(v, field);
+    return isGone && sharesFlag(field, ties) ? [] : wrongMembers(v, field);
   });
   return [
     ...wrongs.filter((wrong) => isSaidFirst(fields, members, wrong)),
@@ -116,9 +116,9 @@ function wrongMembers(v: Where, field: Field): Wrong[] {
     case "gap":
     case "mask":
     case "bit":
-    case "stop":
+    case "terminator":
     case "switch":
-    case "refuse":
+    case "reserved":
       return [];
   }
 }
@@ -174,15 +174,15 @@ function presentValues(v: Where, field: ValueField, value: unknown): Wrong[] {
       return wrongArrays(name, value, wrongNumbers(type.of));
     case "string":
       return named(name, [undefined, ...wrongStrings(type.cut)]);
-    case "run":
-      return named(name, wrongRuns(type));
-    case "runs":
+    case "delimited":
+      return named(name, wrongDelimited(type));
+    case "sequence":
       return [
         ...named(name, [undefined, ...NO_LISTS]),
         ...wrongAt(
           name,
           (value ?? []) as readonly unknown[],
-          type.of.kind === "run" ? wrongRuns(type.of) : wrongNumbers(type.of),
+          type.of.kind === "delimited" ? wrongDelimited(type.of) : wrongNumbers(type.of),
         ),
       ];
     case "strings":
@@ -192,7 +192,7 @@ function presentValues(v: Where, field: ValueField, value: unknown): Wrong[] {
         name,
         type.as === undefined
           ? [undefined, ...NO_BYTES]
-          : wrongRuns({ kind: "run", name, as: type.as }),
+          : wrongDelimited({ kind: "delimited", name, as: type.as }),
       );
     case "struct":
       return [...named(name, [undefined, ...NO_OBJECTS]), ...wrongInside(v, field, value)];

@@ -1,11 +1,11 @@
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
-import type { RunType } from "../../runtime/table/types/runs.ts";
+import type { DelimitedType } from "../../runtime/table/types/delimited.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
 export type NamedType =
   | NumberType
-  | RunType
+  | DelimitedType
   | CharsType
   | TextType
   | { readonly kind: "bytes"; readonly name: string };
@@ -35,7 +35,7 @@ const INTEGERS = [
 ];
 
 /** Integers in two bytes or three. */
-const TWO = { kind: "int", bits: 23, signed: true, groups: "two" } as const;
+const TWO = { kind: "int", bits: 23, signed: true, varint: "two" } as const;
 
 const VARINTS = ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
   name,
@@ -60,11 +60,11 @@ export const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedTyp
 
 /** The number in groups that a name such as `varu28` or `vari64be` stands for. */
 function varintOf(name: string): IntType | BigType {
-  const groups = name.endsWith("be") ? "high" : "low";
+  const varint = name.endsWith("be") ? "vlq" : "leb128";
   const bits = Number.parseInt(name.slice(4), 10);
   const signed = name.startsWith("vari");
-  if (bits === 64) return { kind: "big", name, bits, signed, groups };
-  return { kind: "int", name, bits, signed, groups };
+  if (bits === 64) return { kind: "big", name, bits, signed, varint };
+  return { kind: "int", name, bits, signed, varint };
 }
 
 /** The integer that a name such as `u16` or `u16be` stands for. */

@@ -21,7 +21,7 @@ export function versionClasses(table: Table): VersionClass[] {
   const classes: VersionClass[] = [];
   let from = 0;
   for (let version = 0; version <= newest; version++) {
-    const isLast = table.kinds?.some(({ to }) => to === version) ?? version === newest;
+    const isLast = table.flavors?.some(({ to }) => to === version) ?? version === newest;
     if (!isLast && sameLayouts(table, version, version + 1)) continue;
     const range = { from, to: version };
     classes.push({ ...range, suffix: versionSuffix(range, table.current, table) });
@@ -47,7 +47,7 @@ export function likeClasses(
   const likes = new Map<VersionClass, VersionClass>();
   const isDialect = ({ from }: VersionClass) => plainVersion(table, from) > table.current;
   let placed = classes[current]!;
-  const told = new Map(classes.map((versions) => [versions, casesToldIn(table, versions)]));
+  const told = new Map(classes.map((versions) => [versions, casesIn(table, versions)]));
   // The newest first, of those that differ in as much; each with what it differs from least so far.
   const waiting = classes.toSpliced(current, 1).toReversed();
   const nearest = new Map<VersionClass, { other: VersionClass; difference: number }>();
@@ -70,7 +70,7 @@ export function likeClasses(
 }
 
 /** The messages of a class, as far as others may have them otherwise. */
-function casesToldIn(table: Table, versions: VersionClass): ReadonlySet<string> {
+function casesIn(table: Table, versions: VersionClass): ReadonlySet<string> {
   return new Set(
     casesOf(table, versions).map(
       ({ message, layout }) => `${layoutName(table, message, layout)} ${layout.id?.join(" ")}`,
@@ -120,7 +120,7 @@ export function idsOf({ layout }: Case): number[] {
 }
 
 /** Whether a message tells of the versions of what follows. */
-export function tellsVersions({ fields }: Layout): boolean {
+export function announcesVersions({ fields }: Layout): boolean {
   return fields.some((field) => field.kind === "value" && field.selects !== undefined);
 }
 

@@ -11,7 +11,7 @@ export function layoutName(
   inside: readonly MessageTable[] = [],
 ): string {
   const own = firstAlike(table, message, layout, inside);
-  const plain = table.kinds?.[0]?.to ?? table.versions.length - 1;
+  const plain = table.flavors?.[0]?.to ?? table.versions.length - 1;
   const last = message.layouts.findLast(({ to }) => to <= plain)?.to ?? plain;
   return typeName(table, message) + versionSuffix(own, Math.min(table.current, last), table);
 }
@@ -29,7 +29,7 @@ export function firstAlike(
 ): Layout {
   if (message.layouts.length === 1) return layout;
   // What never has itself inside has none of those that are being looked at.
-  const isCut = inside.length > 0 && message.deepest !== undefined;
+  const isCut = inside.length > 0 && message.maxDepth !== undefined;
   if (isCut) return searchAlike(table, message, layout, inside);
   const first = firsts.get(layout) ?? searchAlike(table, message, layout, []);
   firsts.set(layout, first);

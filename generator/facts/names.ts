@@ -80,7 +80,7 @@ export function upper(name: string): string {
  * What is of a further kind has the kind's name in front: `Server`, `RelayUntil31`.
  */
 export function versionSuffix({ from, to }: VersionRange, current: number, table: Table): string {
-  const [, ...further] = table.kinds ?? [];
+  const [, ...further] = table.flavors ?? [];
   const kind = further.find((k) => k.from <= from && to <= k.to);
   if (kind !== undefined) {
     const plain = (version: number) => version - kind.from + kind.base;

@@ -3,8 +3,8 @@ import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { besidesOf } from "../../runtime/table/besides.ts";
-import { toldOutside } from "../../runtime/table/outer.ts";
+import { companionsOf } from "../../runtime/table/companions.ts";
+import { outerParametersOf } from "../../runtime/table/outer.ts";
 import { firstAlike } from "./layout-names.ts";
 import { goesToTheEnd, isMany, isRegion } from "./layouts.ts";
 
@@ -79,14 +79,15 @@ const DECODED: ReadonlySet<Field["kind"]> = new Set([
 
 function needsDecoding(field: Field): boolean {
   if (DECODED.has(field.kind) || isRegion(field)) return true;
-  if (field.kind === "length") return besidesOf(field).length > 0;
+  if (field.kind === "length") return companionsOf(field).length > 0;
   if (field.kind !== "value") return false;
   const { type } = field;
-  if (toldOutside(type).length > 0) return true;
-  if (besidesOf(field).length > 0 || type.kind === "run" || type.kind === "runs") return true;
-  if (type.kind === "bytes" && (type.as ?? type.told) !== undefined) return true;
+  if (outerParametersOf(type).length > 0) return true;
+  if (companionsOf(field).length > 0 || type.kind === "delimited" || type.kind === "sequence")
+    return true;
+  if (type.kind === "bytes" && (type.as ?? type.countRef) !== undefined) return true;
   const isOpen = type.kind === "string" && type.open === true;
-  return field.whenMore === true || field.mark !== undefined || isOpen || goesToTheEnd([field]);
+  return field.whenMore === true || field.marker !== undefined || isOpen || goesToTheEnd([field]);
 }
 
 /** The structs whose lists are shown in views of their elements: those that end their list themselves, as most bytes are in such. */

@@ -28,12 +28,12 @@ export interface ScalarShape {
 }
 
 /** What a name in a schema is a name of. */
-export type Sort =
+export type Category =
   | "protocol"
   | "container"
   | "file"
   | "version"
-  | "kind"
+  | "flavor"
   | "type"
   | "enum"
   | "constant"
@@ -48,7 +48,7 @@ export type Sort =
 
 /** How names stand in a scalar. */
 export interface Naming {
-  readonly sort: Sort;
+  readonly category: Category;
   /** The name is given here. Without: it is one that is given elsewhere. */
   readonly defines?: true;
   /**
@@ -127,13 +127,13 @@ function scalar(name: string, looks: string, pattern: RegExp, naming?: Naming): 
 }
 
 /** A scalar that is a name given elsewhere. */
-function of(sort: Sort, shape: ScalarShape, words?: readonly string[]): ScalarShape {
-  return { ...shape, naming: { sort, ...(words && { words }) } };
+function of(category: Category, shape: ScalarShape, words?: readonly string[]): ScalarShape {
+  return { ...shape, naming: { category, ...(words && { words }) } };
 }
 
 /** A scalar that gives a name. */
-function giving(sort: Sort, shape: ScalarShape): ScalarShape {
-  return { ...shape, naming: { sort, defines: true } };
+function giving(category: Category, shape: ScalarShape): ScalarShape {
+  return { ...shape, naming: { category, defines: true } };
 }
 
 const TEXT = scalar("text", "text", /^[^]*$/);
@@ -155,29 +155,29 @@ const VERSION = scalar(
   "version",
   'a version: `"1.07"`, of letters and digits, with `.`, `-` or `+` between them',
   /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*$/,
-  { sort: "version" },
+  { category: "version" },
 );
 const VERSIONS = scalar(
   "versions",
   "a version, or two as `1.06..1.08`, both included",
   /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*(\.\.[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*)?$/,
-  { sort: "version" },
+  { category: "version" },
 );
 const TYPE = scalar(
   "type",
   "a type's name: `u8`, `coord`; an array as `coord[3]`",
   /^[a-z][a-z0-9_]*(\[\d{1,6}\])?$/,
-  { sort: "type" },
+  { category: "type" },
 );
 const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d{1,3}$/, {
-  sort: "member",
+  category: "member",
   form: "bit",
 });
 const BITS = scalar(
   "bits",
   "a bit of an earlier mask, as `flags.9`, or a mask, for all of its bits",
   /^[a-z][a-z0-9_]*(\.\d{1,3})?$/,
-  { sort: "member", form: "bit" },
+  { category: "member", form: "bit" },
 );
 const FACTOR = scalar(
   "factor",
@@ -188,7 +188,7 @@ const ABSENT = scalar(
   "absent",
   "a number, or a member of an earlier message: `baseline.frame`",
   /^(-?(0x[0-9a-fA-F]{1,16}|\d{1,20}(\.\d{1,15})?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
-  { sort: "state", form: "state" },
+  { category: "state", form: "state" },
 );
 const IDS = scalar(
   "id",
@@ -204,13 +204,13 @@ const CHOICE = scalar(
   "value",
   "a number, two as `1..63`, both included, or an enum's name",
   /^(-?(0x[0-9a-fA-F]{1,16}|\d{1,20})(\.\.-?(0x[0-9a-fA-F]{1,16}|\d{1,20}))?|[A-Za-z][A-Za-z0-9_]*)$/,
-  { sort: "constant" },
+  { category: "constant" },
 );
-const TOLD = scalar(
+const COUNT_REF = scalar(
   "told",
   "an earlier member, or its lowest bits: `head & 0x0f`; or more than it says: `older + 1`",
   /^[a-z][a-z0-9_]*( *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?( *\+ *\d{1,3})?$/,
-  { sort: "member" },
+  { category: "member" },
 );
 const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
 const TRUE = scalar("true", "`true`", /^true$/);
@@ -220,13 +220,13 @@ const WHEN = scalar(
   "condition",
   "a bit of an earlier mask, as `flags.9`, or `more`",
   /^(more|[a-z][a-z0-9_]*\.\d{1,3})$/,
-  { sort: "member", form: "bit", words: ["more"] },
+  { category: "member", form: "bit", words: ["more"] },
 );
 const WIDTH = scalar(
   "width",
   "a bit of an earlier mask, as `flags.9`, or `both`",
   /^(both|[a-z][a-z0-9_]*\.\d{1,3})$/,
-  { sort: "member", form: "bit", words: ["both"] },
+  { category: "member", form: "bit", words: ["both"] },
 );
 
 const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;
@@ -238,9 +238,9 @@ const EXCEPT = {
   doc: "Versions between those two that do not have it, nor what branches from them.",
   shape: { kind: "list", of: VERSION, some: true },
 } as const;
-const KINDS = {
+const FLAVORS = {
   doc: "The kinds of the format that have it. All without.",
-  shape: { kind: "list", of: of("kind", NAME), some: true },
+  shape: { kind: "list", of: of("flavor", NAME), some: true },
 } as const;
 const DOC = {
   doc: "What it is, in a sentence. It becomes a comment in the code.",
@@ -270,7 +270,7 @@ const IF = {
       "condition",
       "a condition: `qos > 0 and not retain`",
       /^[a-z(][\w\s()[\],.<>=!-]{0,500}$/,
-      { sort: "member", form: "condition", words: ["and", "or", "not", "in"] },
+      { category: "member", form: "condition", words: ["and", "or", "not", "in"] },
     ),
     other: {
       kind: "names",
@@ -293,16 +293,16 @@ const VALUE: MapShape = {
     },
     unless: UNLESS,
     if: IF,
-    mark: {
+    marker: {
       doc: "Of a struct in a message, or an integer that `selects`: it is there only behind this number, a `u32` that stands in front of it.",
       shape: INTEGER,
     },
-    per: {
+    "keyed-by": {
       doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number. Or a type of numbers in groups, as `varu64`: such a number stands in front, and its bits tell.",
       shape: of("member", NAME),
     },
     rounds: {
-      doc: "With `per`, and a mask of 32 bits: how often its bits are gone through, each time all of them. In the second round bit 0 stands for number 32, and so on. 2 to 8.",
+      doc: "With `keyed-by`, and a mask of 32 bits: how often its bits are gone through, each time all of them. In the second round bit 0 stands for number 32, and so on. 2 to 8.",
       shape: INTEGER,
     },
     ends: {
@@ -353,9 +353,9 @@ const VALUE: MapShape = {
       doc: "With `selects`: names for values that are known and not described; with `selects-bits`, for bits.",
       shape: { kind: "names", names: INTEGER, of: TEXT },
     },
-    picks: {
+    "selects-flavor": {
       doc: "The field tells of which kind all that follows is: from its values to kinds. Other values tell that it is of the first.",
-      shape: { kind: "names", names: INTEGER, of: of("kind", NAME), some: true },
+      shape: { kind: "names", names: INTEGER, of: of("flavor", NAME), some: true },
     },
     "length-of": {
       doc: "It counts the bytes of a field further on, of type bytes, a struct or a list, and is no member of the value; with `rest`, all bytes that follow it. The count is the number on the wire, and where there is one, `plus`.",
@@ -371,7 +371,7 @@ const VALUE: MapShape = {
     },
     "length-by": {
       doc: "With `type: bytes`: the earlier member that tells how many there are, or its lowest bits: `head & 0x1f`. It is a member all the same, and encoding asks that it is right.",
-      shape: TOLD,
+      shape: COUNT_REF,
     },
     none: {
       doc: "With `length-of`: the number that says that the bytes are not there, which is not the same as there being none.",
@@ -397,14 +397,14 @@ const VALUE: MapShape = {
       doc: "With `carries`, in a message: the message that all of them are. Their ids do not stand there.",
       shape: of("message", NAME),
     },
-    kind: {
+    flavor: {
       doc: "With `carries`: the kind of the protocol that the messages are of, where no field picks it. The first one without.",
-      shape: of("kind", NAME),
+      shape: of("flavor", NAME),
     },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -434,7 +434,7 @@ const WIDTHS_FIELD: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -476,14 +476,14 @@ const MASK_FIELD: MapShape = {
         },
       },
     },
-    usual: {
+    default: {
       doc: "Bits that mean nothing and are set where nobody says otherwise.",
       shape: { kind: "list", of: INTEGER },
     },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -494,14 +494,14 @@ const BIT_FIELD: MapShape = {
   doc: "A bit of a mask that is a value of its own: true or false.",
   keys: {
     bit: { doc: "The bit.", shape: BIT, required: true },
-    stops: {
+    terminates: {
       doc: "Where it is set, nothing follows: the fields behind it are not there, and the other bits of the mask mean nothing.",
       shape: TRUE,
     },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -519,7 +519,7 @@ const LIST_FIELD: MapShape = {
     count: { doc: "The integer in front that counts the elements.", shape: TYPE },
     "count-by": {
       doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`; where there are more than it says, `older + 1`. Encoding asks that it is right.",
-      shape: TOLD,
+      shape: COUNT_REF,
     },
     when: { doc: "It is there only when this bit is set.", shape: BIT },
     unless: UNLESS,
@@ -531,7 +531,7 @@ const LIST_FIELD: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -545,7 +545,7 @@ const PAD_FIELD: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -559,7 +559,7 @@ const ALIGN_FIELD: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -586,7 +586,7 @@ const NUMBER_FIELD: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -649,7 +649,7 @@ const CHECKSUM_FIELD: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -705,7 +705,7 @@ const PART: OneOfShape = {
           mask: { doc: "How many bits of the word: `u7`.", shape: WORD_MASK, required: true },
           at: { doc: "Which bit of the mask is the lowest of them; 0 without.", shape: INTEGER },
           more: MASK_FIELD.keys["more"]!,
-          usual: MASK_FIELD.keys["usual"]!,
+          default: MASK_FIELD.keys["default"]!,
           doc: DOC,
         },
       },
@@ -765,7 +765,7 @@ export const SPLIT: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
   },
 };
 
@@ -783,7 +783,7 @@ export const INTERLEAVE: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
   },
 };
 
@@ -798,7 +798,7 @@ const TEXT_ENTRY: MapShape = {
         "members",
         "a member's name, or several as `x y z`",
         /^[a-z][a-z0-9_]*( [a-z][a-z0-9_]*)*$/,
-        { sort: "member", form: "words" },
+        { category: "member", form: "words" },
       ),
       required: true,
     },
@@ -815,7 +815,7 @@ const TEXT_ENTRY: MapShape = {
     count: { doc: "With `from`: how many bits.", shape: COUNT },
     each: { doc: "Of a list, the token of its elements.", shape: NAME },
     names: { doc: "What a comment behind the value looks up.", shape: of("lookup", NAME) },
-    usual: {
+    default: {
       doc: "A value that is left out, and is meant where nothing is written.",
       shape: INTEGER,
     },
@@ -859,17 +859,17 @@ const TOKEN = { doc: "Its name in the text form, where it is another one.", shap
 
 const FIELDS = { doc: "The fields in the order of the wire.", shape: () => ITEMS } as const;
 
-export const REFUSE: MapShape = {
+export const RESERVED: MapShape = {
   kind: "map",
   name: "refusal",
   doc: "A bit that announces what this schema does not describe. A message that has it set cannot be read; it is kept as bytes, and the error says why.",
   keys: {
-    refuse: { doc: "The bit.", shape: BIT, required: true },
+    "reserved-bit": { doc: "The bit.", shape: BIT, required: true },
     why: { doc: "What it announces, as the end of a sentence.", shape: TEXT, required: true },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
   },
 };
 
@@ -882,7 +882,7 @@ export const USE: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
   },
 };
 
@@ -909,7 +909,7 @@ export const CONSTANT_FIELD: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
   },
 };
@@ -959,19 +959,19 @@ export const SWITCH: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
   },
 };
 
 export const ITEM: ItemShape = {
   kind: "item",
   name: "entry of a field list",
-  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `constant`, `refuse`, `use` and `switch`.",
+  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `constant`, `reserved-bit`, `use` and `switch`.",
   structures: {
     split: SPLIT,
     interleave: INTERLEAVE,
     constant: CONSTANT_FIELD,
-    refuse: REFUSE,
+    "reserved-bit": RESERVED,
     use: USE,
     switch: SWITCH,
   },
@@ -985,13 +985,13 @@ const MEMBER = scalar(
   "member",
   "a member's name, or `frame/10`; of the elements of a list `entities.number`",
   /^[a-z][a-z0-9_]*((\/[1-9]\d{0,5})?|(\.[a-z][a-z0-9_]*){1,2})$/,
-  { sort: "member", form: "dotted" },
+  { category: "member", form: "dotted" },
 );
 const STEP = scalar(
   "step",
   "a member's name, `ms/1000`, or a number of parts of a second, `1/10`",
   /^([a-z][a-z0-9_]*(\/[1-9]\d{0,5})?|[1-9]\d{0,5}\/[1-9]\d{0,5})$/,
-  { sort: "member", form: "dotted" },
+  { category: "member", form: "dotted" },
 );
 
 const ROLE = {
@@ -1093,7 +1093,7 @@ const MESSAGE: MapShape = {
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
-    in: KINDS,
+    in: FLAVORS,
     doc: DOC,
     ref: REF,
   },
@@ -1135,7 +1135,7 @@ const STRUCT: MapShape = {
       shape: NAME,
     },
     "token-none": { doc: "Of a block: its name in the text form where it has none.", shape: NAME },
-    deepest: {
+    "max-depth": {
       doc: "Of a struct that may have itself inside: how many may stand in each other; 64 without.",
       shape: COUNT,
     },
@@ -1144,9 +1144,9 @@ const STRUCT: MapShape = {
   },
 };
 
-const KIND: MapShape = {
+const FLAVOR: MapShape = {
   kind: "map",
-  name: "kind",
+  name: "flavor",
   doc: "A kind of the format, such as a server's recording beside a client's. The first one is what the format is where nothing says otherwise.",
   keys: {
     since: SINCE,
@@ -1369,7 +1369,7 @@ const GROUPS = {
   shape: { kind: "names", names: giving("group", NAME), of: () => ITEMS },
 } as const;
 
-const ASKED = {
+const EXPLICIT_ONLY = {
   doc: "Nothing on the wire tells it, and it is not tried: it is read where somebody asks for it.",
   shape: TRUE,
 } as const;
@@ -1380,7 +1380,7 @@ const DIALECT: MapShape = {
   doc: "A version that somebody else made of another one. It has all that the other one has.",
   keys: {
     from: { doc: "The version that it branches from.", shape: VERSION, required: true },
-    asked: ASKED,
+    "explicit-only": EXPLICIT_ONLY,
     doc: DOC,
     ref: REF,
   },
@@ -1427,7 +1427,7 @@ const ALTERED: MapShape = {
 
 /** What an overlay's change names: a field, or a part of a word. */
 const PLACE = scalar("field", "the name of a field that is there", /^[a-z][a-z0-9_]*$/, {
-  sort: "member",
+  category: "member",
 });
 
 function changeShape(name: string, doc: string, keys: MapShape["keys"]): MapShape {
@@ -1596,7 +1596,7 @@ const OVERLAY: MapShape = {
         "protocol",
         "a protocol's name, or `package/protocol`",
         /^((@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*\/)?[a-z][a-z0-9_]*$/,
-        { sort: "protocol" },
+        { category: "protocol" },
       ),
       required: true,
     },
@@ -1612,20 +1612,20 @@ const OVERLAY: MapShape = {
       shape: {
         kind: "names",
         names: scalar("field", "`message.field`", /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, {
-          sort: "message",
+          category: "message",
           form: "field",
         }),
         of: INTEGER,
         some: true,
       },
     },
-    asked: ASKED,
+    "explicit-only": EXPLICIT_ONLY,
     include: INCLUDE,
     types: { ...TYPES, doc: "Further types by name." },
     vectors: VECTOR_LISTS,
-    kinds: {
+    flavors: {
       doc: "The kinds of the format that it comes in, the first one among them. All without.",
-      shape: { kind: "list", of: of("kind", NAME), some: true },
+      shape: { kind: "list", of: of("flavor", NAME), some: true },
     },
     enums: {
       doc: "Enums by name: new ones, or further values of those that are there, and values that are `removed`.",
@@ -1719,9 +1719,9 @@ export const SCHEMA: OneOfShape = {
             doc: "Further versions that others made, by name. One that no number tells is tried where the version that it comes from cannot read what it should.",
             shape: { kind: "names", names: giving("version", VERSION), of: DIALECT, some: true },
           },
-          kinds: {
+          flavors: {
             doc: "The kinds that the format comes in, where it does; the first is the plain one.",
-            shape: { kind: "names", names: giving("kind", NAME), of: KIND, some: true },
+            shape: { kind: "names", names: giving("flavor", NAME), of: FLAVOR, some: true },
           },
           ids: {
             doc: "What messages begin with, where that is no byte: `u16`, `u16be`, `u32` or `u32be`; or `none`, where there is one message.",

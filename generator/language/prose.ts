@@ -63,7 +63,7 @@ first, and so have floats; with \`be\` behind, as \`u16be\` or \`f64be\`, they h
 \`i24me\` have their highest byte first, and behind it the other two, the lower one first.
 
 Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
-\`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
+\`constructor\`, \`copy\` and \`retarget\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
 YAML wants them, as in \`"coord[3]"\` between braces. There are no anchors, aliases or tags. A text, as
 a \`doc\`, has at most 100,000 characters.
 
@@ -159,7 +159,7 @@ messages:
 - \`selected\` names the fields that tell versions, with the values that tell this one. A value that tells the version it
   branches from tells the dialect, too, where another field tells them apart. A dialect without it is told by nothing: it is
   tried where the version that it branches from cannot read what it should.
-- \`asked: true\` in place of \`selected\` is for a dialect that hides behind the number of another one: it is not even tried, but
+- \`explicit-only: true\` in place of \`selected\` is for a dialect that hides behind the number of another one: it is not even tried, but
   read where somebody asks for it by its name, as with \`--protocol-version\`.
 - \`after\`, \`before\`, \`replace\`, \`remove\` and \`alter\` name a field that the version it branches from has; a word,
   or arrays that take turns, go by any of their parts. \`alter\` replaces the keys that it names, and keeps the others.
@@ -167,7 +167,7 @@ messages:
 - \`everywhere\` beside \`add\` gives all versions a field that hangs on a value, \`if\`: where the message itself tells which
   version it is, all of them must read it alike. Such a field may select versions, too.
 - Enums get further values; one that has its name already counts only outside of the dialect, and so does one that is
-  \`{ removed: true }\`. \`kinds\` names those that the dialect comes in, where these are not all. Structs and groups
+  \`{ removed: true }\`. \`flavors\` names those that the dialect comes in, where these are not all. Structs and groups
   have \`changes\`, too; a new group stands under \`fields\`.
 - Members that the base's \`text\` does not list have statements of their own names; \`text\` beside \`changes\` adds others.
 
@@ -258,18 +258,18 @@ A format may come in kinds that differ a little, such as a server's recording be
 first kind is the plain one. \`in\` says which kinds have something, as \`since\` does for versions:
 
 \`\`\`yaml
-kinds:
+flavors:
   client: { doc: What one client is told. }
   server: { since: "32" }
   relay: { prefix: { bit: 7, name: unicast, type: u8 } }
 \`\`\`
 
 \`\`\`yaml
-- attractloop: { type: u8, picks: { 2: server, 0x80: relay } }
+- attractloop: { type: u8, selects-flavor: { 2: server, 0x80: relay } }
 - deltaframe: { type: i32, in: [client, relay] }
 \`\`\`
 
-A field that \`picks\` a kind tells of which kind all that follows is. A \`prefix\` is a field between the id
+A field that \`selects-flavor\` a kind tells of which kind all that follows is. A \`prefix\` is a field between the id
 and the fields of every message of its kind, announced by a bit of the id. Code treats each kind as
 further versions: \`34-server\`.
 
@@ -277,7 +277,7 @@ Where no message picks it, the container says of which kind the messages are tha
 it says nothing. Several arms may carry the same in the same member:
 
 \`\`\`yaml
-- messages: { type: bytes, to: end, carries: game, kind: relay }
+- messages: { type: bytes, to: end, carries: game, flavor: relay }
 \`\`\`
 
 ## Masks and hints
@@ -290,7 +290,7 @@ say of several fields that they are there.
 Encoding derives every bit from the fields that are there, so that adding or removing a field is all
 there is to an edit. What the fields leave open is settled by a **hint**: the decoded value keeps the
 mask as it came, and the encoder takes from it only bits that mean nothing, widths wider than needed,
-and parts that are announced and zero. Bits in \`usual\` mean nothing, and are set where no hint is.
+and parts that are announced and zero. Bits in \`default\` mean nothing, and are set where no hint is.
 
 Fields with the same bit are there together, wherever they stand, or not at all. \`unless\` is for what is
 there where the bit is clear; so a bit may choose between two layouts:
@@ -351,11 +351,11 @@ lowest of a part, and \`unless\` names a bit that leaves a part out though it is
   into:
     number: u9
     flags: { mask: u7, at: 9, more: [{ bit: 15, unless: 14, type: u8, at: 0 }] }
-- remove: { bit: flags.14, stops: true }
+- remove: { bit: flags.14, terminates: true }
 - modelindex: { type: u8, when: flags.2 }
 \`\`\`
 
-Where a bit that \`stops\` is set, nothing follows. All that stands behind it depends on other bits of
+Where a bit that \`terminates\` is set, nothing follows. All that stands behind it depends on other bits of
 the same mask: on such as are set, and are asked for there alone.
 
 Two bits may tell a width. With neither the field is not there; with both it has the type \`both\`. Without
@@ -370,14 +370,14 @@ the bits to values:
 
 \`\`\`yaml
 - statbits: { mask: u32 }
-- stats: { type: i16, per: statbits }
+- stats: { type: i16, keyed-by: statbits }
 \`\`\`
 
 Where a bit stands for several numbers, all bits of the mask are gone through more than once: with \`rounds: 8\` beside
-\`per\`, and a mask of 32 bits, bit 1 says that the numbers 1, 33, 65 and so on up to 225 follow, each in its round.
+\`keyed-by\`, and a mask of 32 bits, bit 1 says that the numbers 1, 33, 65 and so on up to 225 follow, each in its round.
 
 Where there are more numbers than a mask has bits, a number in groups in front of them tells which are there:
-\`{ type: i16, per: varu64 }\` is a record of up to 64. It tells nothing else, and so needs no name.
+\`{ type: i16, keyed-by: varu64 }\` is a record of up to 64. It tells nothing else, and so needs no name.
 
 One bit may make several fields wider, \`wide\`: it is set where one of them needs it, and all that are there are as wide then.
 The wider type may also be a finer one, of which so many steps are one of the narrower; the bit is set where a value
@@ -634,7 +634,7 @@ world to know, as with all that is absent. So the width is no hint here, but a p
 \`0a 00\` is \`{ x: 5 }\`, five more than it was, and \`0b 00 00\` is \`{ x: 5, xWidth: 3 }\`, 5.
 
 A number in groups may be what an integer may be, the count of a list, a length, what chooses and selects. It cannot stand
-where bytes must be known to be passed over by a bit: as a \`wide\` type, in \`widths\`, \`per\` bit, in turns, as what ends
+where bytes must be known to be passed over by a bit: as a \`wide\` type, in \`widths\`, \`keyed-by\` bit, in turns, as what ends
 a list.
 
 ## Structs and groups
@@ -814,14 +814,14 @@ and encoding asks that it is right:
 Encoding counts the bytes that it wrote, so that no length can be wrong; where bytes say a length that is not theirs,
 they are refused, and the error names the length.
 
-A struct may have itself inside, in a list, in an arm, or where a condition says so: some value of it must end. \`deepest\`
+A struct may have itself inside, in a list, in an arm, or where a condition says so: some value of it must end. \`max-depth\`
 says how many may stand in each other, so that no bytes can make a reader go deeper; one more is an error, in reading as
 in writing.
 
 \`\`\`yaml
 structs:
   value:
-    deepest: 32
+    max-depth: 32
     fields:
       - head: u8
       - switch: head
@@ -842,13 +842,13 @@ multicast:
     - data: bytes
 \`\`\`
 
-Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, or
+Some things are announced by a number in front of them, a \`marker\`, and otherwise are not there. Only a struct is, or
 an integer that \`selects\`, and only where what follows is never that number: another one with a mark, or the number
 that \`selects\` the version.
 
 \`\`\`yaml
-- extensions: { type: extensions, mark: 0x3144564d }
-- flags: { type: u32, mark: 0x58455446, selects: { 8: mod, 9: mod-wide }, selects-bits: 0x10d, foreign: { 4: teams } }
+- extensions: { type: extensions, marker: 0x3144564d }
+- flags: { type: u32, marker: 0x58455446, selects: { 8: mod, 9: mod-wide }, selects-bits: 0x10d, foreign: { 4: teams } }
 - version: { type: i32, selects: { 28: "28" } }
 \`\`\`
 
@@ -1017,7 +1017,7 @@ damage:
     - keys: { of: items, from: 4, count: 4 }
     - time: { of: time, as: time }
     - model: { of: model, names: models }
-    - pause: { of: pause, usual: 0 }
+    - pause: { of: pause, default: 0 }
   fields:
     - armor: u8
     - origin1: u8
@@ -1038,7 +1038,7 @@ damage:
 - \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`. Who looks up is told
   each number once, in the order of the text, and may make a comment of what came before: \`health\` and \`armor\`
   of what the \`health_hit\` and \`armor_hit\` in front of them leave.
-- \`usual\` is a value that is left out, and meant where nothing stands: of an integer, or an array of such, that is
+- \`default\` is a value that is left out, and meant where nothing stands: of an integer, or an array of such, that is
   always there.
 - \`old\` marks a statement that is read and never written: another way to say what others say. Its token is that of
   the message, which has no arms, and behind it stands without braces the word that its members are parts of.
@@ -1123,12 +1123,12 @@ Of each construct, why bytes come back as they were, and where the value keeps w
 | \`mask\`, \`when\`, \`unless\` | Each bit follows from the members that are there. What they leave open is a hint, the mask as it came. |
 | \`bit\`, \`bits\` | The bits are a member: a flag, or a number. |
 | \`wide\`, \`widths\` | The narrower width is taken where the value fits; the wider one is a hint. |
-| \`per\` | A record's keys are the bits. |
-| \`stops\` | Nothing of the mask is asked for behind it; the mask is a hint. |
+| \`keyed-by\` | A record's keys are the bits. |
+| \`terminates\` | Nothing of the mask is asked for behind it; the mask is a hint. |
 | \`if\`, \`outer\` | What it hangs on is written in front, so that encoding refuses what does not go with it. |
 | \`switch\` | What chooses is a member in front. |
 | \`use\` | A group is its fields. |
-| structs, \`deepest\` | A struct is its fields; as deep as is read is written. |
+| structs, \`max-depth\` | A struct is its fields; as deep as is read is written. |
 | lists | The count, the length, or the element that ends it follows from the list; the mask of that element is a hint, \`itemsEnd\`. |
 | \`length-of\`, \`count-of\` | Computed, and no member. A length that bytes tell otherwise is refused. |
 | \`length-by\`, \`count-by\` | A member in front, which encoding asks to be right. |
@@ -1140,10 +1140,10 @@ Of each construct, why bytes come back as they were, and where the value keeps w
 | \`constant\` | It is always the same: other bytes are refused. |
 | \`pad\`, \`align\` | Zeros, or a hint of the gap's name. |
 | \`checksum\` | Computed, or a hint of its name. |
-| \`mark\` | What follows is never that number. |
-| \`refuse\` | Where the bit is set nothing is read. |
+| \`marker\` | What follows is never that number. |
+| \`reserved-bit\` | Where the bit is set nothing is read. |
 | \`high-of\`, \`same-as\`, \`absent\`, \`enum\`, \`vectors\`, \`max\` | They say what a value means, and change no byte. |
-| \`selects\`, \`picks\` | The number is a member; an unknown one is refused. |
+| \`selects\`, \`selects-flavor\` | The number is a member; an unknown one is refused. |
 | \`id\`, \`ids\`, \`frame\` | The id follows from the type and the mask that it has; the length in front is computed. |
 | containers | Header, blocks, and whatever is left behind them are kept as bytes where nobody understands them. |
 

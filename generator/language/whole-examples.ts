@@ -95,14 +95,14 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     other: { value: { frame: 7, flags: 1 }, bytes: "01 01 07 00" },
   },
   {
-    of: "`per`",
-    schema: fields("- statbits: { mask: u8 }\n- stats: { type: i16, per: statbits }"),
+    of: "`keyed-by`",
+    schema: fields("- statbits: { mask: u8 }\n- stats: { type: i16, keyed-by: statbits }"),
     message: { value: { stats: { 0: 5, 3: -1 } }, bytes: "01 09 05 00 ff ff" },
   },
   {
-    of: "`stops`",
+    of: "`terminates`",
     schema: fields(
-      `${FLAGS}- remove: { bit: flags.7, stops: true }\n- model: { type: u8, when: flags.0 }`,
+      `${FLAGS}- remove: { bit: flags.7, terminates: true }\n- model: { type: u8, when: flags.0 }`,
     ),
     message: { value: { remove: true }, bytes: "01 80" },
     other: { value: { remove: true, flags: 0x81 }, bytes: "01 81" },
@@ -128,10 +128,10 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     message: { value: { a: 1, b: 2, c: 3 }, bytes: "01 01 02 03" },
   },
   {
-    of: "structs, `deepest`",
+    of: "structs, `max-depth`",
     schema: fields(
       "- root: value",
-      "structs:\n  value:\n    deepest: 4\n    fields:\n      - head: u8\n      - switch: head\n        arms:\n          none: { is: [0] }\n          list: { is: [1], fields: [items: { list: value, count: u8 }] }\n",
+      "structs:\n  value:\n    max-depth: 4\n    fields:\n      - head: u8\n      - switch: head\n        arms:\n          none: { is: [0] }\n          list: { is: [1], fields: [items: { list: value, count: u8 }] }\n",
     ),
     message: {
       value: { root: { head: 1, items: [{ head: 0 }, { head: 0 }] } },
@@ -215,9 +215,9 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     other: { value: { a: 1, b: 2, sum: 4 }, bytes: "01 01 02 04" },
   },
   {
-    of: "`mark`",
+    of: "`marker`",
     schema: fields(
-      '- extra: { type: item, mark: 0x58455446 }\n- version: { type: i32, selects: { 1: "1" } }',
+      '- extra: { type: item, marker: 0x58455446 }\n- version: { type: i32, selects: { 1: "1" } }',
       ITEM,
     ),
     message: {
@@ -227,9 +227,9 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     other: { value: { version: 1 }, bytes: "01 01 00 00 00" },
   },
   {
-    of: "`refuse`",
+    of: "`reserved-bit`",
     schema: fields(
-      `${FLAGS}- refuse: flags.7\n  why: more than this schema knows\n- a: { type: u8, when: flags.0 }`,
+      `${FLAGS}- reserved-bit: flags.7\n  why: more than this schema knows\n- a: { type: u8, when: flags.0 }`,
     ),
     message: { value: { a: 2 }, bytes: "01 01 02" },
   },
@@ -242,7 +242,7 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     message: { value: { sort: 2 }, bytes: "01 00 02" },
   },
   {
-    of: "`selects`, `picks`",
+    of: "`selects`, `selects-flavor`",
     schema: fields('- version: { type: u8, selects: { 7: "1" } }\n- a: u8'),
     message: { value: { version: 7, a: 3 }, bytes: "01 07 03" },
   },

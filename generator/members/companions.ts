@@ -1,4 +1,4 @@
-import { besidesOf } from "../../runtime/table/besides.ts";
+import { companionsOf } from "../../runtime/table/companions.ts";
 import { beforeMember, endMember, nanMember, openMember } from "../../runtime/table/members.ts";
 import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
@@ -11,7 +11,7 @@ import type { ValueField } from "../../runtime/table/fields/value.ts";
 const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
 const OPEN_DOC = "Whether the string ended where the bytes ended.";
 const BEFORE_DOC = "What came first, where two came: the second counts.";
-const BESIDE_DOCS = {
+const COMPANION_DOCS = {
   width: "How many bytes it came in, where it takes fewer.",
   step: "3 where it is the number itself, which came in three bytes, and no step.",
   end: "The byte that ended it, where that is not the usual one.",
@@ -25,12 +25,14 @@ export function companions(
   field: ValueField | LengthField,
   version?: number,
 ): { name: string; type: string; doc: string }[] {
-  const besides = besidesOf(field).map(({ name, isList, what }) => ({
+  const companions = companionsOf(field).map(({ name, isList, what }) => ({
     name,
     type: isList ? "readonly number[]" : "number",
-    doc: BESIDE_DOCS[what],
+    doc: COMPANION_DOCS[what],
   }));
-  return field.kind === "length" ? besides : [...ownCompanions(table, field, version), ...besides];
+  return field.kind === "length"
+    ? companions
+    : [...ownCompanions(table, field, version), ...companions];
 }
 
 function ownCompanions(

@@ -13,7 +13,7 @@ import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { givenText } from "../../runtime/errors/given.ts";
 import { companions } from "./companions.ts";
 import { pascal, typeName } from "../facts/names.ts";
-import { hintMember } from "./hint-members.ts";
+import { companionField } from "./companion-fields.ts";
 import { sentence, sentences } from "./sentences.ts";
 
 /** A member of a message's interface. */
@@ -142,7 +142,7 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
       return [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }];
     case "checksum":
     case "gap":
-      return [hintMember(field)];
+      return [companionField(field)];
     case "number":
       return [intMember(table, field.name, field.type, field.doc)];
     case "value":
@@ -157,8 +157,8 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
       return [];
     case "length":
       return companions(table, field).map((member) => ({ ...member, optional: true }));
-    case "refuse":
-    case "stop":
+    case "reserved":
+    case "terminator":
     case "switch":
       return [];
   }
@@ -240,10 +240,10 @@ export function memberType(table: Table, type: ValueType): string {
       return numberType(type);
     case "string":
       return "string";
-    case "run":
+    case "delimited":
       return type.as === "bytes" ? "Uint8Array" : "string";
-    case "runs":
-      if (type.of.kind !== "run") return `${numberType(type.of)}[]`;
+    case "sequence":
+      if (type.of.kind !== "delimited") return `${numberType(type.of)}[]`;
       return type.of.as === "bytes" ? "Uint8Array[]" : "string[]";
     case "strings":
       return "string[]";

@@ -62,14 +62,14 @@ function changedOnce(fields: Entry[], change: Entry, dialect: Dialect): Entry[] 
 /** A field that all versions have, since a value of the message says whether it is there. */
 function hanging(item: Entry, { report }: Dialect): Entry {
   const description = descriptionOf(item);
-  const says = ["if", "mark"].some(
+  const says = ["if", "marker"].some(
     (key) => isMapEntry(description) && member(description, key) !== undefined,
   );
   if (!says)
     report.error(
       members(item)[0]?.key ?? item,
       "nothing says in the other versions whether this is there",
-      "Give it `if` or a `mark`, or leave out `everywhere`.",
+      "Give it `if` or a `marker`, or leave out `everywhere`.",
     );
   return item;
 }

@@ -62,11 +62,13 @@ function originsFirst(overlays: readonly Entry[]): Entry[] {
 
 function declareDialect(protocol: Entry, overlay: Entry): Entry {
   const [name, from, title] = ["dialect", "from", "title"].map((key) => member(overlay, key)!);
-  const asked = member(overlay, "asked");
+  const explicitOnly = member(overlay, "explicit-only");
   const dialect = mapOf(name!, [
     [textAt(from!.key!, "from"), from!],
     [textAt(title!.key!, "doc"), title!],
-    ...(asked === undefined ? [] : [[textAt(asked.key!, "asked"), asked] as const]),
+    ...(explicitOnly === undefined
+      ? []
+      : [[textAt(explicitOnly.key!, "explicit-only"), explicitOnly] as const]),
   ]);
   const dialects = member(protocol, "dialects");
   const all =
@@ -80,7 +82,7 @@ function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
   const sections: [string, (old: Entry | undefined, own: MemberEntry) => Entry][] = [
     ["types", (old, own) => changedTypes(old, own, dialect)],
     ["vectors", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
-    ["kinds", (old, own) => fewerKinds(old, own, dialect)],
+    ["flavors", (old, own) => fewerFlavors(old, own, dialect)],
     ["enums", (old, own) => changedMap(old, own, dialect, changedEnum)],
     ["groups", (old, own) => changedMap(old, own, dialect, changedGroup)],
     ["structs", (old, own) => changedMap(old, own, dialect, changedEntry)],
@@ -97,7 +99,7 @@ function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
 }
 
 /** The kinds of the format, of which the dialect comes in some: in the first one always. */
-function fewerKinds(old: Entry | undefined, own: Entry, dialect: Dialect): Entry {
+function fewerFlavors(old: Entry | undefined, own: Entry, dialect: Dialect): Entry {
   const names = members(old).map(({ key }) => key.text);
   const stays = new Set(items(own).map(text));
   for (const item of items(own))
@@ -105,11 +107,11 @@ function fewerKinds(old: Entry | undefined, own: Entry, dialect: Dialect): Entry
       dialect.report.error(item, `there is no kind "${text(item)}"`, suggest(text(item), names));
   if (names[0] !== undefined && !stays.has(names[0]))
     dialect.report.error(own, `all versions have the kind ${names[0]}`, "Name it, too.");
-  const kinds = members(old).map((kind, index) => {
+  const flavors = members(old).map((kind, index) => {
     const is = index === 0 || stays.has(kind.key.text) ? kind : exceptDialect(kind, dialect);
     return [textAt(kind.key, kind.key.text), is] as const;
   });
-  return old === undefined ? own : mapOf(old, kinds);
+  return old === undefined ? own : mapOf(old, flavors);
 }
 
 /** Types that the dialect has for itself, instead of those of their names. */

@@ -60,7 +60,7 @@ export function ownLayouts(table: Table, message: MessageTable): Layout[] {
 }
 
 function versionText(table: Table, from: number, to: number): string {
-  const newest = table.kinds?.[0]?.to ?? table.versions.length - 1;
+  const newest = table.flavors?.[0]?.to ?? table.versions.length - 1;
   if (from === to) return `${table.versions[from]}`;
   return to === newest ? `from ${table.versions[from]}` : `to ${table.versions[to]}`;
 }

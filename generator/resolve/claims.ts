@@ -114,7 +114,7 @@ function reportLeft({ claims, ofArms, left, stop }: MaskDraft, report: Report): 
       `where bit ${part.unless} leaves the part out, the fields that need it have no bits`,
       lost.some(([, { tells }]) => tells === "clear")
         ? "What asks for a bit to be clear would be there then: give it one of a part that nothing leaves out."
-        : `Make bit ${part.unless} a field that \`stops\`, in front of them.`,
+        : `Make bit ${part.unless} a field that \`terminates\`, in front of them.`,
     );
   }
 }
@@ -135,8 +135,8 @@ export function settleMask(draft: MaskDraft, report: Report): void {
     if (claim === undefined) unused |= 1 << bit;
     if (claim === undefined || claim.opens) hint |= 1 << bit;
   }
-  let usual = 0;
-  for (const entry of draft.usual) {
+  let defaultValue = 0;
+  for (const entry of draft.defaultValue) {
     const bit = integer(entry);
     if (bit < 0 || !carries(draft, bit))
       report.error(entry, `"${draft.field.name}" has no bit ${bit}`);
@@ -148,12 +148,12 @@ export function settleMask(draft: MaskDraft, report: Report): void {
         "Only bits that mean nothing have a usual value.",
       );
     }
-    usual |= 1 << bit;
+    defaultValue |= 1 << bit;
   }
   Object.assign(draft.field, {
     hint: hint >>> 0,
     unused: unused >>> 0,
-    usual: usual >>> 0,
+    defaultValue: defaultValue >>> 0,
     ...(inArms === 0 ? {} : { inArms: inArms >>> 0 }),
   });
 }

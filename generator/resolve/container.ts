@@ -129,12 +129,12 @@ function resolveCarries(
     if (other === undefined) carries.push(own);
     else if (other.protocol !== protocol || other.member !== own.member)
       report.error(entry.key, "a block carries each protocol in one member of its own");
-    else if (other.kind !== own.kind)
+    else if (other.flavor !== own.flavor)
       report.error(entry.key, `the block carries another kind of "${protocol}" already`);
   }
   reportSameMessages(carriers, carries, protocols, report);
   // The protocol that tells its version is what the recording is about.
-  const tells = ({ protocol }: CarryTable) => (tellsVersion(protocols, protocol) ? 0 : 1);
+  const tells = ({ protocol }: CarryTable) => (announcesVersion(protocols, protocol) ? 0 : 1);
   return carries.toSorted((a, b) => tells(a) - tells(b));
 }
 
@@ -143,25 +143,27 @@ function kindOf(
   entry: Entry,
   protocol: Table | undefined,
   report: Report,
-): Pick<CarryTable, "kind"> {
-  const at = member(entry, "kind");
+): Pick<CarryTable, "flavor"> {
+  const at = member(entry, "flavor");
   if (protocol === undefined) return {};
-  const { name, kinds = [] } = protocol;
-  const isPicked = fieldsOf(protocol).some((f) => f.kind === "value" && f.picks !== undefined);
-  if (at === undefined) return kinds.length === 0 || isPicked ? {} : { kind: 0 };
-  const names = kinds.map((kind) => kind.name);
+  const { name, flavors = [] } = protocol;
+  const isPicked = fieldsOf(protocol).some(
+    (f) => f.kind === "value" && f.selectsFlavor !== undefined,
+  );
+  if (at === undefined) return flavors.length === 0 || isPicked ? {} : { flavor: 0 };
+  const names = flavors.map((kind) => kind.name);
   const kind = names.indexOf(text(at));
   if (isPicked) report.error(at, `a message of "${name}" picks the kind`, "Leave it out.");
   else if (kind < 0)
     report.error(at, `"${name}" has no kind "${text(at)}"`, suggest(text(at), names));
-  return { kind: Math.max(0, kind) };
+  return { flavor: Math.max(0, kind) };
 }
 
 function fieldsOf({ messages }: Pick<Table, "messages">): Field[] {
   return messages.flatMap(({ layouts }) => layouts.flatMap(({ fields }) => fields));
 }
 
-function tellsVersion(protocols: readonly Table[], name: string): boolean {
+function announcesVersion(protocols: readonly Table[], name: string): boolean {
   const fields = protocols.filter((table) => table.name === name).flatMap(fieldsOf);
   return fields.some((field) => field.kind === "value" && field.selects !== undefined);
 }

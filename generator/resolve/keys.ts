@@ -1,6 +1,6 @@
-import { isNumbered } from "../../runtime/table/besides.ts";
+import { isNumbered } from "../../runtime/table/companions.ts";
 import { isList, regionOf, takesAll, type ValueType } from "../../runtime/table/types/types.ts";
-import { toldCount } from "../../runtime/table/types/counts.ts";
+import { countRef } from "../../runtime/table/types/counts.ts";
 import type { Span } from "../read/diagnostics.ts";
 import type { Scope } from "./scope.ts";
 import { type Entry, member } from "../read/source.ts";
@@ -75,10 +75,10 @@ export function alwaysThere(type: ValueType): { as: string; hint: string } | und
 /** What in front of a value says how much of it there is, where that is no integer of its own. */
 function countedAs(type: ValueType): { what: string; hint: string } | undefined {
   const none = "A number of 0 says that there is nothing of it.";
-  const told = type.kind === "bytes" ? type.told : undefined;
-  if (told !== undefined) return { what: `"${told.by}" tells`, hint: none };
+  const ref = type.kind === "bytes" ? type.countRef : undefined;
+  if (ref !== undefined) return { what: `"${ref.by}" tells`, hint: none };
   if (regionOf(type) !== undefined)
     return { what: "its length is", hint: "Both may stand in a struct that is there only then." };
-  const counted = isList(type) && toldCount(type) !== undefined;
+  const counted = isList(type) && countRef(type) !== undefined;
   return counted ? { what: "its count is", hint: none } : undefined;
 }

@@ -8,14 +8,14 @@ import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
 import { descriptionOf } from "./groups.ts";
-import { prefixOf } from "./selecting/kinds.ts";
+import { prefixOf } from "./selecting/flavors.ts";
 import { isIn, newScope, type Schema } from "./scope.ts";
 import { type Entry, type MemberEntry, items, member, members, textOf } from "../read/source.ts";
 import { LayoutRuns, Structs } from "./fields/lists/structs.ts";
 import { reportText, textOfEntry } from "./text.ts";
 import { reportLoss } from "./checks/text-loss.ts";
-import { toldMembers, withAllMembers } from "./text-members.ts";
-import { inKind, reportTogether, withFamilies } from "./selecting/together.ts";
+import { textMembers, withAllMembers } from "./text-members.ts";
+import { inFlavor, reportTogether, withFamilies } from "./selecting/together.ts";
 import { setText, versionsOf } from "./versions.ts";
 import { sourceOf, docs } from "./schema.ts";
 import { otherId, renumbered, resolveId } from "./ids.ts";
@@ -62,7 +62,7 @@ export function resolveMessage(
   const whole =
     text === undefined
       ? stated
-      : { ...stated, text: withAllMembers(text, toldMembers(structs.about, message)) };
+      : { ...stated, text: withAllMembers(text, textMembers(structs.about, message)) };
   if (report.diagnostics.length === before)
     reportLoss(structs.about, whole, entry, report, "message");
   return whole;
@@ -86,7 +86,7 @@ function resolveLayouts(
     const prefix = prefixOf(root, scope);
     const inside = prefix === undefined ? scope : { ...scope, prefixed: true as const };
     const alone = resolveFields(member(entry, "fields"), inside);
-    const fields = inKind(withFamilies(alone, schema.versions), version, schema.kinds);
+    const fields = inFlavor(withFamilies(alone, schema.versions), version, schema.flavors);
     reportTogether(fields, entry, schema);
     if (own === undefined) {
       reportNothingSure(entry, fields, schema.report);
@@ -139,9 +139,9 @@ function reportWideId(
       report.error(entry.key, "the only message is there in all versions");
   } else if (id !== undefined && id[0] !== id[1])
     report.error(own!, `a message has one ${ids.name} as its id`, "Only bytes come in ranges.");
-  const kinds = member(root, "kinds");
-  if (kinds !== undefined)
-    report.error(kinds.key ?? kinds, "kinds are for protocols whose ids are bytes");
+  const flavors = member(root, "flavors");
+  if (flavors !== undefined)
+    report.error(flavors.key ?? flavors, "kinds are for protocols whose ids are bytes");
 }
 
 /** Reports a message that could be nothing at all, of which nobody could say that it is there. */
@@ -189,7 +189,7 @@ function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): 
   // A range that is none was told.
   if (report.diagnostics.length > before) return;
   if (scopes.length === 0)
-    report.error(message.key, `no version has the message "${message.key.text}"`, KINDS_APART);
+    report.error(message.key, `no version has the message "${message.key.text}"`, FLAVORS_APART);
   for (const item of itemsOf(member(message, "fields"))) {
     const entry = descriptionOf(item);
     const told = report.diagnostics.length;
@@ -198,12 +198,12 @@ function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): 
     if (isThere || scopes.length === 0 || report.diagnostics.length > told) continue;
     const there = versionsOf(message, schema.versions, report);
     const hint = `The message is there in ${setText(there, schema.versions)}.`;
-    const apart = member(entry, "in") === undefined ? hint : `${hint} ${KINDS_APART}`;
+    const apart = member(entry, "in") === undefined ? hint : `${hint} ${FLAVORS_APART}`;
     report.error(members(item)[0]?.key ?? item, "no version of the message has this field", apart);
   }
 }
 
-const KINDS_APART = "Its kinds have no version in common with it.";
+const FLAVORS_APART = "Its kinds have no version in common with it.";
 
 /** The entries of a field list, those in arms as well. */
 function itemsOf(list: Entry | undefined): Entry[] {

@@ -5,7 +5,7 @@ import { reportCarried } from "./checks/carried.ts";
 import { reportEmptyElements, reportRoom } from "./checks/room.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../schemas/schemas.ts";
-import { reportAsked, reportUnselected, untoldOf } from "./selecting/selects.ts";
+import { reportAsked, reportUnselected, unannouncedOf } from "./selecting/selects.ts";
 import { type MemberEntry, member, members, textOf } from "../read/source.ts";
 import { Structs } from "./fields/lists/structs.ts";
 import { reportAlikeMessages } from "./checks/text-loss.ts";
@@ -38,11 +38,11 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
     kind: "protocol",
     messages,
   };
-  const asked = [...schema.versions.asked.keys()];
+  const explicitOnly = [...schema.versions.explicitOnly.keys()];
   const table: Table = {
     ...plain,
-    ...untoldOf(plain, schema.versions),
-    ...(asked.length === 0 ? {} : { asked }),
+    ...unannouncedOf(plain, schema.versions),
+    ...(explicitOnly.length === 0 ? {} : { explicitOnly }),
   };
   if (report.diagnostics.length === before) reportAlikeMessages(table, entries, report);
   if (report.diagnostics.length > before) return table;

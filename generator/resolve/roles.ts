@@ -1,4 +1,4 @@
-import { membersOf, type MemberKind, variantsOf } from "../../runtime/table/statements.ts";
+import { membersOf, type MemberKind, armPathsOf } from "../../runtime/table/statements.ts";
 import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import {
@@ -22,7 +22,7 @@ import {
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
 
-type Told = Pick<MessageTable, "role" | "tells" | "lasts">;
+type Semantics = Pick<MessageTable, "role" | "tells" | "lasts">;
 
 /** What an entry says of the state. Reports members that are not there, or of another sort, and what a role lacks. */
 export function stateOf(
@@ -30,7 +30,7 @@ export function stateOf(
   layouts: readonly Pick<Layout, "fields" | "idBit">[],
   structs: readonly MessageTable[],
   report: Report,
-): Told {
+): Semantics {
   const known = withInner(membersIn(layouts), structs);
   const role = textOf(entry, "role") as Role | undefined;
   const tells = tellsOf(member(entry, "tells"), known, report);
@@ -48,7 +48,7 @@ export function stateOf(
 
 function membersIn(layouts: readonly Pick<Layout, "fields">[]): Map<string, MemberKind> {
   return new Map(
-    layouts.flatMap((layout) => variantsOf(layout)).flatMap(({ fields }) => [...membersOf(fields)]),
+    layouts.flatMap((layout) => armPathsOf(layout)).flatMap(({ fields }) => [...membersOf(fields)]),
   );
 }
 
@@ -93,7 +93,7 @@ function tellsOf(entry: Entry | undefined, known: Known, report: Report): TellsT
       continue;
     }
     reportMember(name, own, known, report);
-    reportSort(word, name, own, known, report);
+    reportCategory(word, name, own, known, report);
     told.push([word, name]);
   }
   return {
@@ -121,21 +121,21 @@ function reportMember(name: string, at: Entry, known: Known, report: Report): vo
     report.error(at, `there is no member "${name}" to be told of`, suggest(name, known.keys()));
 }
 
-const SORTS = {
+const CATEGORIES = {
   number: "a number",
   text: "a text",
   list: "a list of strings",
   flag: "a flag",
 } as const;
 
-function reportSort(word: Word, name: string, at: Entry, known: Known, report: Report): void {
+function reportCategory(word: Word, name: string, at: Entry, known: Known, report: Report): void {
   const kind = known.get(name);
   const { of } = WORDS[word];
-  if (kind === undefined || sortOf(kind) === of) return;
-  report.error(at, `"${word}" is ${SORTS[of]}, and "${name}" is none`);
+  if (kind === undefined || categoryOf(kind) === of) return;
+  report.error(at, `"${word}" is ${CATEGORIES[of]}, and "${name}" is none`);
 }
 
-function sortOf(kind: MemberKind): keyof typeof SORTS | undefined {
+function categoryOf(kind: MemberKind): keyof typeof CATEGORIES | undefined {
   if (kind.kind === "int") return "number";
   if (kind.kind === "bit") return "flag";
   if (kind.kind !== "value") return undefined;
@@ -143,7 +143,7 @@ function sortOf(kind: MemberKind): keyof typeof SORTS | undefined {
     case "int":
     case "float":
       return "number";
-    case "run":
+    case "delimited":
       return kind.field.type.as === "bytes" ? undefined : "text";
     case "bytes":
       return kind.field.type.as === undefined ? undefined : "text";

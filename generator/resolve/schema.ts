@@ -1,7 +1,7 @@
 import { place, type Report } from "../read/diagnostics.ts";
 import { resolveEnums } from "./enums.ts";
 import { docOf } from "./docs.ts";
-import { resolveKinds } from "./selecting/kinds.ts";
+import { resolveFlavors } from "./selecting/flavors.ts";
 import type { SchemaFile } from "../schemas/schemas.ts";
 import type { Schema } from "./scope.ts";
 import {
@@ -30,7 +30,7 @@ export function schemaOf(
 ): { schema: Schema; versions: readonly string[] } {
   const files = [...file.includes.map((f) => f.entry), file.entry];
   const plain = readVersions(file.entry, report);
-  const { kinds, versions } = resolveKinds(file.entry, plain, report);
+  const { flavors, versions } = resolveFlavors(file.entry, plain, report);
   const definitions = (key: string) =>
     files.map((entry) => member(entry, key)).filter((e) => e !== undefined);
   const named = (key: string) =>
@@ -42,7 +42,7 @@ export function schemaOf(
   const schema: Schema = {
     name: textOf(file.entry, kind)!,
     versions: plain,
-    kinds,
+    flavors,
     types,
     typesIn,
     enums,
@@ -112,7 +112,7 @@ export function tableOf(file: SchemaFile, { schema, versions, tables }: Structs)
     ...docs(file.entry),
     versions,
     current: schema.versions.current,
-    ...(schema.kinds.length === 0 ? {} : { kinds: schema.kinds }),
+    ...(schema.flavors.length === 0 ? {} : { flavors: schema.flavors }),
     ...(schema.ids === undefined ? {} : { ids: schema.ids }),
     ...(schema.frame === undefined ? {} : { frame: schema.frame }),
     structs: tables,

@@ -1,7 +1,7 @@
 import type { ArmValue } from "../../runtime/table/fields/field.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { BitRef } from "../../runtime/table/bit-ref.ts";
-import type { EnumTable, KindTable, VectorTable } from "../../runtime/table/table.ts";
+import type { EnumTable, FlavorTable, VectorTable } from "../../runtime/table/table.ts";
 import type { MaskField, MaskPart } from "../../runtime/table/fields/masks.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { VersionRange } from "../../runtime/table/versions.ts";
@@ -16,7 +16,7 @@ import { type Versions, versionsOf } from "./versions.ts";
 export interface Schema {
   readonly name: string;
   readonly versions: Versions;
-  readonly kinds: readonly KindTable[];
+  readonly flavors: readonly FlavorTable[];
   /** Those of the oldest version; in a scope, those of its version. */
   readonly types: Types;
   /** By the index of a plain version. */
@@ -82,7 +82,7 @@ export interface MaskDraft {
   readonly claims: Map<number, Claim>;
   /** What arms of the switch behind it take: each bit, and of each arm its own claim. */
   readonly ofArms: Map<number, Claim[]>;
-  readonly usual: readonly Entry[];
+  readonly defaultValue: readonly Entry[];
   /** Where bits leave parts out. */
   readonly left: readonly { readonly part: MaskPart; readonly at: Entry }[];
   /** The bit that stops. */
@@ -142,7 +142,7 @@ export function newScope(
   of: Scope["of"],
   id?: readonly [number, number],
 ): Scope {
-  const kind = schema.kinds.find(({ from, to }) => from <= version && version <= to);
+  const kind = schema.flavors.find(({ from, to }) => from <= version && version <= to);
   const plain = kind === undefined ? version : version - kind.from + kind.base;
   return {
     schema: { ...schema, types: schema.typesIn(plain) },
@@ -201,7 +201,7 @@ const OTHERS: Readonly<Record<string, string>> = Object.assign(Object.create(nul
   type: "the message's own type",
   constructor: "what every object has already",
   copy: "what keeps a message that is visited",
-  aim: "what finds a message that is visited",
+  retarget: "what finds a message that is visited",
 });
 
 /** Takes a name for a member. Reports one that is taken. */
@@ -229,10 +229,10 @@ export function isThere(scope: Scope, range: VersionRange): boolean {
 
 /** Whether an entry is there in the scope's version and kind. */
 export function isIn(scope: Scope, entry: Entry): boolean {
-  const { versions, kinds, report } = scope.schema;
+  const { versions, flavors, report } = scope.schema;
   const list = items(member(entry, "in"));
   for (const item of list) {
-    const names = kinds.map(({ name }) => name);
+    const names = flavors.map(({ name }) => name);
     if (names.length === 0) report.error(item, "the schema has no kinds");
     else if (!names.includes(text(item)))
       report.error(item, `there is no kind "${text(item)}"`, suggest(text(item), names));

@@ -59,7 +59,7 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
   const from = member(named, "from");
   const each = textOf(named, "each");
   const names = namesOf(named, schema);
-  const usual = member(named, "usual");
+  const defaultValue = member(named, "default");
   const legacy = textOf(named, "legacy");
   return {
     token,
@@ -72,7 +72,7 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
       : { part: { from: integer(from), count: Number(textOf(named, "count") ?? "1") } }),
     ...(each === undefined ? {} : { each }),
     ...(names === undefined ? {} : { names }),
-    ...(usual === undefined ? {} : { usual: integer(usual) }),
+    ...(defaultValue === undefined ? {} : { defaultValue: integer(defaultValue) }),
     ...(member(named, "old") === undefined ? {} : { old: true }),
     ...(legacy === undefined ? {} : { legacy: legacy as TextEntry["legacy"] & {} }),
   };

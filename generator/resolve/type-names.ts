@@ -8,13 +8,13 @@ export function typeHint(name: string, names: readonly string[]): string | undef
     return "Numbers in groups are varu28, varu32, vari32, varu64 and vari64, each also with `be`; and vari23.";
   if (/^[ui]\d+(be)?$/.test(name))
     return "Integers have 8, 16, 24, 32, 40, 48 or 64 bits; others are parts of a `split`.";
-  const usual = usualName(name);
-  if (names.includes(usual)) return `Did you mean "${usual}"?`;
+  const defaultValue = defaultName(name);
+  if (names.includes(defaultValue)) return `Did you mean "${defaultValue}"?`;
   return near(name, names) ?? `The types are ${names.join(", ")}.`;
 }
 
 /** The type's name here that is called otherwise elsewhere: `uint16_t`, `u16le`, `byte`, `float`. */
-function usualName(name: string): string {
+function defaultName(name: string): string {
   const number = /^(u?)int(\d+)(?:_?t)?(?:_?(le|be))?$|^([ui])(\d+)_?(le)$/i.exec(name);
   if (number !== null) {
     const [, u, bits, order = "", sign, own] = number;

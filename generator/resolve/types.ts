@@ -13,7 +13,7 @@ import {
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
 import { typeHint } from "./type-names.ts";
-import { deriveRun } from "./run-types.ts";
+import { deriveDelimited } from "./delimited-types.ts";
 import { BUILT_IN, intOf, type NamedType } from "../facts/built-in.ts";
 import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions.ts";
@@ -23,7 +23,7 @@ const NO_VERSIONS: Versions = {
   names: ["all"],
   current: 0,
   origins: [undefined],
-  asked: new Map(),
+  explicitOnly: new Map(),
 };
 
 /** The types that a schema can name: built in, included, its own. */
@@ -174,7 +174,7 @@ function derive(
   vectors: readonly VectorTable[],
   types: Types,
 ): NamedType {
-  const run = deriveRun(name, base, entry, report, types);
+  const run = deriveDelimited(name, base, entry, report, types);
   if (run !== undefined) return run;
   const cut = member(entry, "cut");
   const open = member(entry, "open");
@@ -239,7 +239,7 @@ export function lookUp(
 
 /** Reports a number in groups where bytes are counted in front of it, or by bits. */
 export function reportVaried(type: NamedType | undefined, at: Entry, report: Report): boolean {
-  if ((type?.kind !== "int" && type?.kind !== "big") || type.groups === undefined) return false;
+  if ((type?.kind !== "int" && type?.kind !== "big") || type.varint === undefined) return false;
   report.error(
     at,
     `${type.name} takes as many bytes as its value needs, and here it must be known how many`,

@@ -17,7 +17,7 @@ export interface Versions {
   /** Of each, the version that it comes from; undefined of the oldest. */
   readonly origins: readonly (number | undefined)[];
   /** The dialects that are only read where somebody asks for them, with the entries that say so. */
-  readonly asked: ReadonlyMap<number, Entry>;
+  readonly explicitOnly: ReadonlyMap<number, Entry>;
 }
 
 /** Some versions of a tree, lowest index first. */
@@ -26,8 +26,9 @@ export type VersionSet = readonly number[];
 export function readVersions(schema: Entry, report: Report): Versions {
   const numbered = items(member(schema, "versions"));
   const dialects = members(member(schema, "dialects"));
-  const asked = new Map<number, Entry>();
-  if (numbered.length === 0) return { names: ONE_VERSION, current: 0, origins: [undefined], asked };
+  const explicitOnly = new Map<number, Entry>();
+  if (numbered.length === 0)
+    return { names: ONE_VERSION, current: 0, origins: [undefined], explicitOnly };
   const names: string[] = [];
   const origins: (number | undefined)[] = [];
   for (const [index, item] of numbered.entries()) {
@@ -38,11 +39,11 @@ export function readVersions(schema: Entry, report: Report): Versions {
   for (const dialect of dialects) {
     reportTwin(dialect.key, dialect.key.text, names, report);
     origins.push(originOf(dialect, names, report));
-    const said = member(dialect, "asked");
-    if (said !== undefined) asked.set(names.length, said);
+    const said = member(dialect, "explicit-only");
+    if (said !== undefined) explicitOnly.set(names.length, said);
     names.push(dialect.key.text);
   }
-  return { names, current: numbered.length - 1, origins, asked };
+  return { names, current: numbered.length - 1, origins, explicitOnly };
 }
 
 /** Names of versions become parts of names of functions: they differ in letters and digits. */

@@ -8,7 +8,7 @@ import { toQuakeworld } from "./netquake/netquake-quakeworld.ts";
 import { toNetquake } from "./quakeworld/quakeworld-netquake.ts";
 
 export type { Conversion } from "./conversion.ts";
-export { type Fate, type Loss, Losses } from "./losses.ts";
+export { type LossKind, type Loss, Losses } from "./losses.ts";
 
 /** What a conversion needs to know beside the recording. */
 export interface ConversionOptions {

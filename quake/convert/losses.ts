@@ -1,11 +1,11 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 
 /** What happened to something that the target cannot say. */
-export type Fate = "dropped" | "clamped" | "rounded" | "replaced" | "too large";
+export type LossKind = "dropped" | "clamped" | "rounded" | "replaced" | "too large";
 
 /** Something that is not as it was, and how often. */
 export interface Loss {
-  readonly fate: Fate;
+  readonly outcome: LossKind;
   /** A type of message, or what else it was, in words. */
   readonly of: string;
   /** The member, where the rest of the message is as it was. */
@@ -56,35 +56,35 @@ export class Losses {
   }
 
   /** A number is another one. */
-  number(fate: "clamped" | "rounded", of: string, member: string, error: number): void {
-    const loss = this.#count(fate, of, member, undefined, 1);
+  number(outcome: "clamped" | "rounded", of: string, member: string, error: number): void {
+    const loss = this.#count(outcome, of, member, undefined, 1);
     loss.largest = Math.max(loss.largest ?? 0, error);
   }
 
   /** A member is left out, by its name. */
-  member(fate: Fate, of: string, member: string, note?: string): void {
-    this.#count(fate, of, member, note, 1);
+  member(outcome: LossKind, of: string, member: string, note?: string): void {
+    this.#count(outcome, of, member, note, 1);
   }
 
   /** What was lost by now, by message, member and fate. */
   get report(): Loss[] {
     const all = [...this.#all.values()].map((loss): Loss => ({ ...loss }));
-    const key = ({ of, member = "", fate }: Loss) => `${of} ${member} ${fate}`;
+    const key = ({ of, member = "", outcome }: Loss) => `${of} ${member} ${outcome}`;
     return all.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
   }
 
   #count(
-    fate: Fate,
+    outcome: LossKind,
     of: string,
     member: string | undefined,
     note: string | undefined,
     count: number,
   ): Counted {
-    const key = [fate, of, member, note].join("\n");
+    const key = [outcome, of, member, note].join("\n");
     let loss = this.#all.get(key);
     if (loss === undefined) {
       const { block } = this;
-      loss = { fate, of, member, note, count: 0, largest: undefined, block };
+      loss = { outcome, of, member, note, count: 0, largest: undefined, block };
       this.#all.set(key, loss);
     }
     loss.count += count;

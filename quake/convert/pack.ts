@@ -1,5 +1,5 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
-import { empty, Writer } from "../../runtime/bytes/writer.ts";
+import { resetWriter, Writer } from "../../runtime/bytes/writer.ts";
 
 /** Puts messages into as few blocks as there is room for, in their order. */
 export class Packer<M extends AnyMessage> {
@@ -15,7 +15,7 @@ export class Packer<M extends AnyMessage> {
 
   /** The bytes that messages take. Throws EncodeError. */
   size(messages: Iterable<M>): number {
-    empty(this.#w);
+    resetWriter(this.#w);
     for (const message of messages) this.#codec.encode(this.#w, message);
     return this.#w.offset;
   }

@@ -72,7 +72,7 @@ export class Figures {
     if (before === undefined) return;
     yield* this.#hurt(player, before.health, now.health);
     // Who comes to life again has what all have.
-    if ((before.health ?? 1) > 0) yield* picksOf(player, before, now, world);
+    if ((before.health ?? 1) > 0) yield* flavorSelection(player, before, now, world);
   }
 
   *#hurt(player: Who, before = 0, now = 0): Generator<Happening, void> {
@@ -89,7 +89,7 @@ export class Figures {
   }
 }
 
-function* picksOf(
+function* flavorSelection(
   player: Who,
   before: Known,
   now: Known,

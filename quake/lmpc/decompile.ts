@@ -8,11 +8,11 @@ import {
   type RecordedBlock,
   type RecordedTail,
   versionFor,
-  versionsTold,
+  announcedVersions,
   rolesOf,
 } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
-import { aimed, Reader } from "../../runtime/bytes/reader.ts";
+import { retarget, Reader } from "../../runtime/bytes/reader.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import type { TextWriteOptions, TextWriter } from "../../text/form.ts";
 import { BlocksText } from "./blocks/blocks.ts";
@@ -163,7 +163,7 @@ export class LmpcWriter implements TextWriter {
     const { losses, offsets } = this.#options;
     const { target } = this.#out;
     const places = offsets ? placesOf(part) : NO_PLACES;
-    const r = (this.#r = aimed(this.#r, part.body));
+    const r = (this.#r = retarget(this.#r, part.body));
     const begins = r.offset;
     // Pauses only where something of the block was written: an empty one is taken back.
     const { total } = target;
@@ -198,7 +198,7 @@ export class LmpcWriter implements TextWriter {
     if (!this.#written(followed.codec, message)) return;
     // What shapes print has no strings, and tells no versions.
     this.#names.see(message);
-    const range = versionsTold(followed.protocol, message);
+    const range = announcedVersions(followed.protocol, message);
     if (range !== undefined) followed.codec = codecFor(followed.protocol, followed.codec, range);
   }
 

@@ -2,4 +2,4 @@ export { type Edge, edgesOf, isMap } from "./bsp.ts";
 export { type Cell, Grid } from "./grid.ts";
 export { type Bounds, type LevelMap, levelMaps, MapBuilder } from "./level-map.ts";
 export { fileInPak, isPak, type PakFile, pakFiles } from "./pak.ts";
-export { type Place, Track, type TrackData } from "./track.ts";
+export { type MapPoint, Track, type TrackData } from "./track.ts";

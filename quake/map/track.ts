@@ -13,7 +13,7 @@ const GAP = 1;
 const JUMP = 300;
 
 /** Where somebody is, and where he looks. */
-export interface Place {
+export interface MapPoint {
   readonly seconds: number;
   readonly origin: Vector;
   /** Degrees, from east to north, where that is told. */
@@ -24,14 +24,14 @@ export interface Place {
 export interface TrackData {
   readonly slot: number;
   readonly name: string;
-  readonly places: readonly Place[];
+  readonly places: readonly MapPoint[];
   /** At least so long, in seconds, lies between two places. */
   readonly often: number;
 }
 
 /** The way of one who moves. Its places lie further apart, the longer it is. */
 export class Track {
-  #places: Place[] = [];
+  #places: MapPoint[] = [];
   #often = OFTEN;
 
   constructor(
@@ -52,12 +52,12 @@ export class Track {
   }
 
   /** In the order of their times. */
-  get places(): readonly Place[] {
+  get places(): readonly MapPoint[] {
     return this.#places;
   }
 
   /** Takes the next place, which is no earlier than the one before it. */
-  add(place: Place): void {
+  add(place: MapPoint): void {
     const last = this.#places.at(-1);
     if (last !== undefined && place.seconds < last.seconds + this.#often) return;
     this.#places.push(place);
@@ -67,7 +67,7 @@ export class Track {
   }
 
   /** Where he was at a time: between two places on the straight way, unless he jumped; undefined where nobody knows. */
-  at(seconds: number): Place | undefined {
+  at(seconds: number): MapPoint | undefined {
     const next = this.#firstAfter(seconds);
     const [before, after] = [this.#places[next - 1], this.#places[next]];
     if (before === undefined) return undefined;
@@ -81,8 +81,8 @@ export class Track {
   }
 
   /** The pieces of the way between two times that were walked: lines without jumps. */
-  *lines(from = -Infinity, to = Infinity): Generator<readonly Place[], void> {
-    let line: Place[] = [];
+  *lines(from = -Infinity, to = Infinity): Generator<readonly MapPoint[], void> {
+    let line: MapPoint[] = [];
     const gap = Math.max(GAP, 3 * this.#often);
     for (let i = Math.max(this.#firstAfter(from) - 1, 0); i < this.#places.length; i++) {
       const place = this.#places[i]!;
@@ -109,7 +109,7 @@ export class Track {
   }
 }
 
-function isStep(a: Place, b: Place): boolean {
+function isStep(a: MapPoint, b: MapPoint): boolean {
   const speed = Math.max(b.seconds - a.seconds, OFTEN) / OFTEN;
   return Math.hypot(b.origin[0] - a.origin[0], b.origin[1] - a.origin[1]) < JUMP * speed;
 }

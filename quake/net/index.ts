@@ -2,8 +2,8 @@ export {
   type Address,
   addressText,
   isLoopback,
-  parsePlace,
-  type Place,
+  parseServerAddress,
+  type ServerAddress,
   sameAddress,
   SERVER_PORT,
 } from "./transport/address.ts";
@@ -29,11 +29,11 @@ export { type Clock, systemClock } from "./transport/clock.ts";
 export { connect, type ConnectOptions, type ProQuake } from "./client/connect.ts";
 export { NetError, type NetErrorCode } from "./transport/errors.ts";
 export {
-  type Fate,
+  type Delivery,
   MemoryNetwork,
-  perfect,
-  rough,
-  type Roughness,
+  ideal,
+  lossy,
+  type LossyOptions,
 } from "./transport/memory-network.ts";
 export type { Move } from "./client/moves.ts";
 export { Peer, type PeerEvents, type PeerOptions } from "./channel/peer.ts";

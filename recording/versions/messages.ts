@@ -3,9 +3,9 @@ import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
 import type { VersionRange } from "../../runtime/table/versions.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { type Writer, writeBytes } from "../../runtime/bytes/writer.ts";
-import { codecFor, type Protocol, versionsTold } from "./protocol.ts";
+import { codecFor, type Protocol, announcedVersions } from "./protocol.ts";
 import { expectWithin } from "./within.ts";
-import { LARGE, type ReadRun, readRuns, type Scan, scanMessages } from "./runs.ts";
+import { LARGE, type ReadRun, readSequence, type Scan, scanMessages } from "./runs.ts";
 
 /** What a block's bytes say: messages as far as they can be read, and the bytes from there on. */
 export interface Salvage<M extends AnyMessage> {
@@ -17,7 +17,7 @@ export interface Salvage<M extends AnyMessage> {
   /** The codec for what follows, or that could not read it. */
   readonly codec: Codec<M>;
   /** The versions that the last message to do so told of. */
-  readonly told: VersionRange | undefined;
+  readonly announced: VersionRange | undefined;
   /** From the first byte that could not be understood to the block's end. A view on the input. */
   readonly undecoded?: Uint8Array;
   /** Why, not explained. */
@@ -39,7 +39,7 @@ export function readMessages<M extends AnyMessage>(
 ): Salvage<M> {
   if (bytes.length <= LARGE) return gatherMessages(protocol, first, bytes);
   // What messages carry is not passed over with them.
-  if (protocol.carriers.size === 0 && tellsVersions(first, new Reader(bytes)) === false)
+  if (protocol.carriers.size === 0 && announcesVersions(first, new Reader(bytes)) === false)
     return new LaterMessages(protocol, first, bytes);
   const scan = scanMessages(protocol, first, bytes);
   return new LaterMessages(protocol, first, bytes, scan);
@@ -63,7 +63,7 @@ function gatherMessages<M extends AnyMessage>(
       start = r.offset;
       messages.push(message);
       ends.push(start);
-      const range = versionsTold(protocol, message);
+      const range = announcedVersions(protocol, message);
       if (range !== undefined) {
         told = range;
         codec = codecFor(protocol, codec, range);
@@ -72,9 +72,9 @@ function gatherMessages<M extends AnyMessage>(
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     const undecoded = bytes.subarray(start);
-    return { messages, ends, first, codec, told, undecoded, cause: error };
+    return { messages, ends, first, codec, announced: told, undecoded, cause: error };
   }
-  return { messages, ends, first, codec, told };
+  return { messages, ends, first, codec, announced: told };
 }
 
 /** Messages that are read when they are asked for. */
@@ -83,7 +83,7 @@ export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
   /** Those that are understood. */
   readonly #bytes: Uint8Array;
   readonly codec: Codec<M>;
-  readonly told: VersionRange | undefined;
+  readonly announced: VersionRange | undefined;
   readonly undecoded?: Uint8Array;
   readonly cause?: DecodeError;
   readonly count: number | undefined;
@@ -99,7 +99,7 @@ export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
     this.#protocol = protocol;
     this.#bytes = scan === undefined ? bytes : bytes.subarray(0, scan.end);
     this.codec = scan?.codec ?? first;
-    this.told = scan?.told;
+    this.announced = scan?.announced;
     this.count = scan?.count;
     if (scan?.cause === undefined) return;
     this.undecoded = bytes.subarray(scan.end);
@@ -116,7 +116,7 @@ export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
 
   get runs(): (() => Iterable<ReadRun<M>>) | undefined {
     if (this.#bytes.length <= LARGE) return undefined;
-    return () => readRuns(this.#protocol, this.first, this.#bytes);
+    return () => readSequence(this.#protocol, this.first, this.#bytes);
   }
 
   #all(): Salvage<M> {
@@ -130,7 +130,7 @@ export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
  * @param r reads them
  * @returns whether one tells of the versions of what follows; undefined where not all can be passed over
  */
-export function tellsVersions<M extends AnyMessage>(
+export function announcesVersions<M extends AnyMessage>(
   codec: Codec<M>,
   r: Reader,
 ): boolean | undefined {
@@ -151,7 +151,7 @@ export function* withCodecs<M extends AnyMessage>(
   let codec = first;
   for (const message of messages) {
     yield [message, codec];
-    const range = versionsTold(protocol, message);
+    const range = announcedVersions(protocol, message);
     if (range !== undefined) codec = codecFor(protocol, codec, range);
   }
 }

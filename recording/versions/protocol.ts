@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
-import { type KindTable, kindOf, plainVersion, type Table } from "../../runtime/table/table.ts";
+import { type FlavorTable, flavorOf, plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
 import type { VersionRange } from "../../runtime/table/versions.ts";
 import { type Carrier, carriersOf } from "../../runtime/table/carriers.ts";
@@ -23,14 +23,17 @@ export interface Protocol<M extends AnyMessage = AnyMessage> {
   /** The version was given: no message changes it. */
   readonly fixed: boolean;
   /** The kind of what follows where no message picks it. */
-  readonly kind: KindTable | undefined;
+  readonly kind: FlavorTable | undefined;
 }
 
 interface Selector {
   /** The members that tell, in their order. */
   readonly fields: readonly SelectingField[];
   /** The member that tells the kind, and the kinds by its values. */
-  readonly picks?: { readonly member: string; readonly kinds: ReadonlyMap<number, KindTable> };
+  readonly selectsFlavor?: {
+    readonly member: string;
+    readonly flavors: ReadonlyMap<number, FlavorTable>;
+  };
 }
 
 export function protocolOf<M extends AnyMessage>(
@@ -38,7 +41,7 @@ export function protocolOf<M extends AnyMessage>(
   fixed: boolean,
 ): Protocol<M> {
   const { table } = codecs[0]!;
-  const kind = kindOf(table, codecs[0]!.from);
+  const kind = flavorOf(table, codecs[0]!.from);
   return { codecs, table, ...followedOf(table), fixed, kind };
 }
 
@@ -62,8 +65,10 @@ function selectorsOf(table: Table): Map<string, Selector> {
     const all = layouts.flatMap((layout) => layout.fields);
     const fields = byName(selectingFields(all));
     if (fields.length === 0) continue;
-    const picks = all.map((field) => picksOf(table, field)).find((found) => found !== undefined);
-    selectors.set(name, { fields, ...(picks === undefined ? {} : { picks }) });
+    const selectsFlavor = all
+      .map((field) => flavorSelection(table, field))
+      .find((found) => found !== undefined);
+    selectors.set(name, { fields, ...(selectsFlavor === undefined ? {} : { selectsFlavor }) });
   }
   return selectors;
 }
@@ -79,10 +84,10 @@ function byName(fields: readonly SelectingField[]): SelectingField[] {
   return [...all.values()];
 }
 
-function picksOf(table: Table, field: Field): Selector["picks"] {
-  if (field.kind !== "value" || field.picks === undefined) return undefined;
-  const kinds = new Map(field.picks.map((p) => [p.value, table.kinds![p.kind]!]));
-  return { member: field.name, kinds };
+function flavorSelection(table: Table, field: Field): Selector["selectsFlavor"] {
+  if (field.kind !== "value" || field.selectsFlavor === undefined) return undefined;
+  const flavors = new Map(field.selectsFlavor.map((p) => [p.value, table.flavors![p.flavor]!]));
+  return { member: field.name, flavors };
 }
 
 /**
@@ -114,7 +119,7 @@ function contains({ from, to }: VersionRange, version: number): boolean {
  * from. An index into `table.versions`.
  */
 export function versionFor({ table, from, to }: Pick<Codec, "table" | "from" | "to">): number {
-  const lastPlain = table.kinds?.[0]?.to ?? table.versions.length - 1;
+  const lastPlain = table.flavors?.[0]?.to ?? table.versions.length - 1;
   return table.current < from && from <= lastPlain ? from : to;
 }
 
@@ -126,13 +131,13 @@ export function currentCodec<M extends AnyMessage>(codecs: readonly Codec<M>[]):
 /** Whether a codec is no dialect's, and of the same kind as another. */
 export function isCurrent<M extends AnyMessage>(codec: Codec<M>, other: Codec<M>): boolean {
   const { table } = codec;
-  const kind = kindOf(table, other.from);
+  const kind = flavorOf(table, other.from);
   const isSame = kind === undefined || contains(kind, codec.from);
   return isSame && plainVersion(table, codec.from) <= table.current;
 }
 
 /** The protocol's number that a message tells, if it tells one. Others of its members may tell more about it. */
-export function numberTold<M extends AnyMessage>(
+export function announcedProtocol<M extends AnyMessage>(
   protocol: Protocol<M>,
   message: M,
 ): number | undefined {
@@ -142,23 +147,26 @@ export function numberTold<M extends AnyMessage>(
 }
 
 /** The versions that a message tells of, if it tells of any. */
-export function versionsTold<M extends AnyMessage>(
+export function announcedVersions<M extends AnyMessage>(
   protocol: Protocol<M>,
   message: M,
 ): VersionRange | undefined {
   const selector = protocol.selectors.get(message.type);
   if (selector === undefined) return undefined;
   const members = message as unknown as Readonly<Record<string, number>>;
-  const { fields, picks } = selector;
+  const { fields, selectsFlavor } = selector;
   // What a schema describes together follows each other: the checker sees to it.
   const [plain] = versionsOfAll(fields, members);
   if (plain === undefined) return plain;
-  const kind = picks === undefined ? protocol.kind : picks.kinds.get(members[picks.member]!);
-  return kind === undefined ? plain : (inKind(plain, kind) ?? plain);
+  const kind =
+    selectsFlavor === undefined
+      ? protocol.kind
+      : selectsFlavor.flavors.get(members[selectsFlavor.member]!);
+  return kind === undefined ? plain : (inFlavor(plain, kind) ?? plain);
 }
 
 /** The versions of a kind that plain versions have there. */
-function inKind(plain: VersionRange, { from, to, base }: KindTable): VersionRange | undefined {
+function inFlavor(plain: VersionRange, { from, to, base }: FlavorTable): VersionRange | undefined {
   const first = Math.max(plain.from, base);
   const last = Math.min(plain.to, base + to - from);
   return first > last ? undefined : { from: first - base + from, to: last - base + from };
@@ -168,14 +176,14 @@ function inKind(plain: VersionRange, { from, to, base }: KindTable): VersionRang
 export function isPossible<M extends AnyMessage>(codec: Codec<M>, range: VersionRange): boolean {
   const { table } = codec;
   const [own, told] = [plainRange(table, codec), plainRange(table, range)];
-  const untold = new Map(table.untold?.map(({ version, from }) => [version, from]));
-  const comesFromTold = (version: number): boolean => {
-    let origin = untold.get(version);
-    while (origin !== undefined && !contains(told, origin)) origin = untold.get(origin);
+  const unannounced = new Map(table.unannounced?.map(({ version, from }) => [version, from]));
+  const comesFromAnnounced = (version: number): boolean => {
+    let origin = unannounced.get(version);
+    while (origin !== undefined && !contains(told, origin)) origin = unannounced.get(origin);
     return origin !== undefined;
   };
   for (let version = own.from; version <= own.to; version++)
-    if (comesFromTold(version)) return true;
+    if (comesFromAnnounced(version)) return true;
   return overlap(own, told);
 }
 
@@ -194,7 +202,7 @@ export function codecFor<M extends AnyMessage>(
 }
 
 function isAsked({ table, from }: Codec): boolean {
-  return table.asked?.includes(plainVersion(table, from)) === true;
+  return table.explicitOnly?.includes(plainVersion(table, from)) === true;
 }
 
 export function overlap(a: VersionRange, b: VersionRange): boolean {

@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { VersionRange } from "../../runtime/table/versions.ts";
-import { codecFor, type Protocol, versionsTold } from "./protocol.ts";
+import { codecFor, type Protocol, announcedVersions } from "./protocol.ts";
 import { expectWithin } from "./within.ts";
 
 /** A block with more bytes of messages than any engine reads: they are not held all at once unless somebody asks for it. */
@@ -23,7 +23,7 @@ export interface ReadRun<M extends AnyMessage> {
 }
 
 /** Reads bytes that are all understood, a run at a time. */
-export function* readRuns<M extends AnyMessage>(
+export function* readSequence<M extends AnyMessage>(
   protocol: Protocol<M>,
   first: Codec<M>,
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export function* readRuns<M extends AnyMessage>(
       const message = codec.read(r);
       run.messages.push(message);
       run.ends.push(r.offset - run.start);
-      const range = versionsTold(protocol, message);
+      const range = announcedVersions(protocol, message);
       if (range !== undefined) codec = codecFor(protocol, codec, range);
     }
     yield { ...run, end: r.offset };
@@ -51,7 +51,7 @@ export interface Scan<M extends AnyMessage> {
   readonly end: number;
   /** The codec for what follows, or that could not read it. */
   readonly codec: Codec<M>;
-  readonly told: VersionRange | undefined;
+  readonly announced: VersionRange | undefined;
   readonly cause: DecodeError | undefined;
 }
 
@@ -71,14 +71,14 @@ export function scanMessages<M extends AnyMessage>(
       expectWithin(protocol, codec, message);
       end = r.offset;
       count++;
-      const range = versionsTold(protocol, message);
+      const range = announcedVersions(protocol, message);
       if (range === undefined) continue;
       told = range;
       codec = codecFor(protocol, codec, range);
     }
-    return { count, end, codec, told, cause: undefined };
+    return { count, end, codec, announced: told, cause: undefined };
   } catch (cause) {
     if (!(cause instanceof DecodeError)) throw cause;
-    return { count, end, codec, told, cause };
+    return { count, end, codec, announced: told, cause };
   }
 }

@@ -11,7 +11,7 @@ import {
   type Protocol,
   protocolOf,
 } from "./protocol.ts";
-import { toldByUnread } from "./told.ts";
+import { announcedByUnread } from "./announced.ts";
 
 /**
  * The codec that a recording is read with, as it goes on. A message may say which protocol follows;
@@ -26,7 +26,7 @@ export interface Session<M extends AnyMessage = AnyMessage> {
   /** Set while the recording is in a protocol that is not described. */
   foreign: UnknownProtocolError | undefined;
   /** How many blocks no version could read. */
-  hopeless: number;
+  undecodable: number;
   /** Was aimed at the last block that was passed over. */
   reader: Reader;
 }
@@ -50,7 +50,7 @@ export function newSession<M extends AnyMessage>(
     codec,
     range: { from: 0, to: codec.table.current },
     foreign: undefined,
-    hopeless: 0,
+    undecodable: 0,
     reader: new Reader(NOTHING),
   };
 }
@@ -74,17 +74,19 @@ export function followBlock<M extends AnyMessage>(
   if (session.foreign !== undefined) return throughForeign(session, first, own, bytes);
   if (own.cause === undefined || own.cause instanceof UnknownProtocolError)
     return settle(session, own);
-  return toldReading(session, own, bytes) ?? otherReading(session, bytes) ?? settle(session, own);
+  return (
+    announcedReading(session, own, bytes) ?? otherReading(session, bytes) ?? settle(session, own)
+  );
 }
 
 /** The version that the message tells which the present one cannot read: what stands behind that may be otherwise in it. */
-function toldReading<M extends AnyMessage>(
+function announcedReading<M extends AnyMessage>(
   session: Session<M>,
   { codec: present, undecoded }: Salvage<M>,
   bytes: Uint8Array,
 ): Followed<M> | undefined {
   const { protocol } = session;
-  const told = protocol.fixed ? undefined : toldByUnread(protocol, present, undecoded!);
+  const told = protocol.fixed ? undefined : announcedByUnread(protocol, present, undecoded!);
   const codec = told && codecFor(protocol, present, told);
   if (codec === undefined || codec === present) return undefined;
   const read = readMessages(protocol, codec, bytes);
@@ -93,7 +95,7 @@ function toldReading<M extends AnyMessage>(
 
 function settle<M extends AnyMessage>(session: Session<M>, read: Salvage<M>): Followed<M> {
   session.codec = read.codec;
-  session.range = read.told ?? session.range;
+  session.range = read.announced ?? session.range;
   session.foreign = read.cause instanceof UnknownProtocolError ? read.cause : undefined;
   return read;
 }
@@ -104,13 +106,13 @@ function otherReading<M extends AnyMessage>(
   bytes: Uint8Array,
 ): Followed<M> | undefined {
   const { codecs, fixed } = session.protocol;
-  if (fixed || session.hopeless >= GIVE_UP) return undefined;
+  if (fixed || session.undecodable >= GIVE_UP) return undefined;
   for (const codec of codecs.toReversed()) {
     if (codec === session.codec || !isPossible(codec, session.range)) continue;
     const read = readMessages(session.protocol, codec, bytes);
     if (read.cause === undefined) return settle(session, read);
   }
-  session.hopeless++;
+  session.undecodable++;
   return undefined;
 }
 
@@ -121,8 +123,8 @@ function throughForeign<M extends AnyMessage>(
   read: Salvage<M>,
   bytes: Uint8Array,
 ): Followed<M> {
-  if (read.told !== undefined) return settle(session, read);
-  const nothing = { messages: [], ends: [], codec: first, told: undefined, first };
+  if (read.announced !== undefined) return settle(session, read);
+  const nothing = { messages: [], ends: [], codec: first, announced: undefined, first };
   return bytes.length === 0
     ? nothing
     : { ...nothing, undecoded: bytes, cause: session.foreign!, passedOver: true };

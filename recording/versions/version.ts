@@ -3,7 +3,7 @@ import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { carriedBy } from "./carried.ts";
 import type { AnyContainer } from "../formats.ts";
-import { readMessages, type Salvage, tellsVersions } from "./messages.ts";
+import { readMessages, type Salvage, announcesVersions } from "./messages.ts";
 import { currentCodec, isCurrent, type Protocol, protocolOf } from "./protocol.ts";
 
 /**
@@ -21,7 +21,7 @@ export function probeVersion<M extends AnyMessage>(
   const protocol = protocolOf<M>(container.codecs, false);
   const current = currentCodec(protocol.codecs);
   // A recording that tells a protocol which is not described is in no other one.
-  if (tellsUnknown(protocol, current, bodies)) return current;
+  if (announcesUnknown(protocol, current, bodies)) return current;
   const others = protocol.codecs.filter((codec) => codec !== current && isCurrent(codec, current));
   return leastUndecoded(protocol, [current, ...others.toReversed()], bodies);
 }
@@ -57,7 +57,7 @@ function leastUndecoded<M extends AnyMessage>(
 }
 
 /** Whether the first message that cannot be read tells a protocol which is not described. */
-function tellsUnknown<M extends AnyMessage>(
+function announcesUnknown<M extends AnyMessage>(
   protocol: Protocol<M>,
   first: Codec<M>,
   bodies: readonly Uint8Array[],
@@ -75,7 +75,7 @@ function* remarkable<M extends AnyMessage>(
 ): Generator<Salvage<M>, void> {
   let codec = first;
   for (const body of bodies) {
-    if (tellsVersions(codec, new Reader(body)) === false) continue;
+    if (announcesVersions(codec, new Reader(body)) === false) continue;
     const read = readMessages(protocol, codec, body);
     yield read;
     codec = read.codec;

@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { CarriedError, DecodeError } from "../../runtime/errors/errors.ts";
 import { explainDecode } from "../../runtime/explain.ts";
-import { unpack } from "../../runtime/layers/unpack.ts";
+import { unpack } from "../../runtime/compression/unpack.ts";
 import type { Carrier } from "../../runtime/table/carriers.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Protocol } from "./protocol.ts";

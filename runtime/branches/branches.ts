@@ -11,7 +11,7 @@ import {
   valueKey,
   widthKey,
 } from "./branch-keys.ts";
-import { isVaried } from "../table/besides.ts";
+import { isVaried } from "../table/companions.ts";
 import { hasBit, setBits, unusedIn } from "../table/bits.ts";
 import { arraysOf } from "../table/fields/interleave.ts";
 import { type Field, isWide, type SwitchField } from "../table/fields/field.ts";
@@ -22,7 +22,7 @@ import type { Table } from "../table/table.ts";
 import type { ValueField } from "../table/fields/value.ts";
 import { type Branch, branchOf, type Listing } from "./listing.ts";
 import { chosenName, namesOf } from "./names.ts";
-import { shapesOf, WIDTHS_OF_GROUPS } from "./shapes.ts";
+import { shapesOf, WIDTHS_OF_VARINTS } from "./shapes.ts";
 
 /**
  * All branches that messages of a table can take, each once, in the table's order: every layout, field there or
@@ -73,8 +73,8 @@ function fieldName(field: Exclude<Field, SwitchField>): string {
       return field.fields.map((own) => own.name).join(", ");
     case "constant":
       return "constant";
-    case "refuse":
-    case "stop":
+    case "reserved":
+    case "terminator":
       return field.bit.mask;
     default:
       return field.name;
@@ -100,12 +100,12 @@ function fieldBranches(listing: Listing, field: Exclude<Field, SwitchField>): st
       return SUMS.map((shape) => shapeKey(prefix, field.name, shape));
     case "length":
       return isVaried(field.type)
-        ? WIDTHS_OF_GROUPS.map((s) => shapeKey(prefix, field.name, s))
+        ? WIDTHS_OF_VARINTS.map((s) => shapeKey(prefix, field.name, s))
         : [];
     case "constant":
     case "number":
-    case "refuse":
-    case "stop":
+    case "reserved":
+    case "terminator":
       return [];
   }
 }
@@ -119,21 +119,21 @@ function maskBranches(prefix: string, mask: MaskField): string[] {
   }
   for (let bit = 0; bit < 32; bit++) {
     if (hasBit(mask.unused, bit)) keys.push(unusedKey(prefix, mask.name, bit));
-    if (hasBit(mask.usual, bit)) keys.push(unusualKey(prefix, mask.name, bit));
+    if (hasBit(mask.defaultValue, bit)) keys.push(unusualKey(prefix, mask.name, bit));
   }
   return keys;
 }
 
 function valueBranches(listing: Listing, field: ValueField): string[] {
   const { prefix } = listing;
-  const { name, when, wide, widths, selects = [], picks = [] } = field;
+  const { name, when, wide, widths, selects = [], selectsFlavor = [] } = field;
   const keys: string[] = [];
   if (when !== undefined)
     keys.push(presenceKey(prefix, when, true), presenceKey(prefix, when, false));
   if (wide !== undefined)
     keys.push(widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow"));
   for (const width of widths === undefined ? [] : WIDTHS) keys.push(widthKey(prefix, name, width));
-  for (const { value } of [...selects, ...picks]) keys.push(valueKey(prefix, name, value));
+  for (const { value } of [...selects, ...selectsFlavor]) keys.push(valueKey(prefix, name, value));
   return [...keys, ...shapesOf(listing, field).map((shape) => shapeKey(prefix, name, shape))];
 }
 

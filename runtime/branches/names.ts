@@ -38,7 +38,8 @@ function numbersIn(field: Field): { readonly name: string; readonly type: IntTyp
   if (field.kind === "number") return [field];
   if (field.kind === "split") return field.parts.filter((part) => !part.isMask);
   if (field.kind === "interleave") return arraysOf(field).flatMap(numbersIn);
-  if (field.kind !== "value" || field.selects !== undefined || field.picks !== undefined) return [];
+  if (field.kind !== "value" || field.selects !== undefined || field.selectsFlavor !== undefined)
+    return [];
   const type = field.type.kind === "array" ? field.type.of : field.type;
   return type.kind === "int" ? [{ name: field.name, type }] : [];
 }

@@ -19,7 +19,7 @@ function structBits(
 ): number | undefined {
   const struct = table.structs[type.struct]!;
   // What may have itself inside is of any length.
-  if (struct.deepest !== undefined) return undefined;
+  if (struct.maxDepth !== undefined) return undefined;
   return bitsBeyond(table, version, layoutOf(struct, version)?.fields ?? []);
 }
 

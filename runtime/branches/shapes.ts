@@ -1,11 +1,11 @@
 import { highest, lowest, valueOf } from "../table/ints.ts";
 import { endsByMask } from "../table/hints.ts";
-import { besidesOf, isNumbered, isPadded, isVaried } from "../table/besides.ts";
+import { companionsOf, isNumbered, isPadded, isVaried } from "../table/companions.ts";
 import type { BytesType } from "../table/types/bytes.ts";
-import { countOf, toldCount } from "../table/types/counts.ts";
+import { countOf, countRef } from "../table/types/counts.ts";
 import type { ListType } from "../table/types/list.ts";
 import type { StringType } from "../table/types/string.ts";
-import { type Told, toldNumber } from "../table/types/told.ts";
+import { type CountRef, resolveCount } from "../table/types/count-ref.ts";
 import type { ValueField } from "../table/fields/value.ts";
 import type { Shape } from "./branch-keys.ts";
 import type { Listing } from "./listing.ts";
@@ -14,7 +14,7 @@ import { mayBePadded } from "./paddings.ts";
 /** How the value of a field may come. */
 export function shapesOf(listing: Listing, field: ValueField): readonly Shape[] {
   const own = [...typeShapes(listing, field), ...paddingShapes(listing, field)];
-  const hangs = [field.whenMore, field.whenIs, field.mark].some((tells) => tells !== undefined);
+  const hangs = [field.whenMore, field.whenIs, field.marker].some((tells) => tells !== undefined);
   return hangs ? ["present", "absent", ...own] : own;
 }
 
@@ -25,49 +25,49 @@ function paddingShapes({ table, layout }: Listing, { type }: ValueField): readon
 }
 
 /** How a number in groups came. */
-export const WIDTHS_OF_GROUPS: readonly Shape[] = ["in more bytes", "in few bytes"];
+export const WIDTHS_OF_VARINTS: readonly Shape[] = ["in more bytes", "in few bytes"];
 
 function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
   const { type } = field;
   switch (type.kind) {
     case "string":
       return stringShapes(type);
-    case "run":
-      return runShapes(field);
-    case "runs":
-      return possible(listing, field, toldCount(type), [
-        ...runShapes(field),
+    case "delimited":
+      return delimitedShapes(field);
+    case "sequence":
+      return possible(listing, field, countRef(type), [
+        ...delimitedShapes(field),
         ...(type.of.kind === "float" ? (["NaN", "not NaN"] as const) : []),
       ]);
     case "strings":
       return ["empty", "not empty", "ended by 0xFF"];
     case "bytes":
-      return possible(listing, field, type.told, bytesShapes(type));
+      return possible(listing, field, type.countRef, bytesShapes(type));
     case "list":
-      return possible(listing, field, toldCount(type), listShapes(listing, type));
+      return possible(listing, field, countRef(type), listShapes(listing, type));
     case "sparse":
       return isNumbered(type)
-        ? ["empty", "not empty", ...WIDTHS_OF_GROUPS]
+        ? ["empty", "not empty", ...WIDTHS_OF_VARINTS]
         : ["empty", "not empty"];
     case "float":
       return ["NaN", "not NaN"];
     case "array":
-      if (isVaried(type.of)) return WIDTHS_OF_GROUPS;
+      if (isVaried(type.of)) return WIDTHS_OF_VARINTS;
       return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
     case "int":
     case "big":
-      return isVaried(type) ? WIDTHS_OF_GROUPS : [];
+      return isVaried(type) ? WIDTHS_OF_VARINTS : [];
     case "struct":
       return [];
   }
 }
 
-function runShapes(field: ValueField): readonly Shape[] {
-  const isOne = field.type.kind === "run";
-  const own = besidesOf(field).find(({ isList }) => isList !== isOne);
+function delimitedShapes(field: ValueField): readonly Shape[] {
+  const isOne = field.type.kind === "delimited";
+  const own = companionsOf(field).find(({ isList }) => isList !== isOne);
   if (own === undefined) return ["empty", "not empty"];
   const ways: readonly Shape[] =
-    own.what === "width" ? WIDTHS_OF_GROUPS : ["the usual end", "another end"];
+    own.what === "width" ? WIDTHS_OF_VARINTS : ["the usual end", "another end"];
   return ["empty", "not empty", ...ways];
 }
 
@@ -79,13 +79,13 @@ function stringShapes({ open }: StringType): readonly Shape[] {
 function possible(
   listing: Listing,
   { name }: ValueField,
-  told: Told | undefined,
+  ref: CountRef | undefined,
   all: readonly Shape[],
 ): readonly Shape[] {
   const [least, most] = bounds(listing, name);
-  const values = (told && listing.chosen?.get(told.by)) ?? [];
-  const numbers = values.map((value) => toldNumber(told!, Number(value)));
-  const none = least <= 0 && !told?.plus && (numbers.length === 0 || numbers.includes(0));
+  const values = (ref && listing.chosen?.get(ref.by)) ?? [];
+  const numbers = values.map((value) => resolveCount(ref!, Number(value)));
+  const none = least <= 0 && !ref?.plus && (numbers.length === 0 || numbers.includes(0));
   const some = most > 0 && (numbers.length === 0 || numbers.some((number) => number > 0));
   return all.filter((shape) => (shape === "empty" ? none : shape === "not empty" ? some : true));
 }
@@ -105,6 +105,6 @@ function bytesShapes({ none }: BytesType): readonly Shape[] {
 function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
   const masked = endsByMask(table, layout, type);
   const count = countOf(type);
-  if (count !== undefined && isVaried(count)) return ["empty", "not empty", ...WIDTHS_OF_GROUPS];
+  if (count !== undefined && isVaried(count)) return ["empty", "not empty", ...WIDTHS_OF_VARINTS];
   return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];
 }

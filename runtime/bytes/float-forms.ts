@@ -16,7 +16,7 @@ abstract class Floats<B extends number | bigint> implements Form<number, B> {
 
   protected abstract at(view: DataView, place: number): number;
   protected abstract put(view: DataView, place: number, value: number, bits?: B): void;
-  abstract howAt(r: Reader, at: number): B;
+  abstract variantAt(r: Reader, at: number): B;
 
   read(r: Reader): number {
     ensure(r, r.offset, this.#size);
@@ -51,7 +51,7 @@ class Singles extends Floats<number> {
     else setF32be(view, place, value, bits);
   }
 
-  override howAt(r: Reader, at: number): number {
+  override variantAt(r: Reader, at: number): number {
     return r.view.getUint32(at, this.isLittle);
   }
 }
@@ -65,7 +65,7 @@ class Doubles extends Floats<bigint> {
     setF64(view, place, value, bits, this.isLittle);
   }
 
-  override howAt(r: Reader, at: number): bigint {
+  override variantAt(r: Reader, at: number): bigint {
     return r.view.getBigUint64(at, this.isLittle);
   }
 }

@@ -24,7 +24,7 @@ export interface Form<T, H = number> {
    */
   write(w: Writer, value: T, how?: H): void;
   /** The way in which what stands at the byte `at` came, of several that there are. */
-  howAt(r: Reader, at: number): H;
+  variantAt(r: Reader, at: number): H;
   /** Whether that is another one than it would be written in without being told. */
   isOddAt(r: Reader, at: number): boolean;
   /** There is one way only. */
@@ -32,19 +32,19 @@ export interface Form<T, H = number> {
 }
 
 /** The way in which what stands at the byte `at` came, where it would be written in another one. */
-export function came<T>(form: Form<T>, r: Reader, at: number): number | undefined {
-  return form.isOddAt(r, at) ? form.howAt(r, at) : undefined;
+export function encodingVariant<T>(form: Form<T>, r: Reader, at: number): number | undefined {
+  return form.isOddAt(r, at) ? form.variantAt(r, at) : undefined;
 }
 
 /** As `read`, with the way in which it came where it would be written in another one. */
-export function oneTold<T>(form: Form<T>, r: Reader): [value: T, way: number | undefined] {
+export function readWithVariant<T>(form: Form<T>, r: Reader): [value: T, way: number | undefined] {
   const { offset } = r;
   const value = form.read(r);
-  return [value, form.isPlain ? undefined : came(form, r, offset)];
+  return [value, form.isPlain ? undefined : encodingVariant(form, r, offset)];
 }
 
-/** What `oneTold` and `manyTold` return, of what is not there. */
-export const NOT_TOLD: readonly [undefined, undefined] = [undefined, undefined];
+/** What `readWithVariant` and `readManyWithVariants` return, of what is not there. */
+export const IMPLICIT: readonly [undefined, undefined] = [undefined, undefined];
 
 /** Reads and writes what integers mean, in the form of these. */
 export function scaledForm(
@@ -56,7 +56,7 @@ export function scaledForm(
     read: (r) => valueOf(raw.read(r)),
     skip: (r) => raw.skip(r),
     write: (w, value, how) => raw.write(w, rawOf(value), how),
-    howAt: (r, at) => raw.howAt(r, at),
+    variantAt: (r, at) => raw.variantAt(r, at),
     isOddAt: (r, at) => raw.isOddAt(r, at),
   };
 }
@@ -76,7 +76,7 @@ export function scalarForm({ bytes, at, set }: Scalar): Form<number> {
       set(w.view, w.offset, value);
       w.offset += bytes;
     },
-    howAt: () => 0,
+    variantAt: () => 0,
     isOddAt: () => false,
     isPlain: true,
   };
@@ -96,7 +96,7 @@ export function manyPassed(form: Pick<Form<unknown>, "skip">, r: Reader, count: 
 }
 
 /** The ways in which so many from the byte `at` on came, where one of them would be written in another one. */
-export function cameMany<T>(
+export function encodingVariants<T>(
   form: Form<T>,
   r: Reader,
   at: number,
@@ -109,7 +109,7 @@ export function cameMany<T>(
   for (let i = 0; i < count; i++) {
     const start = r.offset;
     isOdd ||= form.isOddAt(r, start);
-    ways.push(form.howAt(r, start));
+    ways.push(form.variantAt(r, start));
     form.skip(r);
   }
   r.offset = offset;
@@ -131,14 +131,14 @@ type Row<T, N extends number, R extends T[] = []> = R["length"] extends N
   : Row<T, N, [...R, T]>;
 
 /** Reads so many, with the ways in which they came where one of them would be written in another one. */
-export function manyTold<T, N extends number>(
+export function readManyWithVariants<T, N extends number>(
   form: Form<T>,
   r: Reader,
   count: N,
 ): [values: Row<T, N>, ways: number[] | undefined] {
   const { offset } = r;
   const values = manyRead(form, r, count) as Row<T, N>;
-  return [values, form.isPlain ? undefined : cameMany(form, r, offset, count)];
+  return [values, form.isPlain ? undefined : encodingVariants(form, r, offset, count)];
 }
 
 /** Writes as many as there must be. */
@@ -211,7 +211,7 @@ class FixedInteger implements Form<number> {
     w.offset += count;
   }
 
-  howAt(): number {
+  variantAt(): number {
     return 0;
   }
 
@@ -266,7 +266,7 @@ class FixedBig implements Form<bigint> {
     w.offset += 8;
   }
 
-  howAt(): number {
+  variantAt(): number {
     return 0;
   }
 

@@ -1,5 +1,5 @@
 import { EncodeError } from "../errors/errors.ts";
-import { outside, setF32 } from "./writer.ts";
+import { outOfRange, setF32 } from "./writer.ts";
 
 /* Numbers that are written by more than one call of a view, or as bigints: integers of 24 to 64 bits, and floats of 64. */
 
@@ -7,7 +7,7 @@ import { outside, setF32 } from "./writer.ts";
 export function asSigned(value: number, bits: number): number {
   const half = 2 ** (bits - 1);
   if (!Number.isInteger(value) || value < -half || value >= half)
-    throw outside(value, -half, half - 1);
+    throw outOfRange(value, -half, half - 1);
   return value;
 }
 
@@ -44,7 +44,7 @@ export function setF64(
   bits?: bigint,
   little = true,
 ): void {
-  if (typeof value !== "number") throw outside(value, -Number.MAX_VALUE, Number.MAX_VALUE);
+  if (typeof value !== "number") throw outOfRange(value, -Number.MAX_VALUE, Number.MAX_VALUE);
   if (Number.isNaN(value)) {
     view.setBigUint64(at, isNaNBits64(bits) ? bits : 0x7ff8000000000000n, little);
     return;

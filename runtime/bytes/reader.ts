@@ -40,7 +40,7 @@ export class Reader {
  * A reader of other bytes: the same one where they are a view on its own buffer. To make a reader takes longer than
  * to read a small block.
  */
-export function aimed(r: Reader, bytes: Uint8Array): Reader {
+export function retarget(r: Reader, bytes: Uint8Array): Reader {
   const { buffer, byteOffset } = bytes;
   const end = byteOffset + bytes.length;
   const isInside = r.buffer === buffer && r.bytes.byteOffset === 0 && end <= r.bytes.length;
@@ -68,7 +68,7 @@ export function ensureWhole(r: Reader, skipMessage: (r: Reader) => unknown): voi
 }
 
 /** The place `count` bytes behind `at`. Throws DecodeError when they are not there. */
-export function past(r: Reader, at: number, count: number): number {
+export function advance(r: Reader, at: number, count: number): number {
   const next = at + count;
   if (next > r.end) throw truncated(r, at, count);
   return next;
@@ -159,7 +159,7 @@ export function passBytes(r: Reader, count: number): void {
 export function regionEnd(r: Reader, at: number, length: number): number {
   if (length < 0)
     throw new DecodeError(`a length of ${length} is negative`, { path: [], offset: at });
-  return past(r, at, length);
+  return advance(r, at, length);
 }
 
 /**
@@ -180,8 +180,8 @@ export function elementsOf<Element extends object>(
 }
 
 /** Goes into a struct that may have itself inside. Throws DecodeError where that is deeper than such structs stand. */
-export function enter(r: Reader, deepest: number): void {
-  if (r.depth >= deepest) throw new DecodeError(tooDeep(deepest), { path: [], offset: r.offset });
+export function enterRead(r: Reader, maxDepth: number): void {
+  if (r.depth >= maxDepth) throw new DecodeError(tooDeep(maxDepth), { path: [], offset: r.offset });
   r.depth++;
 }
 
@@ -234,7 +234,7 @@ export function noArm(r: Reader, name: string, value: number | bigint): DecodeEr
 }
 
 /** For a bit that announces what the schema does not describe. */
-export function refused(r: Reader, why: string): DecodeError {
+export function unsupported(r: Reader, why: string): DecodeError {
   const place = { path: [], offset: r.offset };
   return new DecodeError(`what is announced is not described here: ${why}`, place);
 }

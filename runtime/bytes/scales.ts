@@ -1,8 +1,8 @@
-import { outside } from "./writer.ts";
+import { outOfRange } from "./writer.ts";
 
 /** The raw number nearest to a scaled value: value = raw × num / den + plus. Throws EncodeError for what is no number. */
 export function unscale(value: number, num: number, den: number, plus = 0): number {
-  if (typeof value !== "number") throw outside(value, 0, 0);
+  if (typeof value !== "number") throw outOfRange(value, 0, 0);
   return Math.round(((value - plus) * den) / num);
 }
 
@@ -20,6 +20,6 @@ export function nearest(
   ...[from, to, low, high]: readonly [number, number, number, number]
 ): number {
   const raw = Math.round(steps);
-  if (typeof value !== "number" || !(raw >= from && raw <= to)) throw outside(value, low, high);
+  if (typeof value !== "number" || !(raw >= from && raw <= to)) throw outOfRange(value, low, high);
   return raw;
 }

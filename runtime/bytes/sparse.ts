@@ -67,8 +67,8 @@ class Numbered implements Form<Numbers> {
       this.#values.write(w, record[key]!);
   }
 
-  howAt(r: Reader, at: number): number {
-    return this.#keys.howAt(r, at);
+  variantAt(r: Reader, at: number): number {
+    return this.#keys.variantAt(r, at);
   }
 
   isOddAt(r: Reader, at: number): boolean {

@@ -24,7 +24,7 @@ class TwoWidths implements Form<number> {
 
   read(r: Reader): number {
     const { offset, view } = r;
-    const count = this.howAt(r, offset);
+    const count = this.variantAt(r, offset);
     r.offset += count;
     const low = view.getUint16(offset, true);
     if (count === SHORT) return (low << 16) >> 17;
@@ -32,7 +32,7 @@ class TwoWidths implements Form<number> {
   }
 
   skip(r: Reader): void {
-    r.offset += this.howAt(r, r.offset);
+    r.offset += this.variantAt(r, r.offset);
   }
 
   write(w: Writer, value: number, how?: number): void {
@@ -45,7 +45,7 @@ class TwoWidths implements Form<number> {
   }
 
   /** How many bytes it takes. */
-  howAt(r: Reader, at: number): number {
+  variantAt(r: Reader, at: number): number {
     ensure(r, at, SHORT);
     if ((r.view.getUint8(at) & 1) === 0) return SHORT;
     ensure(r, at, LONG);
@@ -53,7 +53,7 @@ class TwoWidths implements Form<number> {
   }
 
   isOddAt(r: Reader, at: number): boolean {
-    if (this.howAt(r, at) === SHORT) return false;
+    if (this.variantAt(r, at) === SHORT) return false;
     const raw = ((r.view.getUint16(at, true) | (r.view.getUint8(at + 2) << 16)) << 8) >> 9;
     return this.#isStep || isShort(raw);
   }

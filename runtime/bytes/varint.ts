@@ -64,7 +64,7 @@ abstract class Varint<T extends number | bigint> implements Form<T> {
   }
 
   /** How many bytes it takes. */
-  howAt(r: Reader, at: number): number {
+  variantAt(r: Reader, at: number): number {
     return this.#endAt(r, at) - at;
   }
 

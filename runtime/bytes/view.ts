@@ -60,7 +60,7 @@ export class ReadView<M extends { readonly type: string }> extends StructView<M>
   }
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     this.#message = this.#read(r);
     return Object.assign(this, this.#message);
   }
@@ -90,7 +90,7 @@ export function readAt<T>(r: Reader, at: number, read: (r: Reader) => T): T {
 export type Viewed<M> = Readonly<M> & { copy(): M };
 
 /** A view that can be aimed again. */
-export type Aimed<M> = Viewed<M> & { aim(r: Reader): Aimed<M> };
+export type Retargetable<M> = Viewed<M> & { retarget(r: Reader): Retargetable<M> };
 
 /** A message that was decoded for its handler, which keeps it as it keeps what views show. */
 export function viewedAs<M extends object>(message: M): Viewed<M> {

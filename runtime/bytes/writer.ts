@@ -39,7 +39,7 @@ export function written(w: Writer): Uint8Array {
 }
 
 /** Forgets what was written, and gives the room back that only a large block takes. */
-export function empty(w: Writer): void {
+export function resetWriter(w: Writer): void {
   w.offset = 0;
   if (w.bytes.length <= KEPT) return;
   moveTo(w, new Uint8Array(KEPT));
@@ -52,9 +52,9 @@ function moveTo(w: Writer, bytes: Uint8Array<ArrayBuffer>): void {
 }
 
 /** What was written, to be kept. The writer begins anew: a large block is not copied. */
-export function take(w: Writer): Uint8Array {
+export function takeWritten(w: Writer): Uint8Array {
   const bytes = w.bytes.length > KEPT ? written(w) : written(w).slice();
-  empty(w);
+  resetWriter(w);
   return bytes;
 }
 
@@ -91,7 +91,7 @@ function roomFor(count: number): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** For a value that a type does not hold. */
-export function outside(value: unknown, low: number, high: number): EncodeError {
+export function outOfRange(value: unknown, low: number, high: number): EncodeError {
   if (value === undefined) return new EncodeError("is missing");
   if (typeof value !== "number") return new EncodeError(`${String(value)} is not a number`);
   const kind = Number.isInteger(low) && Number.isInteger(high) ? "a whole number" : "a number";
@@ -100,37 +100,37 @@ export function outside(value: unknown, low: number, high: number): EncodeError 
 
 /** The value, when it is a whole number that u8 holds. Throws EncodeError. */
 export function asU8(value: number): number {
-  if (value !== (value & 0xff)) throw outside(value, 0, 0xff);
+  if (value !== (value & 0xff)) throw outOfRange(value, 0, 0xff);
   return value;
 }
 
 /** The value, when it is a whole number that i8 holds. Throws EncodeError. */
 export function asI8(value: number): number {
-  if (value !== (value << 24) >> 24) throw outside(value, -0x80, 0x7f);
+  if (value !== (value << 24) >> 24) throw outOfRange(value, -0x80, 0x7f);
   return value;
 }
 
 /** The value, when it is a whole number that u16 holds. Throws EncodeError. */
 export function asU16(value: number): number {
-  if (value !== (value & 0xffff)) throw outside(value, 0, 0xffff);
+  if (value !== (value & 0xffff)) throw outOfRange(value, 0, 0xffff);
   return value;
 }
 
 /** The value, when it is a whole number that i16 holds. Throws EncodeError. */
 export function asI16(value: number): number {
-  if (value !== (value << 16) >> 16) throw outside(value, -0x8000, 0x7fff);
+  if (value !== (value << 16) >> 16) throw outOfRange(value, -0x8000, 0x7fff);
   return value;
 }
 
 /** The value, when it is a whole number that u32 holds. Throws EncodeError. */
 export function asU32(value: number): number {
-  if (value !== value >>> 0) throw outside(value, 0, 0xffffffff);
+  if (value !== value >>> 0) throw outOfRange(value, 0, 0xffffffff);
   return value;
 }
 
 /** The value, when it is a whole number that i32 holds. Throws EncodeError. */
 export function asI32(value: number): number {
-  if (value !== (value | 0)) throw outside(value, -0x80000000, 0x7fffffff);
+  if (value !== (value | 0)) throw outOfRange(value, -0x80000000, 0x7fffffff);
   return value;
 }
 
@@ -139,7 +139,7 @@ export function asI32(value: number): number {
  * Throws EncodeError for a finite number that no 32-bit float is near.
  */
 export function setF32(view: DataView, at: number, value: number, bits?: number): void {
-  if (typeof value !== "number") throw outside(value, -LARGEST_F32, LARGEST_F32);
+  if (typeof value !== "number") throw outOfRange(value, -LARGEST_F32, LARGEST_F32);
   if (Number.isNaN(value)) {
     view.setUint32(at, isNaNBits(bits) ? bits : 0x7fc00000, true);
     return;
@@ -172,9 +172,9 @@ export function writeBytes(w: Writer, value: Uint8Array): void {
 }
 
 /** Writes the number in front of what is there only behind it, and makes its own room. */
-export function writeMark(w: Writer, mark: number): void {
+export function writeMarker(w: Writer, marker: number): void {
   reserve(w, 4);
-  w.view.setUint32(w.offset, mark, true);
+  w.view.setUint32(w.offset, marker, true);
   w.offset += 4;
 }
 
@@ -203,7 +203,7 @@ export function expectNothing(message: object, names: string, stop: string): voi
 }
 
 /** For members of which a bit says that some are there, and that others are not, where they are not so. */
-export function untied(message: object, tie: NamedTie): EncodeError {
+export function flagConflict(message: object, tie: NamedTie): EncodeError {
   const members = message as Readonly<Record<string, unknown>>;
   const { name, reason } = tieFault(tie, (n) => members[n] !== undefined)!;
   return new EncodeError(reason, [name]);
@@ -224,13 +224,13 @@ export function expectWhere(value: unknown, there: boolean): void {
 }
 
 /** Goes into a struct that may have itself inside. Throws EncodeError where that is deeper than such structs stand. */
-export function goInto(w: Writer, deepest: number): void {
-  if (w.depth >= deepest) throw new EncodeError(tooDeep(deepest));
+export function enterWrite(w: Writer, maxDepth: number): void {
+  if (w.depth >= maxDepth) throw new EncodeError(tooDeep(maxDepth));
   w.depth++;
 }
 
 /** Throws EncodeError where another member tells another number of elements or bytes than there are. */
-export function expectTold(name: string, count: number, told: number): void {
+export function expectCount(name: string, count: number, told: number): void {
   if (count !== told)
     throw new EncodeError(`has ${count}, and another member tells ${told}`, [name]);
 }
@@ -258,7 +258,7 @@ export function writeWideId(w: Writer, id: number, bits: number, littleEndian: b
 /** The value, when it is a whole number of so many bits. Throws EncodeError. */
 export function fit(value: number, bits: number): number {
   const high = 2 ** bits - 1;
-  if (!Number.isInteger(value) || value < 0 || value > high) throw outside(value, 0, high);
+  if (!Number.isInteger(value) || value < 0 || value > high) throw outOfRange(value, 0, high);
   return value;
 }
 
@@ -266,7 +266,7 @@ export function fit(value: number, bits: number): number {
 export function fitSigned(value: number, bits: number): number {
   const half = 2 ** (bits - 1);
   if (!Number.isInteger(value) || value < -half || value >= half)
-    throw outside(value, -half, half - 1);
+    throw outOfRange(value, -half, half - 1);
   return value & (2 ** bits - 1);
 }
 

@@ -4,7 +4,7 @@ import { type Kernel, kernel } from "./kernel/kernel.ts";
 import { MOST_ROWS, SPAN } from "./kernel/memory.ts";
 import { plansOf } from "./plan.ts";
 import { type MessageShapes, NONE } from "../shapes/shapes.ts";
-import type { Sort } from "./sorts.ts";
+import type { ElementType } from "./element-types.ts";
 import { markBy, markSlowly } from "./validity.ts";
 
 /**
@@ -15,7 +15,7 @@ export class Batch implements Rows {
   count = 0;
   readonly places = new Int32Array(MOST_ROWS);
   readonly shapes = new Uint16Array(MOST_ROWS);
-  readonly #sorts: readonly Sort[];
+  readonly #elementTypes: readonly ElementType[];
 
   constructor(
     readonly view: DataView,
@@ -23,7 +23,7 @@ export class Batch implements Rows {
     readonly columns: readonly GrowingColumn[],
     readonly by: Kernel | null = kernel(),
   ) {
-    this.#sorts = columns.map(({ sort }) => sort);
+    this.#elementTypes = columns.map(({ elementType }) => elementType);
   }
 
   /**
@@ -105,7 +105,7 @@ export class Batch implements Rows {
   /** Brings what was found into the columns, from the row `base` on, for which there is room. */
   empty(base: number): void {
     const { by, count, columns, view } = this;
-    const plans = plansOf(this.of, this.#sorts);
+    const plans = plansOf(this.of, this.#elementTypes);
     if (by !== null) {
       lend(this, view, by);
       for (const records of plans.records) fillBy(by, records, this, columns, base);

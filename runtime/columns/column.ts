@@ -1,5 +1,5 @@
 import { decodeUtf8, encodeUtf8 } from "../bytes/utf8.ts";
-import type { ColumnType, Sort } from "./sorts.ts";
+import type { ColumnType, ElementType } from "./element-types.ts";
 import { countBits } from "./validity.ts";
 
 /** The numbers of a column. */
@@ -16,7 +16,7 @@ export type ColumnValues =
   | BigInt64Array;
 
 /** The values of a member, one behind the other. What is laid out is laid out as Arrow does it. */
-export interface Column extends Sort {
+export interface Column extends ElementType {
   readonly name: string;
   readonly length: number;
   /** `size` numbers a row, 0 where there are none; flags are 0 or 1. Of texts and bytes: all of their bytes. */
@@ -97,10 +97,10 @@ export class GrowingColumn {
   /** @param old a column that nobody needs any more */
   constructor(
     readonly name: string,
-    readonly sort: Sort,
+    readonly elementType: ElementType,
     old?: Column,
   ) {
-    const { type, size } = sort;
+    const { type, size } = elementType;
     this.isText = isText(type);
     this.values = isText(type) ? new Uint8Array(0) : new ARRAYS[type](0);
     if (this.isText) this.offsets = new Int32Array(1);
@@ -121,7 +121,7 @@ export class GrowingColumn {
     if (rows <= this.#room) return;
     this.#room = rows;
     if (this.validity !== undefined) this.validity = grown(this.validity, (rows + 7) >> 3);
-    if (this.offsets === undefined) this.values = grown(this.values, rows * this.sort.size);
+    if (this.offsets === undefined) this.values = grown(this.values, rows * this.elementType.size);
     else this.offsets = grown(this.offsets, rows + 1);
   }
 
@@ -148,7 +148,7 @@ export class GrowingColumn {
 
   /** Where there is no value there are zeros. */
   clear(row: number): void {
-    const { size } = this.sort;
+    const { size } = this.elementType;
     const end = (row + 1) * size;
     if (this.#isOld) for (let i = row * size; i < end; i++) this.values[i] = 0;
   }
@@ -161,9 +161,9 @@ export class GrowingColumn {
     } else {
       this.markAll(row, row + 1);
       if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
-      else if (this.sort.isArray !== true)
+      else if (this.elementType.isArray !== true)
         this.values[row] = (typeof value === "boolean" ? Number(value) : value) as never;
-      else this.values.set(value as never, row * this.sort.size);
+      else this.values.set(value as never, row * this.elementType.size);
     }
     this.endTexts(row, row + 1);
   }
@@ -183,18 +183,18 @@ export class GrowingColumn {
   }
 
   #encoded(text: string): Uint8Array {
-    if (this.sort.type === "utf8") return encodeUtf8(text);
+    if (this.elementType.type === "utf8") return encodeUtf8(text);
     return Uint8Array.from(text, (character) => character.charCodeAt(0));
   }
 
   finish(rows: number): Column {
-    const { name, sort, offsets, values, validity } = this;
+    const { name, elementType, offsets, values, validity } = this;
     const nulls = validity === undefined ? 0 : rows - countBits(validity);
     return {
       name,
-      ...sort,
+      ...elementType,
       length: rows,
-      values: values.subarray(0, offsets === undefined ? rows * sort.size : this.#bytes),
+      values: values.subarray(0, offsets === undefined ? rows * elementType.size : this.#bytes),
       ...(offsets === undefined ? {} : { offsets: offsets.subarray(0, rows + 1) }),
       ...(nulls === 0 || validity === undefined
         ? {}

@@ -1,4 +1,4 @@
-import type { Place } from "../places/place.ts";
+import type { WirePosition } from "../places/place.ts";
 import { valueAtPlace } from "../places/read.ts";
 import type { ColumnValues, GrowingColumn } from "./column.ts";
 import type { Kernel } from "./kernel/kernel.ts";
@@ -62,8 +62,8 @@ export function fillSlowly(
   column: GrowingColumn,
   base: number,
 ): void {
-  const { values, sort } = column;
-  const { size } = sort;
+  const { values, elementType } = column;
+  const { size } = elementType;
   for (let i = 0; i < count; i++) {
     const reading = byShape[shapes[i]!];
     if (reading === undefined) {
@@ -79,7 +79,7 @@ export function fillSlowly(
 function fillRow(
   view: DataView,
   start: number,
-  place: Place,
+  place: WirePosition,
   values: ColumnValues,
   row: number,
   size: number,

@@ -8,7 +8,7 @@ import type { MessageShapes } from "../shapes/shapes.ts";
 import { Batch } from "./batch.ts";
 import { type Columns, GrowingColumn } from "./column.ts";
 import { MOST_ROWS } from "./kernel/memory.ts";
-import { sortsOf } from "./sorts.ts";
+import { elementTypesOf } from "./element-types.ts";
 
 /** As messages are not alike, some more room than is expected. */
 const SPARE = 1.06;
@@ -40,8 +40,10 @@ export class ColumnFiller {
   ) {
     this.#of = of;
     this.#names = names;
-    const sorts = sortsOf(of, names, versions);
-    this.#columns = names.map((name, i) => new GrowingColumn(name, sorts[i]!, into?.columns[name]));
+    const elementTypes = elementTypesOf(of, names, versions);
+    this.#columns = names.map(
+      (name, i) => new GrowingColumn(name, elementTypes[i]!, into?.columns[name]),
+    );
     this.#room = Math.min(...this.#columns.map(({ room }) => room));
   }
 

@@ -3,7 +3,7 @@ import { factorOf } from "../places/read.ts";
 import type { Sign, Stored } from "./kernel/module.ts";
 import { type ByShape, type Lane, type Records, recordsOf, widthOf } from "./records.ts";
 import type { MessageShapes, Reading } from "../shapes/shapes.ts";
-import type { ColumnType, Sort } from "./sorts.ts";
+import type { ColumnType, ElementType } from "./element-types.ts";
 
 /** How the kernel fills a column from records. */
 export interface Plan extends Lane {
@@ -34,33 +34,34 @@ class Plans {
 
   constructor(
     { shapes }: MessageShapes,
-    readonly sorts: readonly Sort[],
+    readonly elementTypes: readonly ElementType[],
   ) {
     this.known = shapes.length;
-    const all: (Reading | undefined)[][] = sorts.map(() => shapes.map(() => undefined));
+    const all: (Reading | undefined)[][] = elementTypes.map(() => shapes.map(() => undefined));
     for (const [shape, own] of shapes.entries())
       for (const reading of own?.readings ?? []) all[reading.column]![shape] = reading;
     this.columns = all;
-    const plans = all.map((byShape, i) => planOf(i, byShape, sorts[i]!));
+    const plans = all.map((byShape, i) => planOf(i, byShape, elementTypes[i]!));
     const placed = recordsOf(
       plans.filter((plan) => plan !== undefined),
       all,
     );
     this.records = placed;
     const filled = new Set(placed.flatMap(({ lanes }) => lanes.map(({ column }) => column)));
-    this.others = [...sorts.keys()].filter((column) => !filled.has(column));
+    this.others = [...elementTypes.keys()].filter((column) => !filled.has(column));
     const isFull = (column: number) => !all[column]!.includes(undefined, 1);
-    this.full = [...sorts.keys()].filter(isFull);
-    const some = [...sorts.keys()].filter((column) => !isFull(column));
+    this.full = [...elementTypes.keys()].filter(isFull);
+    const some = [...elementTypes.keys()].filter((column) => !isFull(column));
     this.lacking = Array.from({ length: Math.ceil(some.length / TOGETHER) }, (_, i) =>
       lackingOf(some.slice(i * TOGETHER, (i + 1) * TOGETHER), all),
     );
   }
 
   /** Whether they are of all shapes that are known by now, and of columns of these types. */
-  isOf({ shapes }: MessageShapes, sorts: readonly Sort[]): boolean {
+  isOf({ shapes }: MessageShapes, elementTypes: readonly ElementType[]): boolean {
     return (
-      this.known === shapes.length && sorts.every(({ type }, i) => type === this.sorts[i]!.type)
+      this.known === shapes.length &&
+      elementTypes.every(({ type }, i) => type === this.elementTypes[i]!.type)
     );
   }
 }
@@ -69,10 +70,10 @@ class Plans {
 const LAST = new WeakMap<MessageShapes, Plans>();
 
 /** How columns of these types are filled from all shapes that are known by now. */
-export function plansOf(shapes: MessageShapes, sorts: readonly Sort[]): Plans {
+export function plansOf(shapes: MessageShapes, elementTypes: readonly ElementType[]): Plans {
   const last = LAST.get(shapes);
-  if (last?.isOf(shapes, sorts) === true) return last;
-  const plans = new Plans(shapes, sorts);
+  if (last?.isOf(shapes, elementTypes) === true) return last;
+  const plans = new Plans(shapes, elementTypes);
   LAST.set(shapes, plans);
   return plans;
 }
@@ -98,7 +99,7 @@ const STORED: Readonly<Partial<Record<ColumnType, Stored>>> = {
 };
 
 /** Undefined where the shapes read it in ways of which there is no one loop. */
-function planOf(column: number, byShape: ByShape, { type, size }: Sort): Plan | undefined {
+function planOf(column: number, byShape: ByShape, { type, size }: ElementType): Plan | undefined {
   const stored = STORED[type];
   const readings = byShape.filter((one) => one !== undefined);
   const [one] = readings.flatMap(({ place }) => place ?? []);

@@ -1,5 +1,5 @@
 /** What the errors of decoding and encoding know about the place where it went wrong. */
-export interface Place {
+export interface ErrorPosition {
   /** Path of names and indexes from the outermost thing read, such as `["sound", "origin[1]"]`. */
   readonly path: readonly string[];
   /** Byte offset in the input: of the whole file where that is known, otherwise of the bytes given. */
@@ -16,14 +16,14 @@ export interface Place {
   readonly missing?: number | undefined;
 }
 
-const NOWHERE: Place = { path: [], offset: 0 };
+const NOWHERE: ErrorPosition = { path: [], offset: 0 };
 
 /** Joins a path for people: `block 41 › sound › origin[1]`. */
 function pathText(path: readonly string[]): string {
   return path.join(" › ");
 }
 
-function sentence(reason: string, place: Place): string {
+function sentence(reason: string, place: ErrorPosition): string {
   const where = place.path.length > 0 ? `${pathText(place.path)}: ` : "";
   const type = place.type === undefined ? "" : ` (${place.type})`;
   const bit = place.bit === undefined ? "" : `, bit ${place.bit}`;
@@ -41,7 +41,7 @@ export class DecodeError extends Error {
   constructor(
     /** What is wrong, without the place. */
     readonly reason: string,
-    readonly place: Place,
+    readonly place: ErrorPosition,
     options?: ErrorOptions,
   ) {
     super(sentence(reason, place), options);
@@ -65,7 +65,7 @@ export class DecodeError extends Error {
     return this.at(place);
   }
 
-  protected at(place: Place): this {
+  protected at(place: ErrorPosition): this {
     return new DecodeError(this.reason, place, { cause: this.cause }) as this;
   }
 }
@@ -77,7 +77,7 @@ export class DecodeError extends Error {
 export class UnknownProtocolError extends DecodeError {
   constructor(
     reason: string,
-    place: Place,
+    place: ErrorPosition,
     /** The number that was found. */
     readonly protocol: number,
     options?: ErrorOptions,
@@ -85,7 +85,7 @@ export class UnknownProtocolError extends DecodeError {
     super(reason, place, options);
   }
 
-  protected override at(place: Place): this {
+  protected override at(place: ErrorPosition): this {
     return new UnknownProtocolError(this.reason, place, this.protocol, {
       cause: this.cause,
     }) as this;
@@ -94,7 +94,7 @@ export class UnknownProtocolError extends DecodeError {
 
 /** Messages that another one carries cannot be read, though it can itself: its bytes are no such messages. */
 export class CarriedError extends DecodeError {
-  protected override at(place: Place): this {
+  protected override at(place: ErrorPosition): this {
     return new CarriedError(this.reason, place, { cause: this.cause }) as this;
   }
 }

@@ -119,8 +119,8 @@ export function noArmReason(
 }
 
 /** The last plain version: enums speak of no others. */
-function lastPlain({ kinds, versions }: Table): number {
-  return kinds?.[0]?.to ?? versions.length - 1;
+function lastPlain({ flavors, versions }: Table): number {
+  return flavors?.[0]?.to ?? versions.length - 1;
 }
 
 function enumValue(table: Table, type: IntType | undefined, value: unknown) {

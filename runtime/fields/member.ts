@@ -1,4 +1,4 @@
-import type { Sort } from "../columns/sorts.ts";
+import type { ElementType } from "../columns/element-types.ts";
 import { INTS } from "../places/place.ts";
 import { factorOf } from "../places/read.ts";
 import type { Reading } from "../shapes/shapes.ts";
@@ -36,7 +36,7 @@ export class Member {
 
   constructor(
     readonly name: string,
-    readonly sort: Sort,
+    readonly elementType: ElementType,
   ) {}
 
   /** Takes the reading of the next shape. Whether the getters that were made until now read it, too. */
@@ -52,7 +52,7 @@ export class Member {
     this.#offsets[shape] = place === undefined ? 0 : Math.min(place.offset + 1, MOST_OFFSET);
     this.#masks[shape] = place?.int === INTS.u8 ? 0xff : 0xffff;
     const before = this.#way;
-    this.#way = joined(before, wayOf(reading, this.sort));
+    this.#way = joined(before, wayOf(reading, this.elementType));
     return isRoom && before?.by === this.#way.by && before.factor === this.#way.factor;
   }
 
@@ -60,13 +60,13 @@ export class Member {
     const { by, factor } = this.#way ?? OTHER;
     if (by === "narrow") return narrowGetter(this.#offsets, this.#masks, memory.view, shown);
     if (by !== "other") return by(this.#offsets, factor, memory, shown);
-    const { type, size, isArray } = this.sort;
+    const { type, size, isArray } = this.elementType;
     const count = isArray === true ? size : undefined;
     return otherGetter(this.#readings, count, type === "bool", memory.view, shown);
   }
 }
 
-function wayOf({ place }: Reading, { isArray }: Sort): Way {
+function wayOf({ place }: Reading, { isArray }: ElementType): Way {
   const factor = place === undefined ? undefined : factorOf(place);
   if (place === undefined || factor === undefined || isArray === true) return OTHER;
   if (place.offset >= MOST_OFFSET) return OTHER;

@@ -1,9 +1,9 @@
 import { viewedAs } from "../bytes/view.ts";
-import { hintMembers } from "../table/hints.ts";
+import { companionFields } from "../table/hints.ts";
 import type { AnyMessage } from "../codec.ts";
 import { allFields } from "../table/fields/all-fields.ts";
-import { besidesOf } from "../table/besides.ts";
-import { type Sort, sortOf } from "../columns/sorts.ts";
+import { companionsOf } from "../table/companions.ts";
+import { type ElementType, elementTypeOf } from "../columns/element-types.ts";
 import { type AnyCodec, find, type Found } from "../shapes/found.ts";
 import { decodeNext, passOver } from "../shapes/next.ts";
 import { areStructs, namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
@@ -26,10 +26,10 @@ export class Path {
     readonly names: readonly string[],
   ) {
     this.found = find(codec.to, of, names);
-    const sorts = sortsIn(of, names, codec.to);
+    const elementTypes = elementTypesIn(of, names, codec.to);
     const { shapes, heads } = this.found;
-    if (sorts !== undefined && !shapes.isNone && heads?.isNone !== true)
-      this.row = new FieldRow(shapes, sorts);
+    if (elementTypes !== undefined && !shapes.isNone && heads?.isNone !== true)
+      this.row = new FieldRow(shapes, elementTypes);
   }
 
   /** Visits what is next, and what is behind it as far as it is found as fast. Throws DecodeError, and leaves the source there. */
@@ -96,35 +96,46 @@ export class Path {
 /** Throws RangeError for a member that there is not. */
 export function checkNames({ table, message, struct }: RowsOf, names: readonly string[]): void {
   const own = struct ?? message;
-  const known = [...namesIn(own.layouts), ...own.layouts.flatMap((one) => besideNames(table, one))];
+  const known = [
+    ...namesIn(own.layouts),
+    ...own.layouts.flatMap((one) => companionNames(table, one)),
+  ];
   const wrong = names.find((name) => !known.includes(name));
   if (wrong !== undefined) throw unknown("member", wrong, [...new Set(known)], own.name);
 }
 
 /** How the members of these names are read in one version; undefined where one of them has no place of its own. */
-function sortsIn({ table, message, struct }: RowsOf, names: readonly string[], version: number) {
+function elementTypesIn(
+  { table, message, struct }: RowsOf,
+  names: readonly string[],
+  version: number,
+) {
   const layout = layoutOf(struct ?? message, version);
-  const sorts = names.map((name) => sortIn(table, layout, name));
-  return sorts.every((sort) => sort !== undefined) ? sorts : undefined;
+  const elementTypes = names.map((name) => elementTypeIn(table, layout, name));
+  return elementTypes.every((elementType) => elementType !== undefined) ? elementTypes : undefined;
 }
 
 /** Where there is no such member, it does not matter. */
-const ABSENT: Sort = { type: "u8", size: 1 };
+const ABSENT: ElementType = { type: "u8", size: 1 };
 
-function sortIn(table: Table, layout: Layout | undefined, name: string): Sort | undefined {
+function elementTypeIn(
+  table: Table,
+  layout: Layout | undefined,
+  name: string,
+): ElementType | undefined {
   if (layout === undefined) return ABSENT;
   try {
-    const sort = sortOf(name, [layout]);
-    if (sort !== undefined) return sort;
+    const elementType = elementTypeOf(name, [layout]);
+    if (elementType !== undefined) return elementType;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  return besideNames(table, layout).includes(name) ? undefined : ABSENT;
+  return companionNames(table, layout).includes(name) ? undefined : ABSENT;
 }
 
 /** The members that are only there where something is not as it should be, and others that have no place. */
-function besideNames(table: Table, layout: Layout): string[] {
-  const besides = allFields(layout.fields).flatMap((field) => besidesOf(field));
-  return [...hintMembers(table, layout), ...besides.map(({ name }) => name)];
+function companionNames(table: Table, layout: Layout): string[] {
+  const companions = allFields(layout.fields).flatMap((field) => companionsOf(field));
+  return [...companionFields(table, layout), ...companions.map(({ name }) => name)];
 }

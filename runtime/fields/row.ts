@@ -1,6 +1,6 @@
 import { StructView } from "../bytes/view.ts";
 import type { MessageShapes } from "../shapes/shapes.ts";
-import type { Sort } from "../columns/sorts.ts";
+import type { ElementType } from "../columns/element-types.ts";
 import { Member } from "./member.ts";
 
 /** The object that handlers are given, which has the members that they declared: those of the message that is shown. */
@@ -13,12 +13,12 @@ export class FieldRow {
 
   constructor(
     readonly shapes: MessageShapes,
-    sorts: readonly Sort[],
+    elementTypes: readonly ElementType[],
   ) {
     class Row extends StructView<object> {}
     this.#prototype = Row.prototype;
     this.view = new Row();
-    this.#members = shapes.names.map((name, i) => new Member(name, sorts[i]!));
+    this.#members = shapes.names.map((name, i) => new Member(name, elementTypes[i]!));
     this.#members.forEach((member) => this.#define(member));
   }
 

@@ -9,7 +9,7 @@ export class Unplaced extends Error {}
 export const INTS = { u8: 0, i8: 1, u16: 2, i16: 3, u32: 4, i32: 5, bits: 6 } as const;
 
 /** Where a number stands. A class, so that all of them are alike to the machine. */
-export class Place {
+export class WirePosition {
   /**
    * @param offset bytes from the message's first to its own
    * @param int one of `INTS`; of all but integers 0
@@ -40,7 +40,7 @@ export interface Decision {
 /** A part of a mask, which may stand behind others. */
 export interface DecisionPart {
   /** Where it stands; undefined: behind the part before it. */
-  readonly place: Place;
+  readonly place: WirePosition;
   readonly isNext: boolean;
   /** Where in the mask it stands. */
   readonly at: number;
@@ -50,8 +50,8 @@ export interface DecisionPart {
 }
 
 /** A number that is written in this way only where it is outside of a range. */
-export interface Outside {
-  readonly place: Place;
+export interface RangeBranch {
+  readonly place: WirePosition;
   readonly low: number;
   readonly high: number;
 }
@@ -60,14 +60,14 @@ export interface Outside {
 export interface Scope {
   readonly text: TextTable | undefined;
   readonly fields: readonly Field[];
-  readonly places: Map<string, Place>;
+  readonly places: Map<string, WirePosition>;
   readonly masks: Map<string, number>;
   readonly structs: Map<string, Scope>;
 }
 
 /** What ends a list: a number of an element, or a word. */
 export interface End {
-  readonly place: Place;
+  readonly place: WirePosition;
   readonly value: number;
   /** Bytes from the element's first to the one behind its end. */
   readonly size: number;
@@ -79,6 +79,6 @@ export interface End {
 export interface Placed {
   readonly scope: Scope;
   readonly size: number;
-  readonly outside: readonly Outside[];
+  readonly outside: readonly RangeBranch[];
   readonly end: End | undefined;
 }

@@ -1,11 +1,11 @@
 import { hasBit } from "../table/bits.ts";
-import { isPadded } from "../table/besides.ts";
+import { isPadded } from "../table/companions.ts";
 import { standsApart } from "../table/statements.ts";
 import type { BitRef } from "../table/bit-ref.ts";
 import type { Field } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";
 import { layoutOf } from "../table/messages.ts";
-import type { MaskField, StopField } from "../table/fields/masks.ts";
+import type { MaskField, TerminatorField } from "../table/fields/masks.ts";
 import type { SplitField } from "../table/fields/split.ts";
 import type { Table } from "../table/table.ts";
 import type { TextTable } from "../table/text.ts";
@@ -16,8 +16,8 @@ import {
   type DecisionPart,
   type End,
   INTS,
-  type Outside,
-  Place,
+  type RangeBranch,
+  WirePosition,
   type Placed,
   type Scope,
   Unplaced,
@@ -33,7 +33,7 @@ import { intOf, rangeOf, rawOf, sizeOf, wordOf } from "./ints.ts";
 export class Placing {
   /** Bytes from the first one to the present field. */
   #at: number;
-  readonly outside: Outside[] = [];
+  readonly outside: RangeBranch[] = [];
   #end: End | undefined;
   /** A list was met, which takes as many bytes as it likes. */
   #isOpen = false;
@@ -75,12 +75,12 @@ export class Placing {
       case "mask":
         return this.#mask(scope, field, prefix);
       case "bit":
-        if (isSet(scope, field.bit)) scope.places.set(field.name, new Place(0));
+        if (isSet(scope, field.bit)) scope.places.set(field.name, new WirePosition(0));
         return undefined;
-      case "stop":
+      case "terminator":
         scope.masks.set(field.live, liveOf(scope, field));
         return undefined;
-      case "refuse":
+      case "reserved":
         if (isSet(scope, field.bit)) throw new Unplaced();
         return undefined;
       case "split":
@@ -91,7 +91,7 @@ export class Placing {
         let offset = this.#at;
         for (const [i, { name, type }] of field.fields.entries()) {
           const int = type.kind === "int" ? intOf(type) : 0;
-          scope.places.set(name, new Place(offset, int, stride, 0, 0, false, type));
+          scope.places.set(name, new WirePosition(offset, int, stride, 0, 0, false, type));
           offset += sizes[i]!;
         }
         this.#at += stride * field.count;
@@ -127,10 +127,10 @@ export class Placing {
         ({ from, low = 0, bits, at, when, unless }, i): DecisionPart => ({
           place:
             from === "id"
-              ? new Place(0, INTS.bits, 0, low, bits)
+              ? new WirePosition(0, INTS.bits, 0, low, bits)
               : from === "split"
                 ? front!
-                : new Place(this.#at, intOf(from)),
+                : new WirePosition(this.#at, intOf(from)),
           isNext: i > 0 && typeof mask.parts[i - 1]!.from === "object",
           at,
           when: bitOf(when),
@@ -152,13 +152,13 @@ export class Placing {
     let low = 0;
     for (const { name, type } of parts) {
       const offset = this.#at + (low >> 3);
-      const place = new Place(offset, INTS.bits, 0, low & 7, type.bits, type.signed, type);
+      const place = new WirePosition(offset, INTS.bits, 0, low & 7, type.bits, type.signed, type);
       scope.places.set(name, place);
       low += type.bits;
     }
     if (ends !== undefined)
       this.#end = {
-        place: new Place(this.#at, wordOf(wire)),
+        place: new WirePosition(this.#at, wordOf(wire)),
         value: ends,
         size: this.#at + size,
         isPlain: isClear(scope),
@@ -168,9 +168,9 @@ export class Placing {
   }
 
   #value(scope: Scope, field: ValueField, prefix: string): Decision | undefined {
-    const { name, type, when, whenMore, whenIs, mark, widths } = field;
-    if (whenMore || whenIs !== undefined || mark !== undefined) throw new Unplaced();
-    if (field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
+    const { name, type, when, whenMore, whenIs, marker, widths } = field;
+    if (whenMore || whenIs !== undefined || marker !== undefined) throw new Unplaced();
+    if (field.selects !== undefined || field.selectsFlavor !== undefined) throw new Unplaced();
     if (isPadded(type)) throw new Unplaced();
     if (when !== undefined && isSet(scope, when) === (when.clear === true)) return undefined;
     if (widths !== undefined) return this.#widths(scope, field);
@@ -210,7 +210,7 @@ export class Placing {
     if (wide?.type.scale !== undefined) throw new Unplaced();
     const isWide = wide !== undefined && isSet(scope, wide.when);
     const own = isWide ? wide.type : type;
-    const place = new Place(this.#at, intOf(own));
+    const place = new WirePosition(this.#at, intOf(own));
     if (isWide) this.outside.push({ place, ...rangeOf(type) });
     this.#bytes(scope, name, place.int, 0, own.bits / 8, own);
     if (ends === undefined) return undefined;
@@ -224,7 +224,7 @@ export class Placing {
     if (!isNarrow && !isWide) return undefined;
     const type = isNarrow && isWide ? both : isWide ? wide.type : narrow.type;
     if (type === undefined) throw new Unplaced();
-    const place = new Place(this.#at, intOf(type));
+    const place = new WirePosition(this.#at, intOf(type));
     if (isWide) this.outside.push({ place, ...rangeOf(narrow.type) });
     if (isWide && isNarrow) this.outside.push({ place, ...rangeOf(wide.type) });
     return this.#bytes(scope, name, place.int, 0, type.bits / 8, type);
@@ -238,7 +238,7 @@ export class Placing {
     size: number,
     type?: NumberType,
   ): undefined {
-    scope.places.set(name, new Place(this.#at, int, stride, 0, 0, false, type));
+    scope.places.set(name, new WirePosition(this.#at, int, stride, 0, 0, false, type));
     this.#at += size;
     return undefined;
   }
@@ -248,7 +248,7 @@ function scopeOf(text: TextTable | undefined, fields: readonly Field[]): Scope {
   return { text, fields, places: new Map(), masks: new Map(), structs: new Map() };
 }
 
-function wholePart(place: Place): DecisionPart {
+function wholePart(place: WirePosition): DecisionPart {
   return { place, isNext: false, at: 0, when: 0, unless: 0 };
 }
 
@@ -262,7 +262,7 @@ function isSet(scope: Scope, { mask, bit }: BitRef): boolean {
   return hasBit(maskOf(scope, mask), bit);
 }
 
-function liveOf(scope: Scope, { bit }: StopField): number {
+function liveOf(scope: Scope, { bit }: TerminatorField): number {
   return isSet(scope, bit) ? 0 : maskOf(scope, bit.mask);
 }
 

@@ -1,5 +1,5 @@
 import type { IntType } from "../table/types/integers.ts";
-import { type DecisionPart, INTS, type Place } from "./place.ts";
+import { type DecisionPart, INTS, type WirePosition } from "./place.ts";
 
 /** The value of a mask, or of what chooses, of a message that begins at a place. */
 export function decisionAt(view: DataView, start: number, parts: readonly DecisionPart[]): number {
@@ -27,7 +27,7 @@ export function reachOf(parts: readonly DecisionPart[]): number {
 }
 
 /** In how many bytes an integer is, from the first of them that the place names. */
-export function bytesOf({ int, shift, width }: Place): number {
+export function bytesOf({ int, shift, width }: WirePosition): number {
   return int === INTS.bits ? (shift + width + 7) >> 3 : SIZES[int]!;
 }
 
@@ -35,7 +35,7 @@ export function bytesOf({ int, shift, width }: Place): number {
 export const SIZES = [1, 1, 2, 2, 4, 4, 0];
 
 /** The number that stands at a place. */
-export function numberAt(view: DataView, at: number, place: Place): number {
+export function numberAt(view: DataView, at: number, place: WirePosition): number {
   switch (place.int) {
     case INTS.u8:
       return view.getUint8(at);
@@ -55,7 +55,7 @@ export function numberAt(view: DataView, at: number, place: Place): number {
 }
 
 /** What stands at a place, as decoding gives it. */
-export function valueAtPlace(view: DataView, at: number, place: Place): number {
+export function valueAtPlace(view: DataView, at: number, place: WirePosition): number {
   const { type } = place;
   if (type!.kind === "float") return view.getFloat32(at, true);
   const { num, den, plus } = (type as IntType).scale ?? { num: 1, den: 1, plus: 0 };
@@ -63,14 +63,14 @@ export function valueAtPlace(view: DataView, at: number, place: Place): number {
 }
 
 /** What a number of steps is multiplied by, where that is exact; undefined where more is to be done. */
-export function factorOf({ type }: Place): number | undefined {
+export function factorOf({ type }: WirePosition): number | undefined {
   if (type?.kind === "float") return 1;
   const { num, den, plus } = (type as IntType | undefined)?.scale ?? { num: 1, den: 1, plus: 0 };
   return plus === 0 && Number.isInteger(Math.log2(den)) ? num / den : undefined;
 }
 
 /** Bits of up to four bytes, of which the first has the lowest. */
-function bitsAt(view: DataView, at: number, { shift, width, isSigned }: Place): number {
+function bitsAt(view: DataView, at: number, { shift, width, isSigned }: WirePosition): number {
   let word = 0;
   for (let i = (shift + width - 1) >> 3; i >= 0; i--) word = (word << 8) | view.getUint8(at + i);
   const top = 32 - width;

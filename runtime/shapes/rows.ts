@@ -2,7 +2,7 @@ import { nearest } from "../errors/nearest.ts";
 import type { Layout, MessageTable } from "../table/messages.ts";
 import type { ListType } from "../table/types/list.ts";
 import type { Table } from "../table/table.ts";
-import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
+import { masksOf, membersOf, armPathsOf } from "../table/statements.ts";
 
 /** What the rows are: messages, or the elements of a list that they have. */
 export interface RowsOf {
@@ -29,7 +29,7 @@ export function rowsOf(table: Table, path: string): RowsOf {
     );
   if (list === undefined) return { table, message };
   const lists = message.layouts
-    .flatMap(variantsOf)
+    .flatMap(armPathsOf)
     .flatMap(({ fields }) =>
       [...membersOf(fields)].flatMap(([name, member]) =>
         member.kind === "value" && member.field.type.kind === "list"
@@ -57,7 +57,7 @@ export function areStructs(value: unknown): value is readonly object[] {
 /** The names of all members that layouts have, and of their masks. */
 export function namesIn(layouts: readonly Pick<Layout, "fields">[]): string[] {
   const names = layouts
-    .flatMap(variantsOf)
+    .flatMap(armPathsOf)
     .flatMap(({ fields }) => [
       ...masksOf(fields).map(({ name }) => name),
       ...[...membersOf(fields)].flatMap(([name, { kind }]) => (kind === "length" ? [] : [name])),

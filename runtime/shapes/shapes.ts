@@ -1,5 +1,11 @@
 import { Placing } from "../places/placing.ts";
-import { type DecisionPart, type End, type Place, type Scope, Unplaced } from "../places/place.ts";
+import {
+  type DecisionPart,
+  type End,
+  type WirePosition,
+  type Scope,
+  Unplaced,
+} from "../places/place.ts";
 import { bytesOf, decisionAt, numberAt, reachOf } from "../places/read.ts";
 import { hasBit } from "../table/bits.ts";
 import { membersOf } from "../table/statements.ts";
@@ -17,7 +23,7 @@ export interface Reading {
   /** The column's index. */
   readonly column: number;
   /** Without: it is the same in all messages of this shape, `value`. */
-  readonly place: Place | undefined;
+  readonly place: WirePosition | undefined;
   readonly value: number;
 }
 

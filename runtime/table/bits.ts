@@ -83,7 +83,7 @@ function decidedBits({ name }: MaskField, fields: readonly Field[]): number {
 function decidedIn(name: string, fields: readonly Field[]): number {
   let bits = 0;
   for (const field of fields) {
-    if ((field.kind === "bit" || field.kind === "refuse") && field.bit.mask === name)
+    if ((field.kind === "bit" || field.kind === "reserved") && field.bit.mask === name)
       bits |= 1 << field.bit.bit;
     if (field.kind === "number")
       for (const { mask, bit } of field.bits) if (mask === name) bits |= 1 << bit;

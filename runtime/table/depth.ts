@@ -3,13 +3,13 @@ import type { Field } from "./fields/field.ts";
 import { layoutOf, type MessageTable } from "./messages.ts";
 import type { ListType } from "./types/list.ts";
 import type { StructType } from "./types/struct.ts";
-import { toldCount } from "./types/counts.ts";
+import { countRef } from "./types/counts.ts";
 import type { ValueType } from "./types/types.ts";
 
 /** Whether a value has a struct in any case: it is one, or a list of more than a number says. */
 export function hasOne(type: ValueType): type is StructType | ListType {
   if (type.kind !== "list") return type.kind === "struct";
-  return (toldCount(type)?.plus ?? 0) > 0;
+  return (countRef(type)?.plus ?? 0) > 0;
 }
 
 /** What is known of structs of a version, by their index and how deep they stand. */
@@ -31,15 +31,15 @@ export function standsAt(
   const found = known.get(key);
   if (found !== undefined) return found;
   const struct = structs[index]!;
-  const { deepest } = struct;
-  const inside = deepest === undefined ? depth : depth + 1;
+  const { maxDepth } = struct;
+  const inside = maxDepth === undefined ? depth : depth + 1;
   const stand = (fields: readonly Field[]): boolean =>
     fields.every((field) => {
       if (field.kind === "switch") return field.arms.some((arm) => stand(arm.fields));
       if (field.kind !== "value" || !hasOne(field.type)) return true;
       return mayBeMissing(field) || standsAt(structs, version, field.type.struct, inside, known);
     });
-  const fits = deepest === undefined || depth < deepest;
+  const fits = maxDepth === undefined || depth < maxDepth;
   // No struct always has itself inside, and what may have is one deeper each time.
   const stands = fits && stand(layoutOf(struct, version)?.fields ?? []);
   known.set(key, stands);

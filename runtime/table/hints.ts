@@ -1,5 +1,5 @@
 import { allFields } from "./fields/all-fields.ts";
-import { besidesOf, stepMembers } from "./besides.ts";
+import { companionsOf, stepMembers } from "./companions.ts";
 import { arraysOf } from "./fields/interleave.ts";
 import { beforeMember, endMember, nanMember, openMember } from "./members.ts";
 import type { Field } from "./fields/field.ts";
@@ -24,7 +24,7 @@ const known = /* @__PURE__ */ new WeakMap<Layout, Hints>();
  * The members that only tell how a message came: its masks, the bits of NaNs, how strings and lists ended,
  * numbers that came twice, bytes that mean nothing, and checksums that are wrong. Those of its structs are not among them.
  */
-export function hintMembers(table: Table, layout: Layout): readonly string[] {
+export function companionFields(table: Table, layout: Layout): readonly string[] {
   return hintsOf(table, layout).members;
 }
 
@@ -67,8 +67,10 @@ function fieldHints(table: Table, layout: Layout, field: Field): string[] {
   if (field.kind === "interleave")
     return arraysOf(field).flatMap((array) => valueHints(table, layout, array));
   const steps = stepMembers(field);
-  const besides = besidesOf(field).flatMap(({ name }) => (steps.includes(name) ? [] : [name]));
-  return field.kind === "value" ? [...valueHints(table, layout, field), ...besides] : besides;
+  const companions = companionsOf(field).flatMap(({ name }) =>
+    steps.includes(name) ? [] : [name],
+  );
+  return field.kind === "value" ? [...valueHints(table, layout, field), ...companions] : companions;
 }
 
 function valueHints(table: Table, layout: Layout, { name, type, widths }: ValueField): string[] {
@@ -77,7 +79,7 @@ function valueHints(table: Table, layout: Layout, { name, type, widths }: ValueF
     case "float":
       return [nanMember(name)];
     case "array":
-    case "runs":
+    case "sequence":
       return type.of.kind === "float" ? [nanMember(name)] : [];
     case "string":
       return type.open ? [openMember(name)] : [];
@@ -95,7 +97,8 @@ function innerHints(table: Table, range: VersionRange, fields: readonly Field[])
     if (type.kind !== "struct" && type.kind !== "list") return [];
     const layouts = structLayouts(table, range, type.struct);
     // What may have itself inside is looked at when it is there.
-    if (table.structs[type.struct]!.deepest !== undefined) return [{ member, struct: type.struct }];
+    if (table.structs[type.struct]!.maxDepth !== undefined)
+      return [{ member, struct: type.struct }];
     return layouts.some((layout) => hasHints(table, layout))
       ? [{ member, struct: type.struct }]
       : [];

@@ -26,7 +26,7 @@ export interface MessageTable {
   /** Of a struct: its fields stand bit by bit, the lowest bit of each byte first, without regard to bytes. */
   readonly bitwise?: true;
   /** Of a struct that may have itself inside: so many may stand in each other, with those of others. */
-  readonly deepest?: number;
+  readonly maxDepth?: number;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
   readonly illegal?: string;
   /** How it is written in the text form, where that is not by its own names. */

@@ -5,14 +5,14 @@ import type { OuterMember, StructType } from "./types/struct.ts";
 import type { ValueType } from "./types/types.ts";
 
 /** What a struct is told of what it is in: nothing of most. */
-export function toldOutside(type: ValueType): readonly OuterMember[] {
+export function outerParametersOf(type: ValueType): readonly OuterMember[] {
   return type.kind === "struct" || type.kind === "list" ? (type.outer ?? []) : [];
 }
 
 /** The members of a message or a struct that structs in it are told of, without those that it was told itself. */
-export function tellingInside(field: Field): readonly OuterMember[] {
+export function innerDependencies(field: Field): readonly OuterMember[] {
   if (field.kind !== "value") return [];
-  return toldOutside(field.type).filter(({ outer }) => outer !== true);
+  return outerParametersOf(field.type).filter(({ outer }) => outer !== true);
 }
 
 /**

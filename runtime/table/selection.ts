@@ -34,7 +34,7 @@ export function numbersOf({ selects }: SelectingField): number[] {
 
 /** The place of the field that tells the protocol's number: what stands in front of it, or hangs on it, tells only more. */
 export function numberPlace(fields: readonly SelectingField[]): number {
-  const place = fields.findIndex(({ mark, whenIs }) => (mark ?? whenIs) === undefined);
+  const place = fields.findIndex(({ marker, whenIs }) => (marker ?? whenIs) === undefined);
   return Math.max(0, place);
 }
 
@@ -43,7 +43,7 @@ export function numberPlace(fields: readonly SelectingField[]): number {
  * clear, if that is described.
  */
 export function numberWithout(field: SelectingField): number | undefined {
-  return field.mark !== undefined && numbersOf(field).includes(0) ? 0 : undefined;
+  return field.marker !== undefined && numbersOf(field).includes(0) ? 0 : undefined;
 }
 
 /** The versions that members tell together; none are left of what is not described. */
@@ -64,7 +64,7 @@ function versionsOfOne(field: SelectingField, value: unknown): readonly VersionR
   const number = typeof value === "number" ? selectingNumber(field, value) : numberWithout(field);
   if (number !== undefined)
     return field.selects.flatMap((s) => (s.value === number ? [s.versions] : []));
-  return field.mark === undefined ? undefined : others(field.selects.map((s) => s.versions));
+  return field.marker === undefined ? undefined : others(field.selects.map((s) => s.versions));
 }
 
 /** The versions that are in none of the ranges. */
@@ -111,10 +111,10 @@ export function combinationsOf(fields: readonly SelectingField[]): readonly Numb
 /** Whether a field is there beside those numbers; undefined where they do not say. */
 function saysWhether(
   fields: readonly SelectingField[],
-  { whenIs, mark }: SelectingField,
+  { whenIs, marker }: SelectingField,
   row: Numbers,
 ): boolean | undefined {
-  if (mark !== undefined) return undefined;
+  if (marker !== undefined) return undefined;
   if (whenIs === undefined) return true;
   const told = fields.slice(0, row.length).filter((field) => field.selectsBits === undefined);
   const names = told.map(({ name }) => name);

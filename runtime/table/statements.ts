@@ -45,7 +45,7 @@ function arrayKind(field: ValueField): MemberKind {
 }
 
 /** One way through a message's switches: its fields, and the values that lead there. */
-export interface Variant {
+export interface ArmPath {
   readonly fields: readonly Field[];
   /** The arms that lead to it, the innermost last. */
   readonly arms: readonly SwitchArm[];
@@ -56,11 +56,11 @@ export interface Variant {
   }[];
 }
 
-export function variantsOf(layout: Pick<Layout, "fields">): Variant[] {
+export function armPathsOf(layout: Pick<Layout, "fields">): ArmPath[] {
   return through(layout.fields, { fields: [], arms: [], chosen: [] });
 }
 
-function through(fields: readonly Field[], outer: Variant): Variant[] {
+function through(fields: readonly Field[], outer: ArmPath): ArmPath[] {
   const last = fields.at(-1);
   if (last?.kind !== "switch") return [{ ...outer, fields: [...outer.fields, ...fields] }];
   const common = [...outer.fields, ...fields.slice(0, -1)];
@@ -178,10 +178,10 @@ export function structTokens(
 
 /** Whether a struct's statements stand in braces: a value chooses which there are, or it may have itself inside. */
 export function standsApart(
-  { deepest }: Pick<MessageTable, "deepest">,
+  { maxDepth }: Pick<MessageTable, "maxDepth">,
   fields: readonly Field[],
 ): boolean {
-  return deepest !== undefined || fields.at(-1)?.kind === "switch";
+  return maxDepth !== undefined || fields.at(-1)?.kind === "switch";
 }
 
 function isChosen(
@@ -208,7 +208,7 @@ function typeOf(
 
 /** Whether a value may do without the field. */
 export function mayBeMissing(field: ValueField): boolean {
-  const { when, whenMore, whenIs, mark, widths, type } = field;
+  const { when, whenMore, whenIs, marker, widths, type } = field;
   if (type.kind === "bytes" && type.none !== undefined) return true;
-  return [when, whenMore, whenIs, mark, widths].some((tells) => tells !== undefined);
+  return [when, whenMore, whenIs, marker, widths].some((tells) => tells !== undefined);
 }

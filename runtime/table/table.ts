@@ -27,11 +27,11 @@ export interface Table {
    * Dialects of which no number tells, with the version that each comes from: one is spoken where that one cannot read
    * what it should.
    */
-  readonly untold?: readonly { readonly version: number; readonly from: number }[];
+  readonly unannounced?: readonly { readonly version: number; readonly from: number }[];
   /** Dialects that are read where somebody asks for them. What messages tell of versions does not change them. */
-  readonly asked?: readonly number[];
+  readonly explicitOnly?: readonly number[];
   /** Where the format comes in kinds: all of them, the plain one first. Their versions follow each other in `versions`. */
-  readonly kinds?: readonly KindTable[];
+  readonly flavors?: readonly FlavorTable[];
   /** What a protocol's messages begin with, where that is no byte: a longer integer, or nothing where there is one message. */
   readonly ids?: IntType | "none";
   /** A length in front of each message and its id, which counts their bytes: its value, which may be the number on the wire plus another. */
@@ -47,7 +47,7 @@ export interface Table {
  * A kind of the format, as a server's recording beside a client's. It has its own index for each of its versions:
  * `versions[from]` to `versions[to]` are the plain versions from `versions[base]` on, as this kind has them.
  */
-export interface KindTable extends VersionRange {
+export interface FlavorTable extends VersionRange {
   readonly name: string;
   readonly doc?: string;
   readonly base: number;
@@ -65,7 +65,7 @@ export interface CarryTable {
   readonly member: string;
   readonly protocol: string;
   /** Where the protocol comes in kinds, and no message picks one: the kind of all its messages, an index into `Table.kinds`. */
-  readonly kind?: number;
+  readonly flavor?: number;
 }
 
 /** What stands before the first block. */
@@ -125,12 +125,12 @@ export function idBytes({ ids }: Pick<Table, "ids">, { id }: Pick<Layout, "id">)
 }
 
 /** The kind that a version is of, where the format comes in kinds. */
-export function kindOf({ kinds }: Table, version: number): KindTable | undefined {
-  return kinds?.find(({ from, to }) => from <= version && version <= to);
+export function flavorOf({ flavors }: Table, version: number): FlavorTable | undefined {
+  return flavors?.find(({ from, to }) => from <= version && version <= to);
 }
 
 /** The plain version that a version is a kind of: what enums' ranges speak of. Both are indexes into `Table.versions`. */
 export function plainVersion(table: Table, version: number): number {
-  const kind = kindOf(table, version);
+  const kind = flavorOf(table, version);
   return kind === undefined ? version : version - kind.from + kind.base;
 }

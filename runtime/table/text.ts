@@ -35,7 +35,7 @@ export interface TextEntry {
   /** What a comment behind the value looks up. */
   readonly names?: string;
   /** A value that is left out, and is meant where nothing is written. */
-  readonly usual?: number;
+  readonly defaultValue?: number;
   /** It is read, and never written. */
   readonly old?: true;
   /** The older program that the text form comes from does not know the statement, or writes it and cannot read it back. */

@@ -46,12 +46,12 @@ function ordersIn(field: Field): boolean[] {
 function orderOf(type: ValueType): boolean[] {
   switch (type.kind) {
     case "array":
-    case "runs":
+    case "sequence":
     case "sparse":
       return orderOf(type.of);
     case "int":
     case "big":
-      return type.bits === 8 || type.groups !== undefined ? [] : [type.bigEndian === true];
+      return type.bits === 8 || type.varint !== undefined ? [] : [type.bigEndian === true];
     case "float":
       return [type.bigEndian === true];
     default:

@@ -92,8 +92,10 @@ function wordBox(field: SplitField, table: Table): Box {
 function boxesOf(field: Field, table: Table): Box[] {
   switch (field.kind) {
     case "value": {
-      const { type, when, whenMore, whenIs, widths, mark } = field;
-      const isOptional = [when, whenMore, whenIs, widths, mark].some((told) => told !== undefined);
+      const { type, when, whenMore, whenIs, widths, marker } = field;
+      const isOptional = [when, whenMore, whenIs, widths, marker].some(
+        (told) => told !== undefined,
+      );
       return [{ ...valueBox(field.name, shortType(type), type), isOptional }];
     }
     case "split":
@@ -151,9 +153,9 @@ function maskBoxes({ name, parts }: MaskField, table: Table): Box[] {
 function bitsOf(type: ValueType): number | undefined {
   switch (type.kind) {
     case "int":
-      return type.groups === undefined ? type.bits : undefined;
+      return type.varint === undefined ? type.bits : undefined;
     case "big":
-      return type.groups === undefined ? 64 : undefined;
+      return type.varint === undefined ? 64 : undefined;
     case "float":
       return type.bits ?? 32;
     case "array": {
@@ -177,7 +179,7 @@ function shortType(type: ValueType): string {
       return `${type.of.name}[${type.count}]`;
     case "list":
       return `list of ${type.name}`;
-    case "runs":
+    case "sequence":
       return `list of ${type.of.name}`;
     case "strings":
       return "list of texts";

@@ -18,7 +18,7 @@ export function enumsPage(table: Table, dialects: readonly Dialect[]): Page | un
   const last = table.versions.length - 1;
   const sections = table.enums.map(({ name, doc, values }) => {
     const rows = values.map((one) => {
-      const isAll = one.from === 0 && one.to >= (table.kinds?.[0]?.to ?? last);
+      const isAll = one.from === 0 && one.to >= (table.flavors?.[0]?.to ?? last);
       const versions = Array.from({ length: one.to - one.from + 1 }, (_, i) => one.from + i);
       const known = versions.filter((at) => at <= last);
       const shown = isAll ? html`all` : versionBadges(table, dialects, known);

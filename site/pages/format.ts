@@ -25,7 +25,7 @@ export function formatPage(input: FormatInput): Page {
 ${table.doc && html`<p class="lead">${table.doc}</p>`}
 ${table.ref && html`<p>The format's documents speak of it in ${table.ref}.</p>`}
 ${containerFacts(input, path)}
-${table.kind === "protocol" && html`<section><h2>Versions</h2>${versionBadges(table, dialects, versions)}${dialectList(dialects)}${kindList(table)}</section>`}
+${table.kind === "protocol" && html`<section><h2>Versions</h2>${versionBadges(table, dialects, versions)}${dialectList(dialects)}${flavorList(table)}</section>`}
 <section><h2>${table.kind === "protocol" ? "Messages" : "Blocks"}</h2>${messageTable(table, path)}</section>
 ${table.structs.length > 0 && html`<section><h2>Structs</h2>${ownerList(table.structs, (name) => structPath(table, name), path)}</section>`}
 ${table.enums.length > 0 && html`<section><h2>Names of numbers</h2><ul class="columns">${table.enums.map(({ name }) => html`<li><a href="${relative(path, enumPath(table, name))}"><code>${name}</code></a></li>`)}</ul></section>`}
@@ -78,9 +78,9 @@ function dialectList(dialects: readonly Dialect[]): Html | undefined {
   )}</dl>`;
 }
 
-function kindList({ kinds = [] }: Table): Html | undefined {
-  if (kinds.length < 2) return undefined;
-  return html`<h3>Kinds</h3><dl class="history">${kinds.map(
+function flavorList({ flavors = [] }: Table): Html | undefined {
+  if (flavors.length < 2) return undefined;
+  return html`<h3>Kinds</h3><dl class="history">${flavors.map(
     ({ name, doc }) => html`<dt><code>${name}</code></dt><dd>${doc}</dd>
 `,
   )}</dl>`;

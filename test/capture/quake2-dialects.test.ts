@@ -212,13 +212,13 @@ describe("what leads to a connection of Quake II", () => {
   it("tells how its packets are read", () => {
     expect(connect('34 7 -5 "\\name\\p"')).toBeUndefined();
     expect(connect('35 7 -5 "\\name\\p" 1390 1905')).toMatchObject({ client: "35" });
-    const usual = connect('36 7 -5 "\\name\\p"')!;
-    expect(usual.containers.server.table.name).toBe("q2pro_packet");
-    expect(connect('36 7 -5 "\\name\\p" 1390 1 1 1026')).toBe(usual);
+    const defaultValue = connect('36 7 -5 "\\name\\p"')!;
+    expect(defaultValue.containers.server.table.name).toBe("q2pro_packet");
+    expect(connect('36 7 -5 "\\name\\p" 1390 1 1 1026')).toBe(defaultValue);
     const whole = connect('36 7 -5 "\\name\\p" 1390 0 1 1026')!;
     expect(whole.containers.server.table.name).toBe("quake2_packet");
-    expect(agreedBy("server", "client_connect nc=0", usual)).toBe(whole);
-    expect(agreedBy("server", "client_connect nc=1 map=x", whole)).toBe(usual);
+    expect(agreedBy("server", "client_connect nc=0", defaultValue)).toBe(whole);
+    expect(agreedBy("server", "client_connect nc=1 map=x", whole)).toBe(defaultValue);
     expect(agreedBy("server", "client_connect", whole)).toBe(whole);
     expect(agreedBy("server", "client_connect nc=1", undefined)).toBeUndefined();
   });

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RecordingFiles } from "../../cli/files/output/recording-files.ts";
 import { recordCommand } from "../../cli/net/record.ts";
 import { serveCommand } from "../../cli/net/serve.ts";
-import { toldAddress } from "../../quake/net/transport/told-address.ts";
-import { connect, DemoServer, parsePlace, readReel } from "../../quake/net/index.ts";
+import { advertisedAddress } from "../../quake/net/transport/advertised-address.ts";
+import { connect, DemoServer, parseServerAddress, readReel } from "../../quake/net/index.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { blocksOf, hex, sentOf, SHORT, TINY } from "../support/demo-hall.ts";
 
@@ -82,9 +82,9 @@ describe("over UDP", () => {
 describe("the address that others are told", () => {
   it("is where a socket is, and never all addresses at once", () => {
     for (const host of ["127.0.0.1", "10.0.0.1", "::1"])
-      expect(toldAddress({ host, port: 7 })).toEqual({ host, port: 7 });
+      expect(advertisedAddress({ host, port: 7 })).toEqual({ host, port: 7 });
     for (const host of ["0.0.0.0", "::"]) {
-      const told = toldAddress({ host, port: 7 });
+      const told = advertisedAddress({ host, port: 7 });
       expect(told.port).toBe(7);
       expect(isIPv4(told.host)).toBe(true);
       expect(told.host).not.toBe(host);
@@ -99,7 +99,7 @@ describe("the commands", () => {
     const place = await serve.says(/listening at (\S+), for this machine only/);
     const proxy = demospec("record", place, "--listen", "0", "-o", "between.dem");
     const player = demospec("record", place, "--join", "--name", "Ranger", "-o", "player");
-    const between = parsePlace(await proxy.says(/connect your client to (\S+);/));
+    const between = parseServerAddress(await proxy.says(/connect your client to (\S+);/));
     const client = await connect(between);
     expect(await client.ended).toMatchObject({ reason: "server" });
     expect(await player.finished).toMatchObject({

@@ -5,7 +5,7 @@ import { UNPROVED_BYTES } from "../../quake/net/serve/connection.ts";
 import { readControl } from "../../quake/net/channel/control.ts";
 import { DemoServer, type DemoServerOptions } from "../../quake/net/serve/demo-server.ts";
 import { goodbye } from "../../quake/net/serve/goodbye.ts";
-import { type Fate, MemoryNetwork, perfect } from "../../quake/net/transport/memory-network.ts";
+import { type Delivery, MemoryNetwork, ideal } from "../../quake/net/transport/memory-network.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
 import { HostBuckets, TokenBucket } from "../../quake/net/transport/token-bucket.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
@@ -27,7 +27,7 @@ interface Traffic {
 }
 
 /** A network that sees all that goes to the server and comes from it. */
-function watched(fate: Fate = perfect) {
+function watched(delivery: Delivery = ideal) {
   const traffic = new Map<string, Traffic>();
   const of = (address: Address): Traffic => {
     const key = addressText(address);
@@ -38,7 +38,7 @@ function watched(fate: Fate = perfect) {
     return none;
   };
   const packets: { packet: Uint8Array; from: Address }[] = [];
-  const see: Fate = (packet, from, to) => {
+  const see: Delivery = (packet, from, to) => {
     if (to.port === HALL.port) {
       const one = of(from);
       one.in += packet.length;
@@ -50,7 +50,7 @@ function watched(fate: Fate = perfect) {
       of(to).out += packet.length;
       of(to).largest = Math.max(of(to).largest, packet.length);
     }
-    return fate(packet, from, to);
+    return delivery(packet, from, to);
   };
   return { traffic, packets, see };
 }

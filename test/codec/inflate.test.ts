@@ -2,8 +2,8 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { inflate } from "../../runtime/layers/inflate.ts";
-import { unpackZlib } from "../../runtime/layers/zlib.ts";
+import { inflate } from "../../runtime/compression/inflate.ts";
+import { unpackZlib } from "../../runtime/compression/zlib.ts";
 
 /*
  * What deflate packed, held against zlib's own, which has none of this code.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { DecodeError, EncodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { explainDecode, explainEncode } from "../../runtime/explain.ts";
-import { hintMembers } from "../../runtime/table/hints.ts";
+import { companionFields } from "../../runtime/table/hints.ts";
 import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import {
   interpretDecode,
@@ -53,7 +53,7 @@ const SOUND: readonly Field[] = [
     parts: [{ from: u8, bits: 8, at: 0 }],
     hint: 0xfc,
     unused: 0xfc,
-    usual: 0,
+    defaultValue: 0,
   },
   { kind: "value", name: "volume", type: volume, when: flags(0), absent: 1 },
   { kind: "value", name: "fall", type: falling, when: flags(1) },
@@ -79,7 +79,7 @@ const UPDATE: readonly Field[] = [
     ],
     hint: 0x3fff_f00b,
     unused: 0x3fff_0008,
-    usual: 1 << 3,
+    defaultValue: 1 << 3,
   },
   { kind: "value", name: "entity", type: u8, wide: { when: flags(1), type: u16 }, max: 600 },
   { kind: "value", name: "frame", type: u8, when: flags(6), absent: "baseline.frame" },
@@ -105,7 +105,7 @@ const MASKED: readonly Field[] = [
     parts: [{ from: u8, bits: 8, at: 0 }],
     hint: 0xfe,
     unused: 0xfe,
-    usual: 0x02,
+    defaultValue: 0x02,
   },
   { kind: "value", name: "width", type: u8, when: { mask: "more", bit: 0 } },
 ];
@@ -294,10 +294,10 @@ const WORD_ENTITY: readonly Field[] = [
     ],
     hint: bitsOf(0, 1, 3, 4, 5, 6, 7, 10, 11, 12, 15),
     unused: bitsOf(0, 1, 3, 4, 5, 6, 7, 10, 11, 12),
-    usual: 0,
+    defaultValue: 0,
   },
   { kind: "bit", name: "remove", bit: flags(14) },
-  { kind: "stop", bit: flags(14), live: "flags$live" },
+  { kind: "terminator", bit: flags(14), live: "flags$live" },
   { kind: "value", name: "model", type: u8, when: { mask: "flags$live", bit: 2 } },
   { kind: "value", name: "origin1", type: coord, when: { mask: "flags$live", bit: 9 } },
   { kind: "value", name: "frame", type: u8, when: { mask: "flags$live", bit: 13 } },
@@ -311,11 +311,11 @@ const BYTE_ENTITY: readonly Field[] = [
     parts: [{ from: u8, bits: 8, at: 0 }, part(u8, 8, 7), part(u8, 16, 15), part(u8, 24, 23)],
     hint: 2 ** 32 - 1 - bitsOf(4, 6, 9, 16, 17, 25, 26),
     unused: 2 ** 32 - 1 - bitsOf(4, 6, 7, 8, 9, 15, 16, 17, 23, 25, 26),
-    usual: 0,
+    defaultValue: 0,
   },
   { kind: "value", name: "number", type: u8, wide: { when: flags(8), type: u16 }, ends: 0 },
   { kind: "bit", name: "remove", bit: flags(6) },
-  { kind: "stop", bit: flags(6), live: "flags$live" },
+  { kind: "terminator", bit: flags(6), live: "flags$live" },
   {
     kind: "value",
     name: "frame",
@@ -348,7 +348,7 @@ const COMMAND: readonly Field[] = [
     parts: [{ from: u8, bits: 8, at: 0 }],
     hint: 0xf8,
     unused: 0xf8,
-    usual: 0x08,
+    defaultValue: 0x08,
   },
   { kind: "value", name: "angle", type: coord, when: { mask: "bits", bit: 0 } },
   { kind: "value", name: "tilt", type: f32, when: { mask: "bits", bit: 1 } },
@@ -452,7 +452,7 @@ const WORLD_MESSAGES: readonly (readonly [string, readonly Field[]])[] = [
         parts: [{ from: u8, bits: 8, at: 0 }],
         hint: 0xfc,
         unused: 0xfc,
-        usual: 0,
+        defaultValue: 0,
       },
       {
         kind: "value",
@@ -478,7 +478,7 @@ const WORLD_MESSAGES: readonly (readonly [string, readonly Field[]])[] = [
         parts: [{ from: u32, bits: 32, at: 0 }],
         hint: 0,
         unused: 0,
-        usual: 0,
+        defaultValue: 0,
       },
       {
         kind: "value",
@@ -530,7 +530,7 @@ const WORLD_MESSAGES: readonly (readonly [string, readonly Field[]])[] = [
   [
     "hello",
     [
-      { kind: "value", name: "kind", type: u8, picks: [{ value: 2, kind: 1 }] },
+      { kind: "value", name: "kind", type: u8, selectsFlavor: [{ value: 2, flavor: 1 }] },
       { kind: "value", name: "normal", type: int("u8", 8, false, { vectors: 0 }) },
       {
         kind: "value",
@@ -558,7 +558,7 @@ const HIGH_FIRST: readonly Field[] = [
     parts: [{ from: "split", bits: 9, at: 0 }, part(u16be, 16, 8)],
     hint: 2 ** 32 - 2 ** 16 + 0x1fc,
     unused: 2 ** 32 - 2 ** 16 + 0x0fc,
-    usual: 0,
+    defaultValue: 0,
   },
   { kind: "value", name: "c", type: int("i16be", 16, true, HIGH), when: flags(0) },
   { kind: "bit", name: "d", bit: flags(1) },
@@ -593,7 +593,7 @@ const HURRY = {
           parts: [{ from: "id", bits: 1, at: 0, low: 7 }],
           hint: 0,
           unused: 0,
-          usual: 0,
+          defaultValue: 0,
         },
         { kind: "value", name: "sequence", type: u16, when: { mask: "id$7", bit: 0 } },
       ] satisfies Field[],
@@ -607,7 +607,7 @@ const WORLD: Table = {
   title: "A protocol of structs",
   versions: ["1", "2", "server 1", "server 2"],
   current: 1,
-  kinds: [
+  flavors: [
     { name: "client", from: 0, to: 1, base: 0 },
     { name: "server", from: 2, to: 3, base: 0 },
   ],
@@ -766,7 +766,8 @@ function possible(fields: readonly Field[], members: Record<string, unknown>) {
   let gone: "stopped" | "ended" | undefined;
   for (const [index, field] of fields.entries()) {
     const before = fields[index - 1];
-    if (field.kind === "stop" && before?.kind === "bit" && members[before.name]) gone = "stopped";
+    if (field.kind === "terminator" && before?.kind === "bit" && members[before.name])
+      gone = "stopped";
     if (gone === "stopped" && field.kind === "bit") members[field.name] = false;
     if (gone && field.kind === "value") {
       const { name, type } = field;
@@ -819,8 +820,8 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
     case "constant":
     case "gap":
     case "length":
-    case "stop":
-    case "refuse":
+    case "terminator":
+    case "reserved":
       return fc.constant({});
   }
 }
@@ -836,15 +837,16 @@ function valueArb(
   switch (type.kind) {
     case "int":
       if (field.widths) return widthsArb(name, field.widths);
-      if (field.picks) return plain(fc.constantFrom(...field.picks.map((p) => p.value), 9));
+      if (field.selectsFlavor)
+        return plain(fc.constantFrom(...field.selectsFlavor.map((p) => p.value), 9));
       if (field.ends !== undefined) {
         return plain(intArb(field.wide?.type ?? type).filter((n) => n !== field.ends));
       }
       if (field.selects) return plain(fc.constantFrom(...field.selects.map((s) => s.value)));
       return plain(field.wide ? fc.oneof(intArb(type), intArb(field.wide.type)) : intArb(type));
     case "big":
-    case "run":
-    case "runs":
+    case "delimited":
+    case "sequence":
       throw new Error("the tables here have none");
     case "float":
       return may(rawFloat).map((raw) => floatMembers(name, raw === undefined ? undefined : [raw]));
@@ -1317,8 +1319,11 @@ describe("encode errors", () => {
 
 describe("hints", () => {
   test("are the masks and the bits of NaNs", () => {
-    expect(hintMembers(PROTOCOL, PROTOCOL.messages[2]!.layouts[0]!)).toEqual(["flags", "alphaNaN"]);
-    expect(hintMembers(PROTOCOL, PROTOCOL.messages[8]!.layouts[0]!)).toEqual(["more"]);
+    expect(companionFields(PROTOCOL, PROTOCOL.messages[2]!.layouts[0]!)).toEqual([
+      "flags",
+      "alphaNaN",
+    ]);
+    expect(companionFields(PROTOCOL, PROTOCOL.messages[8]!.layouts[0]!)).toEqual(["more"]);
   });
 
   test("leave a copy of the same shape", () => {
@@ -1566,7 +1571,7 @@ describe("elements with a mask in a word", () => {
     expect(leaves(child(found.root, "end")).map((leaf) => leaf.bitLength)).toEqual([9, 7]);
   });
 
-  test("stop", () => {
+  test("terminator", () => {
     const found = world("words", "05 c2 00 00");
     expect(found.value!["entities"]).toMatchObject([
       { number: 5, flags: 0xc200, remove: true, origin1: undefined, ...rest },
@@ -1741,13 +1746,13 @@ describe("stops and refusals", () => {
       parts: [{ from: u8, bits: 8, at: 0 }],
       hint: 0xc0,
       unused: 0xc0,
-      usual: 0,
+      defaultValue: 0,
     },
-    { kind: "refuse", bit: { mask: "m", bit: 5 }, why: "a first thing" },
+    { kind: "reserved", bit: { mask: "m", bit: 5 }, why: "a first thing" },
     { kind: "value", name: "front", type: u8, when: { mask: "m", bit: 0 } },
     { kind: "bit", name: "last", bit: { mask: "m", bit: 1 } },
-    { kind: "stop", bit: { mask: "m", bit: 1 }, live: "m$live" },
-    { kind: "refuse", bit: { mask: "m$live", bit: 2 }, why: "a second thing" },
+    { kind: "terminator", bit: { mask: "m", bit: 1 }, live: "m$live" },
+    { kind: "reserved", bit: { mask: "m$live", bit: 2 }, why: "a second thing" },
     { kind: "value", name: "back", type: u8, when: { mask: "m$live", bit: 3 } },
   ]);
 
@@ -1956,11 +1961,11 @@ describe("arms, kinds and vectors", () => {
 
   test("enums speak of plain versions", () => {
     const versions = [...PROTOCOL.versions, "s1", "s2", "s3"];
-    const kinds = [
+    const flavors = [
       { name: "client", from: 0, to: 2, base: 0 },
       { name: "server", from: 3, to: 5, base: 0 },
     ];
-    const table = { ...PROTOCOL, versions, kinds };
+    const table = { ...PROTOCOL, versions, flavors };
     expect(enumNameOf(table, 5, effect, 9)).toBe("BEAM2");
     expect(enumNameOf(table, 4, effect, 9)).toBeUndefined();
     const layout = PROTOCOL.messages.find(({ name }) => name === "temp")!.layouts[0]!;
@@ -1975,13 +1980,13 @@ describe("arms, kinds and vectors", () => {
 describe("hints of structs", () => {
   test("are left out of copies, and nothing else is copied", () => {
     const members = (name: string) =>
-      hintMembers(WORLD, WORLD.messages.find((message) => message.name === name)!.layouts[0]!);
+      companionFields(WORLD, WORLD.messages.find((message) => message.name === name)!.layouts[0]!);
     expect(members("bytes")).toEqual(["entitiesEnd"]);
     expect(members("words")).toEqual([]);
     expect(members("move")).toEqual(["m", "moreEnd"]);
     expect(members("tail")).toEqual(["aOpen", "cOpen"]);
     expect(members("hurry")).toEqual([]);
-    expect(hintMembers(WORLD, WORLD.structs[BYTES!]!.layouts[0]!)).toEqual([
+    expect(companionFields(WORLD, WORLD.structs[BYTES!]!.layouts[0]!)).toEqual([
       "flags",
       "frameBefore",
       "soundNaN",

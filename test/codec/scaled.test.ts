@@ -3,7 +3,7 @@ import { codecs, decodeMessage, encodeMessage, table } from "../../generated/net
 import { encodeUsercmd, type Usercmd } from "../../generated/quakeworld.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { nearest } from "../../runtime/bytes/scales.ts";
-import { misfit } from "../../runtime/bytes/misfits.ts";
+import { firstOutOfRange } from "../../runtime/bytes/out-of-range.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 
 /** An update of one coordinate. */
@@ -76,6 +76,6 @@ describe("members that do not fit", () => {
     [{ entity: 1, frame: "1" }, "1 is not a number"],
     [{ frame: 1 }, "is missing"],
   ])("%o: %s", (message, reason) => {
-    expect(misfit(message, types).message).toContain(reason);
+    expect(firstOutOfRange(message, types).message).toContain(reason);
   });
 });

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EncodeError } from "../../runtime/errors/errors.ts";
-import { empty, reserve, take, Writer, writeBytes, written } from "../../runtime/bytes/writer.ts";
+import {
+  resetWriter,
+  reserve,
+  takeWritten,
+  Writer,
+  writeBytes,
+  written,
+} from "../../runtime/bytes/writer.ts";
 
 /** No typed array is longer here, so that what is larger than any can be shown with little. */
 const LONGEST = 3000;
@@ -54,13 +61,13 @@ describe("a writer's room", () => {
     for (const count of [100, 3 << 20]) {
       const w = new Writer(16);
       writeBytes(w, new Uint8Array(count).fill(7));
-      const taken = take(w);
+      const taken = takeWritten(w);
       expect(w.bytes.length).toBeLessThanOrEqual(1 << 20);
       writeBytes(w, new Uint8Array(50).fill(8));
       expect(taken.length).toBe(count);
       expect(taken.every((byte) => byte === 7)).toBe(true);
       expect(written(w).every((byte) => byte === 8)).toBe(true);
-      empty(w);
+      resetWriter(w);
       expect(written(w).length).toBe(0);
     }
   });

@@ -38,8 +38,8 @@ function fitted(message: Message, from: string, to: string) {
   return { value, losses: losses.report };
 }
 
-function loss(fate: Loss["fate"], member: string, largest?: number): Partial<Loss> {
-  return { fate, member, count: 1, largest };
+function loss(outcome: Loss["outcome"], member: string, largest?: number): Partial<Loss> {
+  return { outcome, member, count: 1, largest };
 }
 
 describe("a message in another dialect", () => {
@@ -87,9 +87,9 @@ describe("a message in another dialect", () => {
     // 1.0625 × 8 = 8.5, half way up is 9 / 8; 32767 / 8 = 4095.875; 0.703125 × 256 / 360 = 0.5, up to 1.
     expect(value).toMatchObject({ origin: [1.125, 4095.875, -20.125], angles: [0, 1.40625, 90] });
     expect(losses).toMatchObject([
-      { fate: "rounded", member: "angles", count: 2, largest: 0.703125 },
-      { fate: "clamped", member: "origin", count: 1, largest: 904.125 },
-      { fate: "rounded", member: "origin", count: 1, largest: 0.0625 },
+      { outcome: "rounded", member: "angles", count: 2, largest: 0.703125 },
+      { outcome: "clamped", member: "origin", count: 1, largest: 904.125 },
+      { outcome: "rounded", member: "origin", count: 1, largest: 0.0625 },
     ]);
     expect(fitted(message, "999+82", "999+12").losses).toEqual([]);
   });
@@ -248,11 +248,11 @@ describe("a recording in Quake's own protocol", () => {
 
   it("tells what is lost, how often, and where first", () => {
     expect(conversion.losses.report).toMatchObject([
-      { of: "fog", fate: "dropped", count: 1, block: 3 },
-      { of: "serverinfo", member: "models", fate: "dropped", block: 0 },
-      { of: "spawnbaseline2", member: "alpha", fate: "dropped", block: 1 },
-      { of: "spawnbaseline2", member: "modelindex", fate: "dropped", block: 1 },
-      { of: "updateentity", fate: "dropped", count: 1, block: 5 },
+      { of: "fog", outcome: "dropped", count: 1, block: 3 },
+      { of: "serverinfo", member: "models", outcome: "dropped", block: 0 },
+      { of: "spawnbaseline2", member: "alpha", outcome: "dropped", block: 1 },
+      { of: "spawnbaseline2", member: "modelindex", outcome: "dropped", block: 1 },
+      { of: "updateentity", outcome: "dropped", count: 1, block: 5 },
     ]);
   });
 

@@ -185,7 +185,7 @@ const state = (player: number, more: object): Message => {
   return { type: "playerstate", player, frame: 12, dead: false, gib: false, ...more };
 };
 
-const MADE_UP = [
+const SYNTHETIC = [
   { kind: "header", bytes: NOTHING, reading: undefined },
   all(0, ...INFO),
   one(1, { type: "updatestat", index: 0, value: 100 }),
@@ -209,7 +209,7 @@ const MADE_UP = [
   all(0, { type: "disconnect", text: "EndOfDemo" }),
 ];
 
-const BYTES = bytesOf(mvd, MADE_UP).slice();
+const BYTES = bytesOf(mvd, SYNTHETIC).slice();
 
 function blocksFor(player?: string): { blocks: RecordedBlock[]; losses: unknown } {
   const conversion = conversionTo(mvd, "qwd", { player });
@@ -275,10 +275,10 @@ describe("the recording of a player", () => {
 
   it("lacks what is listed", () => {
     expect(losses).toMatchObject([
-      { fate: "dropped", of: "nails2", member: "nails", count: 1, block: 4 },
-      { fate: "dropped", of: "print", note: "told to other players", count: 1 },
-      { fate: "dropped", of: "serverdata", member: "servertime" },
-      { fate: "dropped", of: "updatestat", note: "told to other players", count: 1 },
+      { outcome: "dropped", of: "nails2", member: "nails", count: 1, block: 4 },
+      { outcome: "dropped", of: "print", note: "told to other players", count: 1 },
+      { outcome: "dropped", of: "serverdata", member: "servertime" },
+      { outcome: "dropped", of: "updatestat", note: "told to other players", count: 1 },
     ]);
   });
 

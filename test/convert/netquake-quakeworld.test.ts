@@ -348,8 +348,8 @@ describe("a Quake recording as QuakeWorld's", () => {
   });
 
   it("lacks what is listed", () => {
-    const told = conversion.losses.report.map(({ fate, of: what, member, count }) =>
-      [fate, what, member, count].filter((part) => part !== undefined).join(" "),
+    const told = conversion.losses.report.map(({ outcome, of: what, member, count }) =>
+      [outcome, what, member, count].filter((part) => part !== undefined).join(" "),
     );
     expect(told).toEqual([
       "dropped clientdata onground 2",
@@ -390,7 +390,7 @@ describe("a Quake recording as QuakeWorld's", () => {
     const [world] = [...states(qwd, bytes)];
     expect(world!.players.get(0)!.state).toMatchObject({ modelindex: 0 });
     expect(other.losses.report).toContainEqual(
-      expect.objectContaining({ fate: "dropped", of: "playerinfo", member: "modelindex" }),
+      expect.objectContaining({ outcome: "dropped", of: "playerinfo", member: "modelindex" }),
     );
   });
 

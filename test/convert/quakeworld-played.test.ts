@@ -257,8 +257,8 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 
   it("lacks what is listed", () => {
-    const told = conversion.losses.report.map(({ fate, of, member, count }) =>
-      [fate, of, member, count].filter((part) => part !== undefined).join(" "),
+    const told = conversion.losses.report.map(({ outcome, of, member, count }) =>
+      [outcome, of, member, count].filter((part) => part !== undefined).join(" "),
     );
     expect(told).toEqual([
       "rounded clientdata velocity1 1",

@@ -15,12 +15,12 @@ import { mvd2Recording } from "../support/mvd2-recording.ts";
 
 /* What servers print of kills and deaths, as each family's recordings have it. */
 
-type Told = readonly (string | null)[];
+type Expected = readonly (string | null)[];
 
 interface Texts {
   readonly game: "quake" | "quake2";
   readonly from: string;
-  readonly lines: Readonly<Record<string, Told>>;
+  readonly lines: Readonly<Record<string, Expected>>;
 }
 
 const TEXTS = parse(readFileSync(join(import.meta.dirname, "obituaries.yaml"), "utf8")) as Texts[];
@@ -109,7 +109,7 @@ function multiView(lines: string[]): Uint8Array {
   return mvd2Recording("2010", [begin], ...prints);
 }
 
-function toldOf(event: GameEvent): Told | undefined {
+function expectedOf(event: GameEvent): Expected | undefined {
   if (event.type === "print") return [event.text];
   if (event.type === "mishap") return [event.player.name, event.cause];
   if (event.type !== "kill") return undefined;
@@ -119,11 +119,11 @@ function toldOf(event: GameEvent): Told | undefined {
 describe.each(Object.entries(FAMILIES))("%s", (_, { game, container, of }) => {
   it.each(TEXTS.filter((texts) => texts.game === game))("tells what $from", ({ lines }) => {
     const events = [...eventsOf(container, of(Object.keys(lines)))];
-    expect(events.flatMap((event) => toldOf(event) ?? [])).toEqual(Object.values(lines).flat());
+    expect(events.flatMap((event) => expectedOf(event) ?? [])).toEqual(Object.values(lines).flat());
   });
 
   it("has no text of the other game", () => {
     const events = [...eventsOf(container, of([...NOT_OF[game]!]))];
-    expect(events.flatMap((event) => toldOf(event) ?? [])).toEqual(NOT_OF[game]);
+    expect(events.flatMap((event) => expectedOf(event) ?? [])).toEqual(NOT_OF[game]);
   });
 });

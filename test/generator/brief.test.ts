@@ -27,7 +27,7 @@ messages:
       - flags: { mask: u16 }
       - model: { type: u8, wide: { when: flags.1, type: u16 } }
       - speed: "i16[3]"
-      - remove: { bit: flags.0, stops: true }
+      - remove: { bit: flags.0, terminates: true }
       - frame: { type: i16, when: flags.2 }
       - skin: { widths: { flags.3: u8, flags.4: i16, both: i32 } }
       - effects: { widths: { flags.5: u8, flags.15: i16, both: i32 } }

@@ -32,7 +32,7 @@ messages:
     ref: "R ${odd}"
     fields:
       - flags: { mask: u8, doc: "K ${odd}" }
-      - refuse: flags.7
+      - reserved-bit: flags.7
         why: "B ${odd}"
       - kind: { type: u8, enum: kind, doc: "F ${odd}" }
       - items: { list: item, count: u8, doc: "L ${odd}" }

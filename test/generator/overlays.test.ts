@@ -262,9 +262,12 @@ test("a dialect's field is everywhere where a number says whether it is there, a
 test("a dialect that is asked for is not among those that are tried", () => {
   const quiet = "extends: base\ndialect: quiet\nfrom: '2'\ntitle: Q\nmessages: { z: { id: 99 } }\n";
   const tried = tableOf({ "base.yaml": BASE, "quiet.yaml": quiet });
-  expect(tried.untold).toEqual([{ version: 2, from: 1 }]);
-  const asked = tableOf({ "base.yaml": BASE, "quiet.yaml": `${quiet}asked: true\n` });
-  expect(asked).toEqual({ ...tried, untold: undefined, asked: [2] });
+  expect(tried.unannounced).toEqual([{ version: 2, from: 1 }]);
+  const explicitOnly = tableOf({
+    "base.yaml": BASE,
+    "quiet.yaml": `${quiet}explicit-only: true\n`,
+  });
+  expect(explicitOnly).toEqual({ ...tried, unannounced: undefined, explicitOnly: [2] });
 });
 
 test("errors in an overlay are told in its file", async () => {

@@ -20,7 +20,7 @@ const SYMBOLS = new Symbols(new FileCache().read(TEXTS));
 
 /** Each thing that has a name in the project's schemas, by its first name. */
 const THINGS = SYMBOLS.names.filter(
-  (name) => name.sort !== "file" && name.defines && SYMBOLS.definitions(name)[0] === name,
+  (name) => name.category !== "file" && name.defines && SYMBOLS.definitions(name)[0] === name,
 );
 
 /** All of them take a quarter of an hour. */
@@ -31,14 +31,14 @@ const TRIED = isWhole
   ? THINGS.filter((_, i) => i % EVERY === 0)
   : ["netquake_control"].flatMap((file) => {
       const own = THINGS.filter((name) => name.file === `${file}.yaml`);
-      return [...new Set(own.map(({ sort }) => sort))].map((sort) =>
-        own.findLast((name) => name.sort === sort)!,
+      return [...new Set(own.map(({ category }) => category))].map((category) =>
+        own.findLast((name) => name.category === category)!,
       );
     });
 
-function newName({ sort, text }: Name): string {
-  if (sort === "version") return `${text}7`;
-  return sort === "constant" ? `${text}_ELSE` : `${text}_else`;
+function newName({ category, text }: Name): string {
+  if (category === "version") return `${text}7`;
+  return category === "constant" ? `${text}_ELSE` : `${text}_else`;
 }
 
 describe("a rename of any name", () => {
@@ -53,7 +53,7 @@ describe("a rename of any name", () => {
         const texts = new Map([...unit].map((file) => [file, TEXTS.get(file)!]));
         const before = known(texts);
         const after = check(renamed(texts, places, newName(name)));
-        const at = `${name.sort} ${name.text} in ${name.file}`;
+        const at = `${name.category} ${name.text} in ${name.file}`;
         if (after.tables === undefined) return [`${at}: ${after.diagnostics[0]!.message}`];
         return sameButNames(before, after.tables, name.text, newName(name))
           ? []
@@ -70,7 +70,7 @@ describe("a rename of any name", () => {
         `protocol: pet
 title: Pet
 versions: ["1"]
-kinds:
+flavors:
   plain: { doc: Without. }
   relay: { doc: With., prefix: { bit: 7, name: who, type: u8 } }
 messages:

@@ -12,20 +12,20 @@ import { wrongValue } from "./state-vectors.ts";
  */
 const FOLDER = join(import.meta.dirname, "..", "vectors", "roles");
 
-type Told = { readonly type: string } & Readonly<Record<string, unknown>>;
+type TypedMessage = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** A role, and either the types that have it or a message of it and what that tells. */
 interface RoleVector {
   readonly role?: string;
   readonly of?: readonly string[];
-  readonly message?: Told;
+  readonly message?: TypedMessage;
   readonly tells?: Readonly<Record<string, unknown>>;
   readonly from: string;
 }
 
 /** Messages, and the places of those that who comes later must still be given. */
 interface LastingVector {
-  readonly messages: readonly Told[];
+  readonly messages: readonly TypedMessage[];
   readonly left: readonly number[];
   /** The places of those that may be lost with their packet. */
   readonly passing?: readonly number[];
@@ -73,7 +73,7 @@ function wrongRole(tellings: Tellings, { role, of, message, tells = {}, from }: 
 }
 
 /** What a message says: times in seconds, of elements of a list the first one's. */
-function sayingOf(telling: Telling, message: Told, word: string): unknown {
+function sayingOf(telling: Telling, message: TypedMessage, word: string): unknown {
   if (word === "seconds") return telling.seconds(message);
   if (word === "step") {
     const told = telling.step(message);
@@ -83,7 +83,7 @@ function sayingOf(telling: Telling, message: Told, word: string): unknown {
   if (member === undefined) return undefined;
   if (inside.length === 0) return message[member];
   const [element] = message[member] as readonly unknown[];
-  return inside.reduce<unknown>((value, name) => (value as Told)[name], element);
+  return inside.reduce<unknown>((value, name) => (value as TypedMessage)[name], element);
 }
 
 function wrongLasting(tellings: Tellings, { messages, left, passing = [], from }: LastingVector) {

@@ -27,13 +27,13 @@ export function boundsMissing(table: Table, vectors: readonly Vector[]): string[
     );
   return [...table.messages, ...table.structs].flatMap((message) => {
     const messages = withStruct(table, message);
-    return boundsOf(table, message).flatMap(({ before, after, isOfKinds }) => {
+    return boundsOf(table, message).flatMap(({ before, after, isOfFlavors }) => {
       const ways = [
         [after, before],
         [before, after],
       ] as const;
       const unseen = ways.filter(([version, other]) => !isSeen(messages, version, other));
-      if (isOfKinds && unseen.length < ways.length) return [];
+      if (isOfFlavors && unseen.length < ways.length) return [];
       return unseen.map(([version, other]) => {
         const [name, not] = [table.versions[version], table.versions[other]];
         return `${message.name}: bytes in ${name} that are something else in ${not}`;
@@ -47,7 +47,7 @@ interface Bound {
   readonly before: number;
   readonly after: number;
   /** They are one version, of two kinds: what one has beside the other is enough. */
-  readonly isOfKinds: boolean;
+  readonly isOfFlavors: boolean;
 }
 
 /**
@@ -55,15 +55,15 @@ interface Bound {
  * What kinds share is written once for each of them, and is the same.
  */
 function boundsOf(table: Table, message: MessageTable): Bound[] {
-  const { versions, kinds = [] } = table;
+  const { versions, flavors = [] } = table;
   const kindOf = (version: number) =>
-    kinds.find(({ from, to }) => from <= version && version <= to) ?? kinds[0];
+    flavors.find(({ from, to }) => from <= version && version <= to) ?? flavors[0];
   const following = Array.from(versions.keys(), (after) => ({ before: after - 1, after }))
     .filter(({ before, after }) => before >= 0 && kindOf(before) === kindOf(after))
-    .map((bound) => ({ ...bound, isOfKinds: false }));
-  const ofKinds = kinds
+    .map((bound) => ({ ...bound, isOfFlavors: false }));
+  const ofFlavors = flavors
     .slice(1)
-    .map(({ to }) => ({ before: plainVersion(table, to), after: to, isOfKinds: true }));
+    .map(({ to }) => ({ before: plainVersion(table, to), after: to, isOfFlavors: true }));
   const shape = (version: number) => {
     const { id, idBit, fields } = layoutOf(message, version) ?? {};
     // What is worth a warning changes no byte.
@@ -71,7 +71,7 @@ function boundsOf(table: Table, message: MessageTable): Bound[] {
       key === "max" ? undefined : value,
     );
   };
-  return [...following, ...ofKinds].filter(({ before, after }) => shape(before) !== shape(after));
+  return [...following, ...ofFlavors].filter(({ before, after }) => shape(before) !== shape(after));
 }
 
 /** A message, or the messages that a struct is in. */

@@ -4,7 +4,7 @@ import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { interpretDecode, leaves } from "../../runtime/interpret/interpret.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
-import type { RefuseField } from "../../runtime/table/fields/masks.ts";
+import type { ReservedField } from "../../runtime/table/fields/masks.ts";
 import { boundsMissing } from "./vector-bounds.ts";
 import { wrongEnum } from "./vector-enums.ts";
 import type { Vector } from "./vector-files.ts";
@@ -154,8 +154,8 @@ function namesMissing(table: Table, shown: readonly Shown[], vectors: readonly V
   );
 }
 
-function plainVersions({ versions, kinds }: Table): number[] {
-  const end = kinds?.[0]?.to ?? versions.length - 1;
+function plainVersions({ versions, flavors }: Table): number[] {
+  const end = flavors?.[0]?.to ?? versions.length - 1;
   return Array.from({ length: end + 1 }, (_, i) => i);
 }
 
@@ -229,7 +229,7 @@ function refusalsMissing(table: Table, vectors: readonly Vector[]): string[] {
   );
   return table.messages.flatMap(({ name, layouts }) => {
     const refusals = layouts.flatMap(({ fields }) =>
-      allFields(fields).filter((field): field is RefuseField => field.kind === "refuse"),
+      allFields(fields).filter((field): field is ReservedField => field.kind === "reserved"),
     );
     const why = [...new Set(refusals.map((field) => field.why))];
     return why

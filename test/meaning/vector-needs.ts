@@ -136,11 +136,11 @@ function fieldNeeds(name: string, field: Field, fields: readonly Field[]): Need[
 }
 
 function valueNeeds(name: string, field: ValueField, fields: readonly Field[]): Need[] {
-  const { type, wide, widths, selects, picks } = field;
+  const { type, wide, widths, selects, selectsFlavor } = field;
   const where = `${name}.${field.name}`;
   switch (type.kind) {
     case "int": {
-      if (selects ?? picks ?? isSwitched(field.name, fields)) return [];
+      if (selects ?? selectsFlavor ?? isSwitched(field.name, fields)) return [];
       const others = widths ? [widths.narrow.type, widths.wide.type, widths.both] : [wide?.type];
       const types = [type, ...others.filter((each) => each !== undefined)];
       return types.flatMap((each) => intNeeds(where, field.name, each));
@@ -158,8 +158,8 @@ function valueNeeds(name: string, field: ValueField, fields: readonly Field[]): 
       return [seen(`${where}: elements that differ`, field.name, isVaried)];
     case "sparse":
       return sparseNeeds(where, field.name, type.of);
-    case "run":
-    case "runs":
+    case "delimited":
+    case "sequence":
     case "bytes":
     case "struct":
       return [];
@@ -251,7 +251,7 @@ function meaningfulBits(mask: MaskField, fields: readonly Field[]): Set<number> 
       bits.add(bit);
   };
   for (const field of fields.flatMap(throughArms)) {
-    if (field.kind === "bit" || field.kind === "stop") add(field.bit.mask, field.bit.bit);
+    if (field.kind === "bit" || field.kind === "terminator") add(field.bit.mask, field.bit.bit);
     if (field.kind !== "value") continue;
     const { when, wide, widths } = field;
     add(when?.mask, when?.bit);

@@ -2,7 +2,7 @@ import {
   entriesOf,
   type MemberKind,
   membersOf,
-  variantsOf,
+  armPathsOf,
 } from "../../runtime/table/statements.ts";
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
@@ -50,7 +50,7 @@ function addWords(words: Map<string, Set<string>>, line: string): void {
 function statementsOf(message: MessageTable): TextEntry[] {
   return message.layouts.flatMap((layout) => {
     const fields = layout.idBit === undefined ? layout.fields : layout.fields.slice(2);
-    return variantsOf({ fields }).flatMap((variant) => {
+    return armPathsOf({ fields }).flatMap((variant) => {
       const text = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
       const members = membersOf(variant.fields);
       const entries = entriesOf(text, members);

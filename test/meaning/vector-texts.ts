@@ -1,7 +1,7 @@
 import { formatNamed } from "../../formats/index.ts";
 import { type AnyContainer } from "../../recording/index.ts";
 import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
-import { kindOf, type Table } from "../../runtime/table/table.ts";
+import { flavorOf, type Table } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, type DecompileOptions, lmpcText } from "../../quake/lmpc/index.ts";
 import { hexOf, type Vector } from "./vector-files.ts";
@@ -65,7 +65,7 @@ export function hasText({ name }: Table): boolean {
 }
 
 /** A vector's block, and the text that it should be. */
-interface Told {
+interface TextVector {
   readonly vector: Vector;
   readonly block: Uint8Array;
   readonly text: string;
@@ -95,7 +95,7 @@ export async function textComplaints(
 /** Those of which one is wrong are halved until it is found. */
 async function* wrongOf(
   container: AnyContainer,
-  told: readonly Told[],
+  told: readonly TextVector[],
   options: DecompileOptions,
 ): AsyncGenerator<[Vector, string[]]> {
   const found = await compared(container, told, options);
@@ -110,13 +110,13 @@ async function toldIn(
   table: Table,
   version: string,
   vectors: readonly Vector[],
-): Promise<{ container: AnyContainer; options: DecompileOptions; told: Told[] }> {
+): Promise<{ container: AnyContainer; options: DecompileOptions; told: TextVector[] }> {
   const own = formatNamed(table.name);
   if (own !== undefined) {
     const told = vectors.map((vector) => ({ vector, block: vector.bytes, text: vector.text! }));
     return { container: own, options: {}, told };
   }
-  const kind = kindOf(table, table.versions.indexOf(version))?.name;
+  const kind = flavorOf(table, table.versions.indexOf(version))?.name;
   const carrier = CARRIERS[`${table.name} ${kind}`] ?? CARRIERS[table.name];
   if (carrier === undefined) throw new Error(`${table.name} has no text form`);
   const { container, block, plain, isVersioned } = carrier;
@@ -166,7 +166,7 @@ function recordingOf({ table }: AnyContainer, blocks: readonly Uint8Array[]): Ui
 /** Both ways, each by generated code where there is some, and by the table. */
 async function compared(
   container: AnyContainer,
-  told: readonly Told[],
+  told: readonly TextVector[],
   options: DecompileOptions,
 ): Promise<string[]> {
   const recording = recordingOf(

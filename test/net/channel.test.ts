@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Channel, type ChannelOptions } from "../../quake/net/channel/channel.ts";
 import { NetError } from "../../quake/net/transport/errors.ts";
-import { rough } from "../../quake/net/transport/memory-network.ts";
+import { lossy } from "../../quake/net/transport/memory-network.ts";
 import { ackPacket, dataPacket, unreliablePacket } from "../../quake/net/channel/packet.ts";
 import { ahead, next } from "../../quake/net/channel/sequence.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 
 /** What becomes of the next packet: the delays of its copies. */
-type NextFate = () => readonly number[];
+type NextDelivery = () => readonly number[];
 
 /** One end of a connection, and what arrived there. */
 interface End {
@@ -21,10 +21,14 @@ interface End {
 }
 
 /** Two ends with a network between them. */
-function connected(clock: VirtualClock, fate: NextFate, options: ChannelOptions): [End, End] {
+function connected(
+  clock: VirtualClock,
+  delivery: NextDelivery,
+  options: ChannelOptions,
+): [End, End] {
   const ends: End[] = [0, 1].map((side) => {
     const channel = new Channel((packet) => {
-      for (const delay of fate()) clock.after(delay, () => ends[1 - side]!.take(packet));
+      for (const delay of delivery()) clock.after(delay, () => ends[1 - side]!.take(packet));
     }, options);
     const end: End = {
       channel,
@@ -78,9 +82,9 @@ function messageOf({ side, kind, length }: Sending, n: number): Uint8Array {
 }
 
 /** Sends all, and waits until nothing is under way any more. Tells what each side was sent. */
-function talk(fate: NextFate, sendings: readonly Sending[]) {
+function talk(delivery: NextDelivery, sendings: readonly Sending[]) {
   const clock = new VirtualClock();
-  const ends = connected(clock, fate, OPTIONS);
+  const ends = connected(clock, delivery, OPTIONS);
   const sent = ends.map(() => ({ reliable: [] as Uint8Array[], unreliable: [] as Uint8Array[] }));
   for (const [n, sending] of sendings.entries()) {
     clock.advance(sending.after);
@@ -128,16 +132,16 @@ function expectAllWell({ ends, sent }: ReturnType<typeof talk>): void {
 }
 
 describe("a channel", () => {
-  const anyFate = fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { maxLength: 3 });
+  const anyDelivery = fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { maxLength: 3 });
 
   it("delivers whatever a network does to its packets, as long as it stops some time", () => {
     fc.assert(
       fc.property(
         fc.array(anySending, { maxLength: 20 }),
-        fc.array(anyFate, { maxLength: 200 }),
-        (sendings, fates) => {
+        fc.array(anyDelivery, { maxLength: 200 }),
+        (sendings, deliveries) => {
           let n = 0;
-          expectAllWell(talk(() => fates[n++] ?? [0], sendings));
+          expectAllWell(talk(() => deliveries[n++] ?? [0], sendings));
         },
       ),
     );
@@ -154,9 +158,9 @@ describe("a channel", () => {
           delay: fc.tuple(fc.constant(0), fc.double({ min: 0, max: 2, noNaN: true })),
         }),
         (sendings, roughness) => {
-          const fate = rough(roughness);
+          const delivery = lossy(roughness);
           const nowhere = { host: "127.0.0.1", port: 1 };
-          expectAllWell(talk(() => fate(new Uint8Array(0), nowhere, nowhere), sendings));
+          expectAllWell(talk(() => delivery(new Uint8Array(0), nowhere, nowhere), sendings));
         },
       ),
     );

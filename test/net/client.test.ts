@@ -11,10 +11,10 @@ import {
   connect,
   type ConnectOptions,
   type Ended,
-  type Fate,
+  type Delivery,
   MemoryNetwork,
   NetError,
-  rough,
+  lossy,
   VirtualClock,
 } from "../../quake/net/index.ts";
 import type { World } from "../../quake/world/index.ts";
@@ -26,15 +26,15 @@ import {
   type FakeServerOptions,
   type Guest,
   LEVEL,
-  usualFrame,
+  defaultFrame,
 } from "../support/fake-server.ts";
 
 const HERE = { host: "127.0.0.1", port: 26000 };
 
 /** A server and a way to connect to it, in virtual time. */
-async function world(options: FakeServerOptions = {}, fate?: Fate) {
+async function world(options: FakeServerOptions = {}, delivery?: Delivery) {
   const clock = new VirtualClock();
-  const network = new MemoryNetwork(clock, fate);
+  const network = new MemoryNetwork(clock, delivery);
   const server = await FakeServer.open(network, clock, options);
   return { clock, network, server };
 }
@@ -142,7 +142,7 @@ describe("a client", () => {
       delay: fc.tuple(fc.constant(0), fc.double({ min: 0, max: 0.6, noNaN: true })),
     });
     const property = fc.asyncProperty(roughness, fc.boolean(), async (how, hasOnePort) => {
-      const net = await world({ hasOnePort }, rough(how));
+      const net = await world({ hasOnePort }, lossy(how));
       const client = await join(net, { asking: { tries: 50 } });
       const read = readAll(client);
       await net.clock.run(2000, () => client.stage === 4);
@@ -443,7 +443,7 @@ describe("a connection", () => {
   it("says goodbye three times, since nobody acknowledges it", async () => {
     let heard = 0;
     for (let seed = 0; seed < 40; seed++) {
-      const net = await world({}, rough({ seed, loss: 0.5 }));
+      const net = await world({}, lossy({ seed, loss: 0.5 }));
       const client = await join(net, { asking: { tries: 50 } });
       const before = client.statistics.sent;
       await client.disconnect();
@@ -522,15 +522,15 @@ describe("a hostile network", () => {
   });
 
   const target = protocol(codecs);
-  const usual = [
+  const defaultValue = [
     bytesOf(LEVEL),
     ...[1, 2, 3].map((signon) => bytesOf([{ type: "signonnum", signon }])),
     bytesOf([{ type: "stufftext", text: "reconnect\ncmd pext\nquit\n" }]),
-    bytesOf(usualFrame({} as Guest, 1)),
+    bytesOf(defaultFrame({} as Guest, 1)),
   ];
   const anyMessages = fc.oneof(
-    fc.constantFrom(...usual),
-    damaged(fc.constantFrom(...usual)),
+    fc.constantFrom(...defaultValue),
+    damaged(fc.constantFrom(...defaultValue)),
     ...rowSubjects(target).map(rowBytes),
     fc.uint8Array({ maxLength: 100 }),
   );
@@ -602,7 +602,7 @@ describe("the bot of the examples", () => {
     const origin = [8, -120, 30];
     const net = await world({
       frame: (guest, time) => [
-        ...usualFrame(guest, time).filter((m) => m.type !== "updateentity"),
+        ...defaultFrame(guest, time).filter((m) => m.type !== "updateentity"),
         { type: "updateentity", entity: 1, origin1: 0, nolerp: false },
         { type: "updateentity", entity: 2, origin1: 500, nolerp: false },
         {

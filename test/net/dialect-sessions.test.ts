@@ -3,7 +3,7 @@ import { verifyCapture } from "../../cli/verify/capture-verification.ts";
 import { dem } from "../../generated/dem.ts";
 import type { Message } from "../../generated/netquake.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
-import type { Fate } from "../../quake/net/transport/memory-network.ts";
+import type { Delivery } from "../../quake/net/transport/memory-network.ts";
 import { states } from "../../quake/world/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { bytesOf } from "../support/fake-server.ts";
@@ -52,7 +52,7 @@ function recordingIn({ version, place, ...numbers }: (typeof DIALECTS)[number]):
 /** Shows a recording through a proxy. Gives what the proxy recorded, and its packets to and from the client. */
 async function shown(recording: Uint8Array) {
   const frames: Captured[] = [];
-  const fate: Fate = (packet, from, to) => {
+  const delivery: Delivery = (packet, from, to) => {
     // The proxy talks to the server from elsewhere.
     if (from.host !== FAR && to.host !== FAR) {
       const ends = { from: from.port, to: to.port };
@@ -62,7 +62,7 @@ async function shown(recording: Uint8Array) {
   };
   const { clock, target, proxy, server, failures, join } = await hall(
     await readReel([recording]),
-    fate,
+    delivery,
   );
   const { client } = await join(PROXY);
   const problems: string[] = [];

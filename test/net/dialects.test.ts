@@ -5,7 +5,12 @@ import { connect, MemoryNetwork, VirtualClock } from "../../quake/net/index.ts";
 import { DemoServer } from "../../quake/net/serve/demo-server.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
-import { bytesOf, FakeServer, type FakeServerOptions, usualFrame } from "../support/fake-server.ts";
+import {
+  bytesOf,
+  FakeServer,
+  type FakeServerOptions,
+  defaultFrame,
+} from "../support/fake-server.ts";
 
 /*
  * Servers and recordings in dialects, in virtual time and memory: what a client is told, it reads as finely as it is
@@ -37,7 +42,7 @@ async function joined(options: FakeServerOptions) {
 describe.each(DIALECTS)("a server that speaks $version", (dialect) => {
   const place = placeIn(dialect.version);
   const frame: FakeServerOptions["frame"] = (guest, time) => [
-    ...usualFrame(guest, time),
+    ...defaultFrame(guest, time),
     { type: "updateentity", entity: 5, origin1: place, angle2: 45, nolerp: false },
   ];
 

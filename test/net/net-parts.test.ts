@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../generated/netquake.ts";
-import { addressText, isLoopback, parsePlace } from "../../quake/net/transport/address.ts";
+import { addressText, isLoopback, parseServerAddress } from "../../quake/net/transport/address.ts";
 import { checkIdentity, type Identity } from "../../quake/net/client/identity.ts";
 import { Latest } from "../../quake/net/client/latest.ts";
-import { MemoryNetwork, rough } from "../../quake/net/transport/memory-network.ts";
+import { MemoryNetwork, lossy } from "../../quake/net/transport/memory-network.ts";
 import { MessageQueue } from "../../quake/net/client/message-queue.ts";
 import { Movement } from "../../quake/net/client/movement.ts";
 import { nearestAngle, nearestSpeed } from "../../quake/net/client/moves.ts";
@@ -22,12 +22,12 @@ describe("a place", () => {
     ["[::1]", "::1", 26000],
     ["[2001:db8::1]:65535", "2001:db8::1", 65535],
   ])("is read from %s", (text, host, port) => {
-    expect(parsePlace(text)).toEqual({ host, port });
+    expect(parseServerAddress(text)).toEqual({ host, port });
   });
 
   it.each(["", ":26000", "host:", "host:0", "host:65536", "host:1e3", "[host]:1", "a b", "::1:x"])(
     "is not %j",
-    (text) => expect(() => parsePlace(text)).toThrow(RangeError),
+    (text) => expect(() => parseServerAddress(text)).toThrow(RangeError),
   );
 
   it("comes back from its text", () => {
@@ -37,7 +37,7 @@ describe("a place", () => {
     );
     fc.assert(
       fc.property(host, fc.integer({ min: 1, max: 65535 }), (host, port) => {
-        expect(parsePlace(addressText({ host, port }))).toEqual({ host, port });
+        expect(parseServerAddress(addressText({ host, port }))).toEqual({ host, port });
       }),
     );
     expect(["127.0.0.1", "127.9.9.9", "::1", "10.0.0.1", "::", "127.evil"].map(isLoopback)).toEqual(
@@ -95,17 +95,17 @@ describe("a network in memory", () => {
   it("loses and duplicates as many packets as it is told, always alike", () => {
     const nowhere = { host: "127.0.0.1", port: 1 };
     const draw = (seed: number) => {
-      const fate = rough({ seed, loss: 0.3, duplication: 0.2, delay: [0.1, 0.2] });
-      return Array.from({ length: 10_000 }, () => fate(new Uint8Array(0), nowhere, nowhere));
+      const delivery = lossy({ seed, loss: 0.3, duplication: 0.2, delay: [0.1, 0.2] });
+      return Array.from({ length: 10_000 }, () => delivery(new Uint8Array(0), nowhere, nowhere));
     };
-    const fates = draw(1);
-    expect(draw(1)).toEqual(fates);
-    expect(draw(2)).not.toEqual(fates);
+    const deliveries = draw(1);
+    expect(draw(1)).toEqual(deliveries);
+    expect(draw(2)).not.toEqual(deliveries);
     const share = (copies: number) =>
-      fates.filter(({ length }) => length === copies).length / 10_000;
+      deliveries.filter(({ length }) => length === copies).length / 10_000;
     expect(share(0)).toBeCloseTo(0.3, 1);
     expect(share(2)).toBeCloseTo(0.14, 1);
-    expect(fates.flat().every((delay) => delay >= 0.1 && delay < 0.2)).toBe(true);
+    expect(deliveries.flat().every((delay) => delay >= 0.1 && delay < 0.2)).toBe(true);
   });
 
   it("brings packets to whoever has the address, and nothing to one who closed", async () => {

@@ -7,7 +7,7 @@ import { ClientMessages } from "../../quake/net/client/client-messages.ts";
 import { connect } from "../../quake/net/client/connect.ts";
 import { controlPacket, type NewControl, readControl } from "../../quake/net/channel/control.ts";
 import { FollowedGame } from "../../quake/net/proxy/followed-game.ts";
-import { type Fate, MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
+import { type Delivery, MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
 import { nearestAngle } from "../../quake/net/client/moves.ts";
 import { ackPacket, dataPacket, unreliablePacket } from "../../quake/net/channel/packet.ts";
 import { RecordingProxy } from "../../quake/net/proxy/proxy.ts";
@@ -26,19 +26,19 @@ const REQUEST = controlPacket({ type: "ccreq_connect", game: "QUAKE", version: 3
 function counting() {
   let requests = 0;
   const sent = new Map<string, number>();
-  const fate: Fate = (packet, from, to) => {
+  const delivery: Delivery = (packet, from, to) => {
     if (sameAddress(to, HALL) && readControl(packet)?.type === "ccreq_connect") requests++;
     const key = addressText(to);
     if (sameAddress(from, PROXY)) sent.set(key, (sent.get(key) ?? 0) + packet.length);
     return [0];
   };
-  return { fate, requests: () => requests, sent };
+  return { delivery, requests: () => requests, sent };
 }
 
 describe("requests in somebody's name", () => {
   it("throw nobody out, whoever they name", async () => {
-    const { fate, requests } = counting();
-    const { clock, network, target, proxy, server } = await hall(short, fate);
+    const { delivery, requests } = counting();
+    const { clock, network, target, proxy, server } = await hall(short, delivery);
     const puppet = await Puppet.open(network, clock, PROXY);
     puppet.connect();
     await clock.run(1);
@@ -58,8 +58,8 @@ describe("requests in somebody's name", () => {
   });
 
   it("lock nobody out, however many there are, and leave no files and no requests", async () => {
-    const { fate, requests } = counting();
-    const { clock, network, target, proxy, join } = await hall(short, fate);
+    const { delivery, requests } = counting();
+    const { clock, network, target, proxy, join } = await hall(short, delivery);
     const question = controlPacket({ type: "ccreq_server_info", game: "QUAKE", version: 3 });
     let flooded = 0;
     const flood = (): void => {
@@ -96,8 +96,8 @@ describe("requests in somebody's name", () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(anyShot, { maxLength: 40 }), async (shots) => {
-        const { fate, sent } = counting();
-        const { clock, network, proxy, target } = await hall(short, fate);
+        const { delivery, sent } = counting();
+        const { clock, network, proxy, target } = await hall(short, delivery);
         const bound = new Map<string, number>();
         for (const { from, packet, pause } of shots) {
           const place = { host: `10.1.1.${from}`, port: 1000 };
@@ -140,9 +140,9 @@ describe("requests in somebody's name", () => {
 });
 
 /** A proxy in front of a server that does what it is told to. */
-async function front(options: FakeServerOptions, fate?: Fate) {
+async function front(options: FakeServerOptions, delivery?: Delivery) {
   const clock = new VirtualClock();
-  const network = new MemoryNetwork(clock, fate);
+  const network = new MemoryNetwork(clock, delivery);
   const server = await FakeServer.open(network, clock, options);
   const target = new MemoryTarget();
   const how = { transport: network, clock, local: FAR };

@@ -14,12 +14,12 @@ import {
 import { otherServer } from "../../quake/net/query/other-server.ts";
 import { controlBytes } from "../../quake/net/channel/packet.ts";
 import {
-  type Fate,
+  type Delivery,
   MemoryNetwork,
   type NetError,
   queryServer,
   type QueryOptions,
-  rough,
+  lossy,
   type ServerReport,
   VirtualClock,
 } from "../../quake/net/index.ts";
@@ -31,13 +31,13 @@ import { datagramsOf } from "../support/datagrams.ts";
 const HERE = { host: "127.0.0.1", port: 26000 };
 
 /** What a server has to tell. */
-interface Told {
+interface ServerFacts {
   readonly players: readonly { readonly slot: number; readonly name: string }[];
   readonly maxplayers: number;
   readonly rules: readonly (readonly [rule: string, value: string])[];
 }
 
-const SERVER: Told = {
+const SERVER: ServerFacts = {
   players: [
     { slot: 0, name: "Ranger" },
     { slot: 3, name: "\xd2anger" },
@@ -50,7 +50,10 @@ const SERVER: Told = {
 };
 
 /** As Quake's servers answer: nothing for a slot that is empty, and nothing to another game. */
-function answerTo(message: Control, { players, maxplayers, rules }: Told): NewControl | undefined {
+function answerTo(
+  message: Control,
+  { players, maxplayers, rules }: ServerFacts,
+): NewControl | undefined {
   switch (message.type) {
     case "ccreq_server_info":
       return {
@@ -90,13 +93,13 @@ function answerTo(message: Control, { players, maxplayers, rules }: Told): NewCo
 async function ask(
   answers: (message: Control) => readonly (NewControl | Uint8Array | undefined)[],
   {
-    fate,
+    delivery,
     status,
     ...options
-  }: QueryOptions & { readonly fate?: Fate; readonly status?: Uint8Array | undefined } = {},
+  }: QueryOptions & { readonly delivery?: Delivery; readonly status?: Uint8Array | undefined } = {},
 ) {
   const clock = new VirtualClock();
-  const network = new MemoryNetwork(clock, fate);
+  const network = new MemoryNetwork(clock, delivery);
   const asked: Control[] = [];
   const socket = await network.open(HERE, (packet, from) => {
     const message = readControl(packet);
@@ -174,7 +177,7 @@ describe("a query", () => {
       delay: fc.tuple(fc.constant(0), fc.double({ min: 0, max: 0.9, noNaN: true })),
     });
     const property = fc.asyncProperty(anyServer, anyRoughness, async (server, how) => {
-      const options = { fate: rough(how), tries: 40 };
+      const options = { delivery: lossy(how), tries: 40 };
       const { report } = await ask((message) => [answerTo(message, server)], options);
       const told = report!.players.map(({ player, name }) => ({ slot: player, name }));
       expect(told).toEqual(server.players.toSorted((a, b) => a.slot - b.slot));
@@ -251,9 +254,9 @@ describe("a query", () => {
 
   it("is not led around by a server whose rules go in a circle, or never end", async () => {
     const circle = await ask((message) => {
-      const usual = answerTo(message, SERVER);
+      const defaultValue = answerTo(message, SERVER);
       const isEnd = message.type === "ccreq_rule_info" && message.rule === "sv_gravity";
-      return [isEnd ? { type: "ccrep_rule_info", rule: "fraglimit", value: "0" } : usual];
+      return [isEnd ? { type: "ccrep_rule_info", rule: "fraglimit", value: "0" } : defaultValue];
     });
     expect(circle.report).toMatchObject({ hasAllRules: false, hasAllPlayers: true });
     expect(circle.report!.rules).toHaveLength(2);

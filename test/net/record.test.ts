@@ -8,10 +8,10 @@ import { controlPacket, readControl } from "../../quake/net/channel/control.ts";
 import { DemoServer } from "../../quake/net/serve/demo-server.ts";
 import { FollowedGame } from "../../quake/net/proxy/followed-game.ts";
 import {
-  type Fate,
+  type Delivery,
   MemoryNetwork,
-  perfect,
-  rough,
+  ideal,
+  lossy,
 } from "../../quake/net/transport/memory-network.ts";
 import { nearestAngle } from "../../quake/net/client/moves.ts";
 import {
@@ -117,8 +117,8 @@ describe("what our client records of our server", () => {
   });
 
   it.each([1, 3, 4])("is the same over a bad network (%d)", async (seed) => {
-    const fate = rough({ seed, loss: 0.3, duplication: 0.2, delay: [0.01, 0.05] });
-    const { clock, join } = await hall(short, fate);
+    const delivery = lossy({ seed, loss: 0.3, duplication: 0.2, delay: [0.01, 0.05] });
+    const { clock, join } = await hall(short, delivery);
     const target = new MemoryTarget();
     const { client } = await join(HALL);
     let isOver = false;
@@ -159,7 +159,7 @@ describe("what our client records of our server", () => {
   });
 
   it("ends where no more can be written, and the client leaves", async () => {
-    const { clock, join, server } = await hall(short, perfect, { loop: true });
+    const { clock, join, server } = await hall(short, ideal, { loop: true });
     const target = new MemoryTarget(20_000);
     const { client } = await join(HALL);
     const ended = recordClient(client, new Recorder(target));
@@ -212,8 +212,8 @@ describe("a proxy", () => {
   });
 
   it.each([1, 2, 3])("records the same over a bad network on both sides (%d)", async (seed) => {
-    const fate = rough({ seed, loss: 0.3, duplication: 0.2, delay: [0.01, 0.05] });
-    const { clock, join, target, failures } = await hall(short, fate);
+    const delivery = lossy({ seed, loss: 0.3, duplication: 0.2, delay: [0.01, 0.05] });
+    const { clock, join, target, failures } = await hall(short, delivery);
     const { client, heard } = await join(PROXY);
     let ended: unknown;
     void client.ended.then((end) => (ended = end));
@@ -229,10 +229,10 @@ describe("a proxy", () => {
   });
 
   it("records exactly what the client gets, where nothing is lost between the two", async () => {
-    const bad = rough({ seed: 9, loss: 0.3, duplication: 0.2, delay: [0.01, 0.05] });
-    const fate: Fate = (packet, from, to) =>
+    const bad = lossy({ seed: 9, loss: 0.3, duplication: 0.2, delay: [0.01, 0.05] });
+    const delivery: Delivery = (packet, from, to) =>
       from.port === HALL.port || to.port === HALL.port ? bad(packet, from, to) : [0.001];
-    const { clock, join, target } = await hall(short, fate);
+    const { clock, join, target } = await hall(short, delivery);
     const { client, heard } = await join(PROXY);
     let ended: unknown;
     void client.ended.then((end) => (ended = end));
@@ -246,7 +246,7 @@ describe("a proxy", () => {
     // What the client first says when a packet went by, by what was in it.
     const yaws = new Map<string, number>();
     let passed: string[] = [];
-    const fate: Fate = (packet, from, to) => {
+    const delivery: Delivery = (packet, from, to) => {
       const read = readPacket(packet);
       if (read?.type !== "unreliable") return [0];
       if (from.port === PROXY.port) passed.push(hex(read.payload));
@@ -258,7 +258,7 @@ describe("a proxy", () => {
       return [0];
     };
     const free = await readReel([SHORT], { followsView: false });
-    const { clock, join, target } = await hall(free, fate);
+    const { clock, join, target } = await hall(free, delivery);
     const { client } = await join(PROXY);
     client.on("world", ({ time }) => client.move({ angles: [10, time * 50, 0] }));
     await clock.run(short.seconds + 1);
@@ -271,7 +271,7 @@ describe("a proxy", () => {
 
   it("begins a file for each level, and one for each client", async () => {
     const two = await readReel([TWO_LEVELS]);
-    const { clock, join, target } = await hall(two, perfect);
+    const { clock, join, target } = await hall(two, ideal);
     await join(PROXY);
     await clock.run(two.seconds + 2);
     expect(target.files).toHaveLength(2);
@@ -343,7 +343,7 @@ describe("a proxy", () => {
   });
 
   it("records a client anew that connects again from the same port", async () => {
-    const { clock, network, target } = await hall(short, perfect, { timeout: 5 });
+    const { clock, network, target } = await hall(short, ideal, { timeout: 5 });
     const local = { host: FAR, port: 5000 };
     for (let i = 1; i <= 2; i++) {
       const fixed = {
@@ -422,7 +422,7 @@ describe("a proxy", () => {
   });
 
   it("takes no more clients than it is told, and no more requests than it can", async () => {
-    const { clock, network, proxy } = await hall(short, perfect, { proxy: { clients: 2 } });
+    const { clock, network, proxy } = await hall(short, ideal, { proxy: { clients: 2 } });
     const puppets = [];
     for (let i = 0; i < 3; i++) {
       const puppet = await Puppet.open(network, clock, PROXY);

@@ -5,7 +5,7 @@ import type { Message } from "../../generated/netquake.ts";
 import { connect } from "../../quake/net/client/connect.ts";
 import { DemoServer, type DemoServerOptions } from "../../quake/net/serve/demo-server.ts";
 import { goodbye } from "../../quake/net/serve/goodbye.ts";
-import { MemoryNetwork, perfect, rough } from "../../quake/net/transport/memory-network.ts";
+import { MemoryNetwork, ideal, lossy } from "../../quake/net/transport/memory-network.ts";
 import { messageGroups } from "../../quake/net/serve/reel/message-groups.ts";
 import { unreliablePacket } from "../../quake/net/channel/packet.ts";
 import { queryServer } from "../../quake/net/query/query.ts";
@@ -49,9 +49,9 @@ const NOT_SERVED = new Map([
 ]);
 
 /** A hall where a recording is shown, and the time that passes in it. */
-async function hall(reel: Reel, options: DemoServerOptions = {}, fate = perfect) {
+async function hall(reel: Reel, options: DemoServerOptions = {}, delivery = ideal) {
   const clock = new VirtualClock();
-  const network = new MemoryNetwork(clock, fate);
+  const network = new MemoryNetwork(clock, delivery);
   const server = await DemoServer.open(reel, { transport: network, clock, ...options });
   const ends: string[] = [];
   server.on("leave", (_, end) => ends.push(end));
@@ -568,8 +568,8 @@ describe("a server of recordings", () => {
 
   it("signs a whole client on over a bad network, and all that must arrive does", async () => {
     const reel = await short();
-    const fate = rough({ seed: 5, loss: 0.3, duplication: 0.2, delay: [0.01, 0.06] });
-    const { clock, network } = await hall(reel, {}, fate);
+    const delivery = lossy({ seed: 5, loss: 0.3, duplication: 0.2, delay: [0.01, 0.06] });
+    const { clock, network } = await hall(reel, {}, delivery);
     const reliable: Heard[] = [];
     let ended: unknown;
     const options = { transport: network, clock, asking: { tries: 20, timeout: 1 } };

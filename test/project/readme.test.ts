@@ -17,7 +17,7 @@ import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { copyProject } from "../../mutants/copy.ts";
-import { allNeighbours, changesOf } from "../proof/neighbours.ts";
+import { allNeighbours, changesOf } from "../analysis/neighbours.ts";
 import { missing } from "../meaning/vector-coverage.ts";
 import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { readVectors, vectorsOf } from "../meaning/vector-files.ts";
@@ -96,7 +96,7 @@ describe("the README", () => {
           spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
         const made = run("bin/demospec.js", "generate");
         expect(made.status, made.stderr).toBe(0);
-        const tests = ["test/codec", "test/meaning", "test/proof/neighbours.test.ts"];
+        const tests = ["test/codec", "test/meaning", "test/analysis/neighbours.test.ts"];
         const tried = run("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests);
         expect(tried.status, tried.stdout).toBe(0);
       } finally {
@@ -167,7 +167,7 @@ function edit(folder: string): void {
   const [, , , vector, said] = blocks("yaml");
   change("schema/netquake.yaml", edited);
   change("test/vectors/netquake/temp_entity.yaml", (text) => `${text.trimEnd()}\n${vector}`);
-  change("test/proof/neighbours/netquake.yaml", (text) =>
+  change("test/analysis/neighbours/netquake.yaml", (text) =>
     text.replace(/(- between: \["1\.08", "1\.09"\]\n +ref: .*\n)/, `$1${said}`),
   );
 }

@@ -12,7 +12,7 @@ import { columns } from "../../runtime/columns/columns.ts";
 import { ColumnFiller } from "../../runtime/columns/filler.ts";
 import { kernel } from "../../runtime/columns/kernel/kernel.ts";
 import { MessageShapes } from "../../runtime/shapes/shapes.ts";
-import { columnNames, sortsOf } from "../../runtime/columns/sorts.ts";
+import { columnNames, elementTypesOf } from "../../runtime/columns/element-types.ts";
 import { rowsOf } from "../../runtime/shapes/rows.ts";
 import { idBytes } from "../../runtime/table/table.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
@@ -143,12 +143,12 @@ describe("the columns of a recording", () => {
     const of = rowsOf(table, "updateentity");
     const layout = layoutOf(of.message, to)!;
     const names = columnNames([layout]);
-    const sorts = sortsOf(of, names, [to]);
+    const elementTypes = elementTypesOf(of, names, [to]);
     // Each of the masks' bits is set in some, and clear in others.
     const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => 0x80 | ((i * i + (i >> 3)) & 0xff));
     const [by, slowly] = [kernel(), null].map((one) => {
       const shapes = new MessageShapes(table, to, layout.fields, idBytes(table, layout), names);
-      const own = names.map((name, i) => new GrowingColumn(name, sorts[i]!));
+      const own = names.map((name, i) => new GrowingColumn(name, elementTypes[i]!));
       const batch = new Batch(new DataView(bytes.buffer), shapes, own, one);
       let rows = 0;
       for (let at = 0, found = 1; found > 0; rows += found) {

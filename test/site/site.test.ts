@@ -6,7 +6,7 @@ import { EXAMPLE } from "../../generator/language/reference.ts";
 import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exampleMarkup } from "../../site/example.ts";
-import { madeUp } from "../../site/made-up.ts";
+import { synthetic } from "../../site/synthetic.ts";
 import { enumPath, formatPath, messagePath, relative, structPath } from "../../site/links.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -179,7 +179,7 @@ describe("a message's page", () => {
     const shown = [...example.matchAll(/data-at="(\d+)"/g)].length;
     expect(shown).toBe(input.examples.get("quake2 serverdata")!.bytes.length);
     const damage = table().messages.find(({ name }) => name === "damage")!;
-    expect(exampleMarkup(table(), madeUp(table(), damage)!)!.markup).toMatch(/were made up/);
+    expect(exampleMarkup(table(), synthetic(table(), damage)!)!.markup).toMatch(/were made up/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { datagramOf } from "../../quake/capture/datagram.ts";
 import { linkOf } from "../../quake/capture/files/link.ts";
 import { PcapDecoder } from "../../quake/capture/files/pcap.ts";
-import { type Address, parsePlace } from "../../quake/net/transport/address.ts";
+import { type Address, parseServerAddress } from "../../quake/net/transport/address.ts";
 
 /** A datagram of a capture. */
 export interface Datagram {
@@ -20,7 +20,7 @@ export function datagramsOf(file: Uint8Array): Datagram[] {
     const datagram = datagramOf(part, linkOf(part.linkType)!);
     if (typeof datagram === "string") continue;
     const { from, to, payload } = datagram;
-    const [source, destination] = [parsePlace(from), parsePlace(to)];
+    const [source, destination] = [parseServerAddress(from), parseServerAddress(to)];
     datagrams.push({ time: part.time, source, destination, bytes: new Uint8Array(payload) });
   }
   return datagrams;

@@ -164,12 +164,13 @@ export class FakeServer {
       guest.said.push(message);
       if (message.type === "disconnect") guest.peer.close();
       if (message.type !== "stringcmd" || !guest.peer.isOpen) continue;
-      const answer = this.#options.obey?.(guest, message.text) ?? this.#usual(guest, message.text);
+      const answer =
+        this.#options.obey?.(guest, message.text) ?? this.#defaultValue(guest, message.text);
       if (answer.length > 0) guest.peer.sendReliable(this.#bytes(answer));
     }
   }
 
-  #usual(guest: Guest, command: string): readonly Message[] {
+  #defaultValue(guest: Guest, command: string): readonly Message[] {
     switch (command.split(" ")[0]) {
       case "prespawn":
         return [...BASELINES, { type: "signonnum", signon: 2 }];
@@ -187,7 +188,7 @@ export class FakeServer {
   #frame(guest: Guest): void {
     if (!this.#isRunning || !guest.peer.isOpen || guest.frames < 0) return;
     const time = ++guest.frames / 20;
-    const { frame = usualFrame } = this.#options;
+    const { frame = defaultFrame } = this.#options;
     guest.peer.sendUnreliable(this.#bytes(frame(guest, time)));
     this.#clock.after(0.05, () => this.#frame(guest));
   }
@@ -241,7 +242,7 @@ const PLAYERS: readonly Message[] = [
 ];
 
 /** The player at x 0, another one at y 64, and a flame. */
-export function usualFrame(_guest: Guest, time: number): readonly Message[] {
+export function defaultFrame(_guest: Guest, time: number): readonly Message[] {
   return [
     { type: "time", time },
     {

@@ -2,7 +2,7 @@ import type { Address } from "../../quake/net/transport/address.ts";
 import type { Client } from "../../quake/net/client/client.ts";
 import { connect, type ConnectOptions } from "../../quake/net/client/connect.ts";
 import { DemoServer, type DemoServerOptions } from "../../quake/net/serve/demo-server.ts";
-import { type Fate, MemoryNetwork, perfect } from "../../quake/net/transport/memory-network.ts";
+import { type Delivery, MemoryNetwork, ideal } from "../../quake/net/transport/memory-network.ts";
 import { RecordingProxy, type ProxyOptions } from "../../quake/net/proxy/proxy.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
 import type { Reel } from "../../quake/net/serve/reel/reel.ts";
@@ -19,11 +19,11 @@ export const short: Reel = await readReel([SHORT]);
 /** A hall where a recording is shown, with a proxy in front of it, and time. */
 export async function hall(
   reel: Reel = short,
-  fate: Fate = perfect,
+  delivery: Delivery = ideal,
   options: DemoServerOptions & { proxy?: ProxyOptions } = {},
 ) {
   const clock = new VirtualClock();
-  const network = new MemoryNetwork(clock, fate);
+  const network = new MemoryNetwork(clock, delivery);
   const server = await DemoServer.open(reel, { transport: network, clock, ...options });
   const target = new MemoryTarget();
   const how = { transport: network, clock, local: FAR, ...options.proxy };

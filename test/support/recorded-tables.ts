@@ -1,6 +1,6 @@
 import { type AnyContainer, readRecording } from "../../recording/index.ts";
 import { tablesOf } from "../../runtime/container.ts";
-import { columnNames } from "../../runtime/columns/sorts.ts";
+import { columnNames } from "../../runtime/columns/element-types.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import type { Table } from "../../runtime/table/table.ts";

@@ -90,8 +90,8 @@ messages:
     id: 1
     text:
       - update: { of: a b, old: true }
-      - a: { of: a, usual: 0 }
-      - b: { of: b, usual: 7 }
+      - a: { of: a, default: 0 }
+      - b: { of: b, default: 7 }
     fields: [a: u8, b: u8]
   plain:
     id: 2

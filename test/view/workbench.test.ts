@@ -207,8 +207,8 @@ test.each(["lmpc", "json"] as const)(
 
 test("searches find messages, texts, values and bytes", async () => {
   const { bench } = await opened("dp_server_p15.dem");
-  const hits = async (sort: "message" | "text" | "value" | "bytes", text: string) =>
-    (await bench.search({ sort, text })).hits;
+  const hits = async (category: "message" | "text" | "value" | "bytes", text: string) =>
+    (await bench.search({ category, text })).hits;
   expect(await hits("message", "serverinfo")).toBe(1);
   expect(await hits("text", "PYBOT JOINED")).toBe(0);
   expect(await hits("text", "POINT OF VIEW")).toBe(1);

@@ -268,8 +268,8 @@ describe.skipIf(!hasCorpus)(`all recordings${howMuch}${whyNoCorpus}`, () => {
   it.each(files)("$name: whatever is not resolved is told", (file) => {
     const blocks = (world: World): RecordedBlock["index"] => world.block;
     const worlds = worldsOf(file, beginningOf(file));
-    const untold = worlds.filter((world) => !world.complete && world.problems.length === 0);
-    expect(untold.map(blocks)).toEqual([]);
+    const unannounced = worlds.filter((world) => !world.complete && world.problems.length === 0);
+    expect(unannounced.map(blocks)).toEqual([]);
     const odd = worlds.filter(({ entities }) =>
       [...entities.values()].some(({ origin }) => !origin.every(Number.isFinite)),
     );

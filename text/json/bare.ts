@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { writeBare } from "../../runtime/canonical/canonical-form.ts";
-import { hasHints, hintMembers, isHintField } from "../../runtime/table/hints.ts";
+import { hasHints, companionFields, isHintField } from "../../runtime/table/hints.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import type { MaskField } from "../../runtime/table/fields/masks.ts";
@@ -44,7 +44,7 @@ function hintsOf(table: Table, version: number, layout: Layout, known: Map<Layou
   const found = known.get(layout);
   if (found !== undefined) return found;
   const inner: { member: string; hints: Hints }[] = [];
-  const hints = { members: hintMembers(table, layout), masks: plainMasks(layout), inner };
+  const hints = { members: companionFields(table, layout), masks: plainMasks(layout), inner };
   known.set(layout, hints);
   for (const field of allFields(layout.fields)) {
     if (field.kind !== "value") continue;
@@ -61,7 +61,7 @@ function hintsOf(table: Table, version: number, layout: Layout, known: Map<Layou
 function plainMasks(layout: Layout): Map<string, MaskField> {
   const fields = allFields(layout.fields);
   const masks = fields.filter((field) => field.kind === "mask");
-  if (fields.some(({ kind }) => kind === "stop")) return new Map();
+  if (fields.some(({ kind }) => kind === "terminator")) return new Map();
   const plain = masks.filter(
     ({ name, parts, inArms }) =>
       fields.every(
@@ -122,14 +122,14 @@ function areSeenNeedless({ members, masks, inner }: Hints, value: object): boole
  * Whether a mask as it came has no bit that fields leave open, but for the usual ones, and those that announce a
  * part which is not zero: all of these are set without a hint.
  */
-function isDerived({ parts, hint, usual }: MaskField, bits: number): boolean {
+function isDerived({ parts, hint, defaultValue }: MaskField, bits: number): boolean {
   let open = (bits & hint) >>> 0;
   for (const { when, at, bits: count } of parts) {
     if (when === undefined || ((bits >>> when) & 1) === 0) continue;
     const own = (bits >>> at) & (count === 32 ? -1 : (1 << count) - 1);
     if (own !== 0) open = (open & ~(1 << when)) >>> 0;
   }
-  return open === (usual & hint) >>> 0;
+  return open === (defaultValue & hint) >>> 0;
 }
 
 /** Whether the writer has just the bytes `[start, end)` of others. */

@@ -1,7 +1,7 @@
 import type { AnyContainer } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { canWrite } from "../../runtime/canonical/canonical-form.ts";
-import { hintMembers } from "../../runtime/table/hints.ts";
+import { companionFields } from "../../runtime/table/hints.ts";
 import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
@@ -22,7 +22,7 @@ export class BlockLines {
     this.#container = container;
     this.plan = plansOf(table, 0).get(block!.name)!;
     this.#carriers = table.carries.map(({ member }) => member);
-    this.#hints = hintMembers(table, block!.layouts[0]!);
+    this.#hints = companionFields(table, block!.layouts[0]!);
   }
 
   /** The member of a block that has the bytes of messages, in the arm that its other members choose. */

@@ -6,14 +6,14 @@ import { isObject, takeMembers } from "./values/parse.ts";
 import { MemberNames, putObject } from "./values/print.ts";
 
 /** How messages of a type are written in a version. */
-interface Sort {
+interface LineKind {
   readonly hints: Hints | undefined;
   /** With all members, and without those that only tell how the message came. */
   readonly whole: MemberNames;
   readonly bare: MemberNames;
 }
 
-function sortOf(hints: Hints | undefined): Sort {
+function lineKindOf(hints: Hints | undefined): LineKind {
   const whole = new MemberNames();
   return { hints, whole, bare: hints === undefined ? whole : bareNames(hints) };
 }
@@ -32,7 +32,7 @@ function bareNames(hints: Hints, known = new Map<Hints, MemberNames>()): MemberN
 /** Prints messages as lines. */
 export class MessageLines {
   readonly #check = new HintCheck();
-  readonly #sorts = new Map<Codec, Map<string, Sort>>();
+  readonly #categories = new Map<Codec, Map<string, LineKind>>();
 
   /** Appends the line of a message, whose bytes are `[start, end)` of the body. */
   put(
@@ -50,18 +50,18 @@ export class MessageLines {
     out.put("\n");
   }
 
-  #sortOf(codec: Codec, type: string): Sort {
-    let sorts = this.#sorts.get(codec);
-    if (sorts === undefined) {
-      sorts = new Map();
-      this.#sorts.set(codec, sorts);
+  #sortOf(codec: Codec, type: string): LineKind {
+    let categories = this.#categories.get(codec);
+    if (categories === undefined) {
+      categories = new Map();
+      this.#categories.set(codec, categories);
     }
-    let sort = sorts.get(type);
-    if (sort === undefined) {
-      sort = sortOf(hintsByType(codec.table, codec.to).get(type));
-      sorts.set(type, sort);
+    let category = categories.get(type);
+    if (category === undefined) {
+      category = lineKindOf(hintsByType(codec.table, codec.to).get(type));
+      categories.set(type, category);
     }
-    return sort;
+    return category;
   }
 }
 

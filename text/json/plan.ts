@@ -1,12 +1,12 @@
-import { hintMembers } from "../../runtime/table/hints.ts";
+import { companionFields } from "../../runtime/table/hints.ts";
 import { highest, lowest } from "../../runtime/table/ints.ts";
-import { type Beside, besidesOf, stepMembers } from "../../runtime/table/besides.ts";
+import { type Companion, companionsOf, stepMembers } from "../../runtime/table/companions.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";
 import { beforeMember, nanMember, openMember } from "../../runtime/table/members.ts";
 import { type Field, type SwitchField, armValue } from "../../runtime/table/fields/field.ts";
 import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
-import type { RunsType } from "../../runtime/table/types/runs.ts";
+import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { Table } from "../../runtime/table/table.ts";
 
 /** What JSON has for a member. */
@@ -83,7 +83,7 @@ class Planner {
     for (const field of own) {
       for (const [member, kind] of this.#fieldKinds(field)) members.set(member, kind);
       // What tells how the field came stands beside it, as in decoded messages.
-      const hints = hintMembers(this.#table, { ...layout, fields: [field] });
+      const hints = companionFields(this.#table, { ...layout, fields: [field] });
       for (const member of [...hints, ...stepMembers(field)])
         if (!members.has(member)) members.set(member, hintKind(field, member));
     }
@@ -129,9 +129,9 @@ class Planner {
         return { kind: type.kind };
       case "bytes":
         return { kind: type.as === undefined ? "bytes" : "string" };
-      case "run":
+      case "delimited":
         return { kind: type.as === "bytes" ? "bytes" : "string" };
-      case "runs":
+      case "sequence":
         return { kind: "array", of: elementKind(type.of) };
       case "strings":
         return { kind: "array", of: "string" };
@@ -158,8 +158,8 @@ class Planner {
 
 const NUMBER: Kind = { kind: "number" };
 
-function elementKind(of: RunsType["of"]): (Kind & { readonly kind: "array" })["of"] {
-  if (of.kind === "run") return of.as === "bytes" ? "bytes" : "string";
+function elementKind(of: SequenceType["of"]): (Kind & { readonly kind: "array" })["of"] {
+  if (of.kind === "delimited") return of.as === "bytes" ? "bytes" : "string";
   return of.kind === "int" ? "number" : of.kind;
 }
 
@@ -172,7 +172,7 @@ function hintKind(field: Field, member: string): Kind {
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
   if (field.kind === "gap") return { kind: "bytes" };
   if (field.kind === "checksum") return { kind: "hint", low: 0, high: highest(field.type) };
-  const beside = besidesOf(field).find(({ name }) => name === member);
+  const beside = companionsOf(field).find(({ name }) => name === member);
   if (beside !== undefined)
     return beside.isList ? { kind: "array", of: "bits" } : { ...BITS, ...rangeOf(beside) };
   if (field.kind === "interleave")
@@ -190,7 +190,7 @@ function hintKind(field: Field, member: string): Kind {
   return BITS;
 }
 
-function rangeOf({ low, high }: Beside): { low: number; high: number } {
+function rangeOf({ low, high }: Companion): { low: number; high: number } {
   return { low, high };
 }
 

@@ -15,10 +15,10 @@ import {
   fault,
   headerBytes,
   onlyMembers,
-  SORTS,
-  unknownSort,
+  LINE_KINDS,
+  unknownLineKind,
   versionOf,
-} from "./sorts.ts";
+} from "./line-kinds.ts";
 import { bytesOfHex, isObject, takeMembers } from "./values/parse.ts";
 import { Lines, textOfLine } from "./lines.ts";
 import type { Problems, Span } from "../problems.ts";
@@ -112,22 +112,23 @@ export class JsonLinesReader implements TextReader {
   }
 
   #take(json: unknown): void {
-    if (!isObject(json)) throw fault(`a line is an object, and has one of ${SORTS.join(", ")}`);
-    const sort = SORTS.find((member) => json[member] !== undefined);
-    if (sort === undefined) throw unknownSort(json);
-    if (sort === "format") return this.#header(json);
+    if (!isObject(json))
+      throw fault(`a line is an object, and has one of ${LINE_KINDS.join(", ")}`);
+    const category = LINE_KINDS.find((member) => json[member] !== undefined);
+    if (category === undefined) throw unknownLineKind(json);
+    if (category === "format") return this.#header(json);
     const { assembler, blocks } = this.#begun();
-    switch (sort) {
+    switch (category) {
       case "type":
         return this.#message(assembler, json);
       case "block":
         return takeBlock(assembler, blocks, json);
       case "undecoded":
         onlyMembers(json, ["undecoded", "error"]);
-        return assembler.undecoded(bytesOfHex(json[sort], ["", sort]));
+        return assembler.undecoded(bytesOfHex(json[category], ["", category]));
       case "tail":
         onlyMembers(json, ["tail", "error"]);
-        return assembler.bytes(bytesOfHex(json[sort], ["", sort]));
+        return assembler.bytes(bytesOfHex(json[category], ["", category]));
     }
   }
 

@@ -8,9 +8,9 @@ import type { Span } from "../problems.ts";
  */
 
 /** A value, and where it stands in its line. */
-export interface Place extends Span {
-  readonly members?: ReadonlyMap<string, { readonly name: Span; readonly value: Place }>;
-  readonly elements?: readonly Place[];
+export interface JsonSpan extends Span {
+  readonly members?: ReadonlyMap<string, { readonly name: Span; readonly value: JsonSpan }>;
+  readonly elements?: readonly JsonSpan[];
 }
 
 /** A line is no JSON. */
@@ -38,15 +38,15 @@ export interface Glance {
 
 /** Looks over a text that may be JSON. */
 export function glanceAt(text: string): Glance {
-  let [colons, depth, deepest] = [0, 0, 0];
+  let [colons, depth, maxDepth] = [0, 0, 0];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = closingQuote(text, at);
     else if (code === COLON) colons++;
-    else if (code === OPEN_LIST || code === OPEN) deepest = Math.max(deepest, ++depth);
+    else if (code === OPEN_LIST || code === OPEN) maxDepth = Math.max(maxDepth, ++depth);
     else if (code === CLOSE_LIST || code === CLOSE) depth--;
   }
-  return { colons, isTooDeep: deepest > DEEPEST };
+  return { colons, isTooDeep: maxDepth > DEEPEST };
 }
 
 /**
@@ -84,7 +84,7 @@ function closingQuote(text: string, start: number): number {
 }
 
 /** The places of all that stands in a line. Throws SyntaxFault. */
-export function placesIn(text: string): Place {
+export function placesIn(text: string): JsonSpan {
   const scan: Scan = { text, at: 0 };
   const place = scanValue(scan, 0);
   skipSpace(scan);
@@ -98,7 +98,7 @@ export function placesIn(text: string): Place {
  *
  * @param isName the last member's name is meant, not its value
  */
-export function placeAt(root: Place, path: readonly string[], isName: boolean): Span {
+export function placeAt(root: JsonSpan, path: readonly string[], isName: boolean): Span {
   let place = root;
   let name: Span | undefined;
   for (const step of path) {
@@ -117,7 +117,7 @@ interface Scan {
   at: number;
 }
 
-function scanValue(scan: Scan, depth: number): Place {
+function scanValue(scan: Scan, depth: number): JsonSpan {
   skipSpace(scan);
   const start = scan.at;
   if (depth > DEEPEST)
@@ -135,9 +135,9 @@ function scanValue(scan: Scan, depth: number): Place {
   }
 }
 
-function scanObject(scan: Scan, depth: number): Place {
+function scanObject(scan: Scan, depth: number): JsonSpan {
   const start = scan.at++;
-  const members = new Map<string, { name: Span; value: Place }>();
+  const members = new Map<string, { name: Span; value: JsonSpan }>();
   if (passes(scan, "}")) return { start, end: scan.at, members };
   do {
     skipSpace(scan);
@@ -153,9 +153,9 @@ function scanObject(scan: Scan, depth: number): Place {
   return { start, end: scan.at, members };
 }
 
-function scanArray(scan: Scan, depth: number): Place {
+function scanArray(scan: Scan, depth: number): JsonSpan {
   const start = scan.at++;
-  const elements: Place[] = [];
+  const elements: JsonSpan[] = [];
   if (passes(scan, "]")) return { start, end: scan.at, elements };
   do elements.push(scanValue(scan, depth + 1));
   while (passes(scan, ","));
@@ -211,7 +211,7 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const WORDS = ["true", "false", "null"];
 const QUOTED = ["NaN", "Infinity", "-Infinity"];
 
-function scanWord(scan: Scan): Place {
+function scanWord(scan: Scan): JsonSpan {
   const start = scan.at;
   WORD.lastIndex = start;
   const [word = ""] = WORD.exec(scan.text) ?? [];

@@ -11,7 +11,7 @@ import {
   type Run,
   runsOf,
   versionFor,
-  versionsTold,
+  announcedVersions,
 } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
@@ -111,7 +111,7 @@ export class JsonLinesWriter implements TextWriter {
   ): void {
     const { codec } = followed;
     this.#lines.put(out, codec, message, body, start, end);
-    const range = versionsTold(followed.protocol, message);
+    const range = announcedVersions(followed.protocol, message);
     if (range !== undefined) followed.codec = codecFor(followed.protocol, codec, range);
   }
 
@@ -135,8 +135,8 @@ export class JsonLinesWriter implements TextWriter {
   }
 }
 
-function putBytesLine(out: TextOutput, sort: string, bytes: Uint8Array, error?: string): void {
-  out.put(`{"${sort}":`);
+function putBytesLine(out: TextOutput, category: string, bytes: Uint8Array, error?: string): void {
+  out.put(`{"${category}":`);
   putHex(out, bytes);
   putError(out, error);
 }

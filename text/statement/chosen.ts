@@ -1,4 +1,4 @@
-import { membersOf, type Variant, variantsOf } from "../../runtime/table/statements.ts";
+import { membersOf, type ArmPath, armPathsOf } from "../../runtime/table/statements.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { TextTable } from "../../runtime/table/text.ts";
 import { type ArmValue, armValue } from "../../runtime/table/fields/field.ts";
@@ -7,7 +7,7 @@ import { integerForm, type Members } from "./syntax/values.ts";
 
 /** One way through the switches of a message or a struct, and what chooses it in the text. */
 export interface Chosen {
-  readonly variant: Variant;
+  readonly variant: ArmPath;
   /** How it is written, where that is not by its own names. */
   readonly text: TextTable | undefined;
   /** The statements that choose it, and the values that do; undefined for all others. */
@@ -21,7 +21,7 @@ export interface Chosen {
 
 /** The ways through switches: one where there is none. */
 export function chosenIn(text: TextTable | undefined, layout: Pick<Layout, "fields">): Chosen[] {
-  return variantsOf(layout).map((variant) => {
+  return armPathsOf(layout).map((variant) => {
     const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? text;
     const members = membersOf(variant.fields);
     const chosen = variant.chosen.map(({ on, values }) => {

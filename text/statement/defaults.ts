@@ -35,13 +35,13 @@ export function defaultsOf(
     defaults[name] = defaultsOf(table, version, struct.text, inner);
   }
   const members = membersOf(fields);
-  for (const { of, usual, bits, flag, part, as } of entriesOf(text, members)) {
+  for (const { of, defaultValue, bits, flag, part, as } of entriesOf(text, members)) {
     const isByBits = bits !== undefined || flag !== undefined || part !== undefined || as === "set";
     for (const name of of) {
       const kind = members.get(name);
       if (kind === undefined || kind.kind === "bit") continue;
       if (kind.kind === "value" && mayBeMissing(kind.field)) continue;
-      if (usual !== undefined) defaults[name] = usualOf(kind, usual);
+      if (defaultValue !== undefined) defaults[name] = defaultOf(kind, defaultValue);
       else if (isByBits) defaults[name] = 0;
     }
   }
@@ -49,10 +49,10 @@ export function defaultsOf(
 }
 
 /** A usual value, as many times as an array has elements. */
-function usualOf(kind: MemberKind, usual: number): number | number[] {
-  if (kind.kind === "ints") return Array<number>(kind.count).fill(usual);
-  if (kind.kind !== "value" || kind.field.type.kind !== "array") return usual;
-  return Array<number>(kind.field.type.count).fill(usual);
+function defaultOf(kind: MemberKind, defaultValue: number): number | number[] {
+  if (kind.kind === "ints") return Array<number>(kind.count).fill(defaultValue);
+  if (kind.kind !== "value" || kind.field.type.kind !== "array") return defaultValue;
+  return Array<number>(kind.field.type.count).fill(defaultValue);
 }
 
 /** Members as they are before anything is read: none shares its lists with another. */

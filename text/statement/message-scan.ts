@@ -32,7 +32,7 @@ export function scannedOf(
   shapes: readonly MessageShape[],
   layout: Layout,
 ): Scanned | undefined {
-  if (tellsVersions(layout.fields) || shapes[0]!.statements.length === 0) return undefined;
+  if (announcesVersions(layout.fields) || shapes[0]!.statements.length === 0) return undefined;
   const { single } = shapes[0]!;
   if (single !== undefined)
     return single.scan?.behind === "value"
@@ -84,10 +84,10 @@ function shapeAt(
 }
 
 /** Whether something in a message says in which version what follows is. */
-function tellsVersions(fields: readonly Field[]): boolean {
+function announcesVersions(fields: readonly Field[]): boolean {
   return fields.some(
     (field) =>
-      (field.kind === "value" && (field.selects ?? field.picks) !== undefined) ||
-      (field.kind === "switch" && field.arms.some((arm) => tellsVersions(arm.fields))),
+      (field.kind === "value" && (field.selects ?? field.selectsFlavor) !== undefined) ||
+      (field.kind === "switch" && field.arms.some((arm) => announcesVersions(arm.fields))),
   );
 }

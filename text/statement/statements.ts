@@ -28,7 +28,7 @@ import {
   wordStatement,
 } from "./kinds/numbers.ts";
 import { bigListStatement, floatListStatement, intListStatement } from "./kinds/number-lists.ts";
-import { runsStatement, runStatement } from "./kinds/runs.ts";
+import { sequenceStatement, delimitedStatement } from "./kinds/sequences.ts";
 import { lengthStatement } from "./kinds/lengths.ts";
 import { sparseStatement } from "./kinds/sparse.ts";
 import { vectorStatement } from "./kinds/directions.ts";
@@ -63,7 +63,8 @@ export function statementsOf(
         const { entry } = one;
         const field = members.get(entry.of[0]!);
         const mayMiss =
-          entry.usual !== undefined || (field?.kind === "value" && mayBeMissing(field.field));
+          entry.defaultValue !== undefined ||
+          (field?.kind === "value" && mayBeMissing(field.field));
         const there = `hint_${prefix}${entry.of[0]}_there`;
         const all = entryStatements(building, one, members, prefix).map((s) =>
           s.token === there ? keptFromLegacy(s, OWN_WAY) : s,
@@ -188,14 +189,14 @@ function valueStatements(
       return [intsStatement(entry, name, type.of, type.count)];
     case "string":
       return [stringStatement(entry.token, name)];
-    case "run":
+    case "delimited":
       return [
         type.as === "bytes"
           ? bytesStatement(entry.token, name)
-          : runStatement(entry.token, name, type),
+          : delimitedStatement(entry.token, name, type),
       ];
-    case "runs":
-      if (type.of.kind === "run") return [runsStatement(entry.token, name, type.of)];
+    case "sequence":
+      if (type.of.kind === "delimited") return [sequenceStatement(entry.token, name, type.of)];
       return [
         type.of.kind === "int"
           ? intListStatement(entry, name, type.of)
@@ -209,7 +210,7 @@ function valueStatements(
       return [
         type.as === undefined
           ? bytesStatement(entry.token, name)
-          : runStatement(entry.token, name, { as: type.as }),
+          : delimitedStatement(entry.token, name, { as: type.as }),
       ];
     case "struct":
       return structStatements(building, named, field, prefix);

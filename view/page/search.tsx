@@ -8,9 +8,9 @@ import { hexOffset, parseOffset, plural } from "./numbers.ts";
 import { client, guarded, note, progress, selected, show } from "./state.ts";
 import { goTo } from "./tree/tree.tsx";
 
-type Sort = Query["sort"] | "offset";
+type Category = Query["category"] | "offset";
 
-const sort = signal<Sort>("message");
+const category = signal<Category>("message");
 const text = signal("");
 const hits = signal<readonly Hit[]>([]);
 const running = signal(false);
@@ -23,7 +23,7 @@ client.on("hits", (found) => {
   reached.value = found.bytes;
 });
 
-const EXAMPLES: Readonly<Record<Sort, string>> = {
+const EXAMPLES: Readonly<Record<Category, string>> = {
   message: "sound, or wrong",
   text: "entered the game",
   value: "health < 25",
@@ -44,9 +44,9 @@ export function SearchBox(): JSX.Element {
       <label>
         <span class="hidden">Look for</span>
         <select
-          value={sort.value}
+          value={category.value}
           onChange={(event) => {
-            sort.value = event.currentTarget.value as Sort;
+            category.value = event.currentTarget.value as Category;
           }}
         >
           <option value="message">Message</option>
@@ -60,7 +60,7 @@ export function SearchBox(): JSX.Element {
         id="search"
         type="search"
         aria-label="What to look for"
-        placeholder={EXAMPLES[sort.value]}
+        placeholder={EXAMPLES[category.value]}
         autocomplete="off"
         value={text.value}
         onInput={(event) => {
@@ -84,7 +84,7 @@ export function SearchBox(): JSX.Element {
 async function find(): Promise<void> {
   const wanted = text.value.trim();
   if (wanted === "") return;
-  if (sort.value === "offset") {
+  if (category.value === "offset") {
     const offset = parseOffset(wanted);
     if (offset === undefined) note.value = `${wanted} is no offset: expected 1234 or 0x4d2`;
     else await selectAt(offset);
@@ -95,7 +95,7 @@ async function find(): Promise<void> {
   told.value = "";
   running.value = true;
   show("found");
-  const done = await guarded(client.search({ sort: sort.value, text: wanted }));
+  const done = await guarded(client.search({ category: category.value, text: wanted }));
   running.value = false;
   if (done !== undefined)
     told.value = done.isCut

@@ -13,14 +13,14 @@ export interface Archive {
 }
 
 /** A sort of archives. */
-interface Sort {
+interface ArchiveType {
   readonly title: string;
   /** What such a file begins with: one of these. */
   readonly begins: readonly string[];
   readonly read: (source: Source, budget: Budget) => Promise<Member[]>;
 }
 
-const SORTS: readonly Sort[] = [
+const ARCHIVE_TYPES: readonly ArchiveType[] = [
   // Behind the second there is no member at all.
   { title: "ZIP archive", begins: ["PK\x03\x04", "PK\x05\x06"], read: readZip },
   { title: "PAK archive", begins: ["PACK"], read: readPak },
@@ -31,12 +31,12 @@ export const MAGIC_LENGTH = 4;
 
 /** What sort of archive begins like that, whatever it is called; nothing where none does. */
 export function archiveTitle(first: Uint8Array): string | undefined {
-  return sortOf(first)?.title;
+  return archiveTypeOf(first)?.title;
 }
 
-function sortOf(first: Uint8Array): Sort | undefined {
+function archiveTypeOf(first: Uint8Array): ArchiveType | undefined {
   const text = Buffer.from(first.subarray(0, MAGIC_LENGTH)).toString("latin1");
-  return SORTS.find(({ begins }) => begins.includes(text));
+  return ARCHIVE_TYPES.find(({ begins }) => begins.includes(text));
 }
 
 /**
@@ -46,10 +46,10 @@ function sortOf(first: Uint8Array): Sort | undefined {
  * @throws ArchiveError where the directory cannot be
  */
 export async function openArchive(source: Source, budget: Budget): Promise<Archive | undefined> {
-  const sort = sortOf(await source.read(0, MAGIC_LENGTH));
-  if (sort === undefined) return undefined;
-  const members = await sort.read(source, budget);
-  return { title: sort.title, members };
+  const category = archiveTypeOf(await source.read(0, MAGIC_LENGTH));
+  if (category === undefined) return undefined;
+  const members = await category.read(source, budget);
+  return { title: category.title, members };
 }
 
 /** All bytes of a member. Throws ArchiveError where there are more than `most`, or it cannot be read. */

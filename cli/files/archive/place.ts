@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { sep } from "node:path";
 
 /** A file, and what is asked for in it. */
-export interface Place {
+export interface ArchivePath {
   readonly file: string;
   /** A path in an archive, with `/` between its parts; nothing where the file itself is meant. */
   readonly inside: string | undefined;
@@ -12,7 +12,7 @@ export interface Place {
  * Which file a path is of: itself where anything is there, or the first file on the way, which then is an archive. A
  * path that leads nowhere is itself.
  */
-export async function placeOf(path: string): Promise<Place> {
+export async function placeOf(path: string): Promise<ArchivePath> {
   if (await isThere(path, () => true)) return { file: path, inside: undefined };
   for (const { index } of path.matchAll(sep === "\\" ? /[\\/]+/g : /\/+/g)) {
     const file = path.slice(0, index);

@@ -1,7 +1,7 @@
 import { isIndex } from "../../../quake/seek/index-text.ts";
 import { kindOf } from "../../../quake/capture/files/kinds.ts";
 import { jsonLines, recogniseText } from "../../../quake/lmpc/index.ts";
-import { type AnyContainer, Likeness, readRecording } from "../../../recording/index.ts";
+import { type AnyContainer, FormatEvidence, readRecording } from "../../../recording/index.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import { knownFormats } from "../../formats.ts";
 import type { Made } from "./place.ts";
@@ -27,9 +27,9 @@ export function recordings(formats: readonly AnyContainer[] = knownFormats().lis
 
 /** Whether bytes are the beginning of a recording of a format. */
 export function isRecording(container: AnyContainer, begins: Uint8Array): boolean {
-  const likeness = new Likeness();
-  for (const part of readRecording(container, begins)) likeness.see(part);
-  return likeness.isRecording;
+  const evidence = new FormatEvidence();
+  for (const part of readRecording(container, begins)) evidence.see(part);
+  return evidence.isRecording;
 }
 
 /** Whether bytes are the beginning of a capture of packets. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { closeSync, openSync } from "node:fs";
 import { chmod, copyFile, type FileHandle, open, rename, rm } from "node:fs/promises";
 import { outputError } from "../../errors/system-errors.ts";
-import type { Place } from "./place.ts";
+import type { OutputPath } from "./place.ts";
 import { forget, removeWhenOver } from "./unfinished.ts";
 
 /**
@@ -10,14 +10,14 @@ import { forget, removeWhenOver } from "./unfinished.ts";
  * stopped. What is no file, as a device or a pipe, is written as the bytes come.
  */
 export class OutputFile {
-  readonly #place: Place;
+  readonly #place: OutputPath;
   readonly #beside: string;
   #handle: FileHandle | undefined;
   /** Something stands beside the place. */
   #isBegun = false;
   #isWhole = false;
 
-  constructor(place: Place) {
+  constructor(place: OutputPath) {
     this.#place = place;
     this.#beside = nameBeside(place.real);
   }
@@ -52,7 +52,7 @@ export class OutputFile {
   }
 
   /** The file is whole: it takes its place, which may be another one than was thought. */
-  async finish(place: Place): Promise<void> {
+  async finish(place: OutputPath): Promise<void> {
     await this.close();
     if (!this.#isBegun) return;
     try {
@@ -66,7 +66,7 @@ export class OutputFile {
   }
 
   /** Its place is on another disk: there, too, it is put in place when it is whole. */
-  async #move({ real }: Place, error: NodeJS.ErrnoException): Promise<void> {
+  async #move({ real }: OutputPath, error: NodeJS.ErrnoException): Promise<void> {
     if (error.code !== "EXDEV") throw error;
     const beside = nameBeside(real);
     makeNew(beside);

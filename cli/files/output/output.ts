@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { visible } from "../../terminal/outside.ts";
 import { put } from "../../terminal/say.ts";
 import { OutputFile } from "./output-file.ts";
-import type { Place } from "./place.ts";
+import type { OutputPath } from "./place.ts";
 
 /**
  * Writes to a file, or to stdout where there is no place for one. The file is written beside its place and put there
@@ -13,7 +13,7 @@ import type { Place } from "./place.ts";
  * @throws CliError when it cannot be written; what the pieces throw
  */
 export async function writeOutput(
-  place: Place | undefined,
+  place: OutputPath | undefined,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   if (place === undefined) return writeStdout(pieces);

@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 /** Where a file is written. */
-export interface Place {
+export interface OutputPath {
   /** As a person gave it. */
   readonly path: string;
   /** The file itself, where the path is a link to it. */
@@ -46,7 +46,7 @@ const BEGINNING = 1 << 18;
  * @throws CliError where the file is one that is read, or none that the command makes, and `force` is not given; where
  *   no file can be made there; and where a terminal would get what is none of its
  */
-export async function placeFor(wanted: Wanted): Promise<Place | undefined> {
+export async function placeFor(wanted: Wanted): Promise<OutputPath | undefined> {
   const { output, inputs, makes, force = false } = wanted;
   if (output === undefined || output === "-") {
     if (makes.isBinary && process.stdout.isTTY === true)
@@ -72,7 +72,7 @@ export async function expectMade(path: string, makes: Made): Promise<void> {
 }
 
 /** What is at a path that is to be written. Throws CliError where no file can be made there. */
-export async function placeAt(path: string): Promise<Place> {
+export async function placeAt(path: string): Promise<OutputPath> {
   try {
     const real = await realOf(path);
     const stats = await stat(real).catch(missing);

@@ -1,4 +1,4 @@
-import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
@@ -8,7 +8,7 @@ import * as code from "../code/build.ts";
 import type { Block, Expr } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";
 import { local } from "../../facts/names.ts";
-import { bitTest, held, presenceTest, toldCode } from "../parts/tests.ts";
+import { bitTest, held, presenceTest, countRefCode } from "../parts/tests.ts";
 import { givenTest } from "../parts/given.ts";
 import { memberType } from "../../members/members.ts";
 import { elementCode } from "./lists.ts";
@@ -84,9 +84,9 @@ function valueCode(emitting: Emitting, type: ValueField["type"]): Expr {
 }
 
 function listLines(emitting: Emitting, name: string, type: ListType): Block {
-  const told = toldCount(type);
+  const ref = countRef(type);
   const count =
-    told === undefined ? valueCode(emitting, countOf(type)!) : toldCode(told, held(told.by));
+    ref === undefined ? valueCode(emitting, countOf(type)!) : countRefCode(ref, held(ref.by));
   const push = code.run(code.method(held(name), "push", valueCode(emitting, type)));
   return [code.set(held(name), code.list([])), code.times(count, [push])];
 }

@@ -78,19 +78,21 @@ function tailCode(target: Target, steps: readonly Step[], { rest }: Tail, before
 
 /** What puts back how the reader was: its end, which a length moves in between, and how deep structs stand in each other. */
 export function wrapper(
-  { deepest }: MessageTable,
+  { maxDepth }: MessageTable,
   { fields }: Layout,
 ): ((reading: Stmt) => Block) | undefined {
   const moves = hasRegion(fields);
-  if (!moves && deepest === undefined) return undefined;
+  if (!moves && maxDepth === undefined) return undefined;
   const end = { members: [{ name: "end", as: "end" }] };
   const first = [
     ...(moves ? [code.constant(end, code.READER)] : []),
-    ...(deepest === undefined ? [] : [code.run(code.use("enter", code.READER, deepest))]),
+    ...(maxDepth === undefined ? [] : [code.run(code.use("enterRead", code.READER, maxDepth))]),
   ];
   const last = [
     ...(moves ? [code.set(code.member(code.READER, "end"), code.name("end"))] : []),
-    ...(deepest === undefined ? [] : [code.run(code.decrement(code.member(code.READER, "depth")))]),
+    ...(maxDepth === undefined
+      ? []
+      : [code.run(code.decrement(code.member(code.READER, "depth")))]),
   ];
   return (reading) => [...first, { kind: "try", body: [reading], finally: last }];
 }

@@ -2,7 +2,7 @@ import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import { isVaried, widthMember } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
 import { areEqual, type Count, countExpr, isNone, sum } from "../code/count.ts";
 import type { Expr, Stmt } from "../code/model.ts";
@@ -16,7 +16,7 @@ import { sizeCode } from "../size/size-code.ts";
 import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size/size.ts";
 import { planChecksum } from "./checksums.ts";
 import { planConstant, planGap } from "./constants.ts";
-import { cameLine, regionEnd } from "./lists.ts";
+import { variantLine, regionEnd } from "./lists.ts";
 import { ensured, isBehindEnd } from "./ensured.ts";
 import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
 import { readAt } from "./numbers.ts";
@@ -111,7 +111,7 @@ function runsOf(fields: readonly Field[]): Field[][] {
     else runs.at(-1)!.push(field);
     // A mask that begins in a word belongs to it.
     const tells = field.kind === "split" ? field.ends !== undefined : endsList(field);
-    const isTold = field.kind === "mask" || field.kind === "stop" || field.kind === "length";
+    const isTold = field.kind === "mask" || field.kind === "terminator" || field.kind === "length";
     if (isTold || tells) runs.push([]);
   }
   return runs;
@@ -129,8 +129,8 @@ function fieldSize(field: Field): Size | undefined {
       return bytes(typeof first!.from === "string" ? 0 : first!.bits / 8);
     }
     case "number":
-    case "refuse":
-    case "stop":
+    case "reserved":
+    case "terminator":
     case "switch":
       return NOTHING;
     case "split":
@@ -160,7 +160,7 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
   switch (field.kind) {
     case "mask":
       return planMask(plan, field);
-    case "stop":
+    case "terminator":
       return plan.line(liveMask(field));
     case "bit":
       return plan.member({ name: field.name, value: bitTest(field.bit.mask, field.bit.bit) });
@@ -172,7 +172,7 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
       return planSplit(plan, field, next);
     case "interleave":
       return planInterleave(plan, field);
-    case "refuse":
+    case "reserved":
       return plan.line(refusal(field));
     case "constant":
       return planConstant(plan, field);
@@ -213,7 +213,7 @@ function planVaried(plan: Plan, { name }: LengthField, type: IntType): void {
     lines: [
       code.constant(start, OFFSET),
       code.constant(local(name), scaled(code.method(form, "read", code.READER), type)),
-      cameLine(member, form, start),
+      variantLine(member, form, start),
     ],
   });
 }

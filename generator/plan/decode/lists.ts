@@ -1,9 +1,9 @@
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import { endMember, nanMember, openMember } from "../../../runtime/table/members.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
-import type { RunsType } from "../../../runtime/table/types/runs.ts";
+import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";
 import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
@@ -11,19 +11,19 @@ import { isBrief } from "../parts/brief.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import { local } from "../../facts/names.ts";
-import { held, toldCode } from "../parts/tests.ts";
+import { held, countRefCode } from "../parts/tests.ts";
 import { type Emitting, structName } from "../parts/emitting.ts";
 import { hasEndMask } from "../../members/companions.ts";
 import { formIn, formOf, integerForm } from "../parts/forms.ts";
 import { outerArguments } from "../parts/outer.ts";
 import { valueForm } from "../parts/scaled-forms.ts";
 import {
-  besidesOf,
+  companionsOf,
   countWidthMember,
   isPadded,
   isVaried,
   paddingMember,
-} from "../../../runtime/table/besides.ts";
+} from "../../../runtime/table/companions.ts";
 import { ensured } from "./ensured.ts";
 import { assign, nansCode, readAt } from "./numbers.ts";
 import { scaled } from "../parts/scale.ts";
@@ -55,7 +55,7 @@ export function byReader(emitting: Emitting, type: ValueType): Expr | undefined 
     case "int":
     case "big":
     case "array":
-    case "run":
+    case "delimited":
     case "sparse":
       return variedCode(type, emitting);
     default:
@@ -79,14 +79,14 @@ function variedCode(type: ValueType, emitting: Emitting): Expr | undefined {
 }
 
 /** Tells in which of several ways what stood at `start` came. */
-export function cameLine(member: string, form: Expr, start: string): Stmt {
-  return assign(member, code.use("came", form, code.READER, code.name(start)));
+export function variantLine(member: string, form: Expr, start: string): Stmt {
+  return assign(member, code.use("encodingVariant", form, code.READER, code.name(start)));
 }
 
-function bytesCode({ length, none, told, as }: BytesType): Expr {
+function bytesCode({ length, none, countRef: ref, as }: BytesType): Expr {
   const count =
-    told !== undefined
-      ? toldCode(told, held(told.by))
+    ref !== undefined
+      ? countRefCode(ref, held(ref.by))
       : length === undefined
         ? code.operation(END, "-", OFFSET)
         : held(length);
@@ -130,9 +130,9 @@ export function regionEnd(place: Expr, length: Expr): Stmt {
 function innerLines(emitting: Emitting, field: ValueField): Block {
   const { type, name } = field;
   if (type.kind === "list") return listLines(emitting, name, type);
-  if (type.kind === "runs") return runsLines(emitting, field, type);
-  if (besidesOf(field).length > 0 && formIn(type, emitting) !== undefined)
-    return [toldLine(emitting, field)];
+  if (type.kind === "sequence") return sequenceLines(emitting, field, type);
+  if (companionsOf(field).length > 0 && formIn(type, emitting) !== undefined)
+    return [countCheckLine(emitting, field)];
   const own = byReader(emitting, type)!;
   if (type.kind !== "string" || !type.open) return [assign(name, own)];
   const start = `${local(name)}Start`;
@@ -141,52 +141,53 @@ function innerLines(emitting: Emitting, field: ValueField): Block {
 }
 
 /** Reads a number or several, and tells how they came. */
-function toldLine(emitting: Emitting, field: ValueField): Stmt {
+function countCheckLine(emitting: Emitting, field: ValueField): Stmt {
   const { name, type } = field;
   const form = valueForm(type, emitting)!;
   const all =
     type.kind === "array"
-      ? code.use("manyTold", form, code.READER, type.count)
-      : code.use("oneTold", form, code.READER);
-  return code.set(code.list([held(name), held(besidesOf(field)[0]!.name)]), all);
+      ? code.use("readManyWithVariants", form, code.READER, type.count)
+      : code.use("readWithVariant", form, code.READER);
+  return code.set(code.list([held(name), held(companionsOf(field)[0]!.name)]), all);
 }
 
 /** The lines that read texts, bytes or integers, one behind the other, and how each of them came. */
-function runsLines(emitting: Emitting, field: ValueField, type: RunsType): Block {
+function sequenceLines(emitting: Emitting, field: ValueField, type: SequenceType): Block {
   const own = local(field.name);
   const form = formIn(type, emitting)!;
-  const besides = besidesOf(field);
-  const ways = besides.find(({ isList }) => isList);
-  const count = besides.find(({ isList }) => !isList);
+  const companions = companionsOf(field);
+  const ways = companions.find(({ isList }) => isList);
+  const count = companions.find(({ isList }) => !isList);
   const { of } = type;
   const hasFirst = ways !== undefined || of.kind === "float";
   const first = hasFirst ? [code.constant(`${own}First`, OFFSET)] : [];
   const where = [code.name(`${own}First`), code.member(code.name(own), "length")];
   const view = code.member(code.READER, "view");
-  const told =
+  const companionLines =
     of.kind === "float"
       ? [assign(nanMember(field.name), nansCode(of, where, undefined, view))]
       : ways === undefined
         ? []
-        : [assign(ways.name, code.use("cameMany", form, code.READER, ...where))];
+        : [assign(ways.name, code.use("encodingVariants", form, code.READER, ...where))];
   const all = (values: Expr) => assign(field.name, scaledEach(values, of));
   const many = (count: Expr) => all(code.use("manyRead", form, code.READER, count));
   if (type.ends === "bytes")
-    return [...first, all(code.use("allRead", form, code.READER)), ...told];
-  const tells = toldCount(type);
-  if (tells !== undefined) return [...first, many(toldCode(tells, held(tells.by))), ...told];
+    return [...first, all(code.use("allRead", form, code.READER)), ...companionLines];
+  const ref = countRef(type);
+  if (ref !== undefined)
+    return [...first, many(countRefCode(ref, held(ref.by))), ...companionLines];
   const number = integerForm(countOf(type)!, emitting);
   return [
     ...(count === undefined ? [] : [code.constant(`${own}Start`, OFFSET)]),
     code.constant(`${own}Count`, code.method(number, "read", code.READER)),
-    ...(count === undefined ? [] : [cameLine(count.name, number, `${own}Start`)]),
+    ...(count === undefined ? [] : [variantLine(count.name, number, `${own}Start`)]),
     ...first,
     many(code.name(`${own}Count`)),
-    ...told,
+    ...companionLines,
   ];
 }
 
-function scaledEach(values: Expr, of: RunsType["of"]): Expr {
+function scaledEach(values: Expr, of: SequenceType["of"]): Expr {
   if (of.kind !== "int" || of.scale === undefined) return values;
   return code.method(values, "map", code.lambda(["raw"], scaled(code.name("raw"), of)));
 }
@@ -202,8 +203,8 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
       ? [briefElements(emitting, name, type)]
       : [empty, elementsLoop(emitting, name, type, one)];
   if (type.ends === "bytes") return [empty, code.loopWhile(HAS_MORE, [push])];
-  const told = toldCount(type);
-  if (told !== undefined) return [empty, code.times(toldCode(told, held(told.by)), [push])];
+  const ref = countRef(type);
+  if (ref !== undefined) return [empty, code.times(countRefCode(ref, held(ref.by)), [push])];
   const count = countOf(type)!;
   const counted = code.upTo(code.name(`${local(name)}Count`), [push]);
   if (!isVaried(count)) return [...countLines(name, count), empty, counted];
@@ -212,7 +213,7 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
   return [
     code.constant(start, OFFSET),
     code.constant(`${local(name)}Count`, code.method(form, "read", code.READER)),
-    cameLine(countWidthMember(name), form, start),
+    variantLine(countWidthMember(name), form, start),
     empty,
     counted,
   ];

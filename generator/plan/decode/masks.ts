@@ -3,8 +3,8 @@ import type {
   MaskField,
   MaskPart,
   NumberField,
-  RefuseField,
-  StopField,
+  ReservedField,
+  TerminatorField,
 } from "../../../runtime/table/fields/masks.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Stmt } from "../code/model.ts";
@@ -15,7 +15,7 @@ import { readOn, wireInt } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
 /** The mask that fields behind a stop go by. */
-export function liveMask({ bit, live }: StopField): Stmt {
+export function liveMask({ bit, live }: TerminatorField): Stmt {
   const mask = held(bit.mask);
   return code.constant(live, code.choice(bitTest(bit.mask, bit.bit), code.number(0), mask));
 }
@@ -59,9 +59,9 @@ export function isRun(bits: readonly number[]): boolean {
 }
 
 /** Stops where a bit announces what is not described. */
-export function refusal({ bit, why }: RefuseField): Stmt {
-  const refused = code.use("refused", code.READER, code.string(why));
-  return code.when(bitTest(bit.mask, bit.bit), [code.fail(refused)]);
+export function refusal({ bit, why }: ReservedField): Stmt {
+  const unsupported = code.use("unsupported", code.READER, code.string(why));
+  return code.when(bitTest(bit.mask, bit.bit), [code.fail(unsupported)]);
 }
 
 export function planMask(plan: Plan, field: MaskField): void {

@@ -3,16 +3,16 @@ import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
-import { tellersOf } from "../../../runtime/table/fields/tellers.ts";
+import { countFields } from "../../../runtime/table/fields/count-fields.ts";
 import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
-import { isNumbered } from "../../../runtime/table/besides.ts";
-import { toldOutside } from "../../../runtime/table/outer.ts";
+import { isNumbered } from "../../../runtime/table/companions.ts";
+import { outerParametersOf } from "../../../runtime/table/outer.ts";
 import { isBrief, isShort, passed } from "../parts/brief.ts";
 import { readPassed, readShort } from "./brief.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr } from "../code/count.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
-import { bitTest, held, markTest, presenceTest } from "../parts/tests.ts";
+import { bitTest, held, markerTest, presenceTest } from "../parts/tests.ts";
 import { givenTest } from "../parts/given.ts";
 import { companions } from "../../members/companions.ts";
 import { isLoop, memberType } from "../../members/members.ts";
@@ -42,8 +42,8 @@ export function planValue(plan: Plan, field: ValueField): void {
 }
 
 /** Whether something else says that a field is there. */
-function isSometimes({ when, whenMore, whenIs, mark }: ValueField): boolean {
-  return [when, whenMore, whenIs, mark].some((tells) => tells !== undefined);
+function isSometimes({ when, whenMore, whenIs, marker }: ValueField): boolean {
+  return [when, whenMore, whenIs, marker].some((tells) => tells !== undefined);
 }
 
 /** An array that is read in a loop. */
@@ -60,7 +60,7 @@ function planSelfCounting(plan: Plan, field: ValueField, size: Count | undefined
   const isPlain =
     members.length === 1 &&
     regionOf(field.type) === undefined &&
-    tellersOf(field).length + toldOutside(field.type).length === 0;
+    countFields(field).length + outerParametersOf(field.type).length === 0;
   const value = isPlain ? byReader(plan.emitting, field.type) : undefined;
   if (value !== undefined)
     return plan.byReader({ kind: "member", name: field.name, value, moves: true });
@@ -120,16 +120,16 @@ function planBranch(plan: Plan, field: ValueField, size: Count | undefined): voi
     const test = givenTest(field.whenIs, held);
     return plan.moving({ ...branch, test, lines: [...asked, ...lines] });
   }
-  if (field.mark !== undefined) {
+  if (field.marker !== undefined) {
     plan.place();
-    const test = markTest(field.mark, plan.settled());
+    const test = markerTest(field.marker, plan.settled());
     return plan.moving({ ...branch, test, lines: [passing(4), ...asked, ...lines] });
   }
   if (field.when === undefined) return plan.moving({ ...branch, lines });
   const test = presenceTest(field.when);
   if (size !== undefined || !isBrief(plan.emitting)) return plan.moving({ ...branch, test, lines });
   const own = readerLines(plan.emitting, field);
-  const none = members.length === 2 && isTold(own) ? { none: code.library("NOT_TOLD") } : {};
+  const none = members.length === 2 && isTold(own) ? { none: code.library("IMPLICIT") } : {};
   plan.byReader({ ...branch, test, lines: [...own, ...selectsCheck(plan, field)], ...none });
 }
 

@@ -11,7 +11,7 @@ import {
   casesOf,
   idsOf,
   numbered,
-  tellsVersions,
+  announcesVersions,
   type VersionClass,
   versionsText,
 } from "../../facts/classes.ts";
@@ -36,7 +36,7 @@ export function codecName({ suffix }: VersionClass): string {
 
 /** What dialects are told of the versions that they are like: `numbered`, for those that have functions of their own. */
 export function numberedConstant({ suffix }: VersionClass): ConstantCode {
-  const members = ["read", "pass", "encode", "aim"].map((verb) => ({
+  const members = ["read", "pass", "encode", "retarget"].map((verb) => ({
     name: verb,
     value: code.name(`${verb}Numbered${suffix}`),
   }));
@@ -57,7 +57,7 @@ export function dialectConstant(
   const textOf = (c: Case) => JSON.stringify(entryCode(choosing, c));
   const before = new Set(asked.map(textOf));
   const own = cases.filter((c) => !before.has(textOf(c)));
-  const tells = cases.filter(({ layout }) => tellsVersions(layout)).flatMap(idsOf);
+  const tells = cases.filter(({ layout }) => announcesVersions(layout)).flatMap(idsOf);
   const runs = runsOf(choosing).map(({ run }) => code.name(run.name));
   const members = scratchMembers(choosing, classes);
   const parts = [

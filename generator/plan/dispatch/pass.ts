@@ -10,7 +10,7 @@ import {
   docFor,
   idsOf,
   ranges,
-  tellsVersions,
+  announcesVersions,
   versionsText,
 } from "../../facts/classes.ts";
 import { byIdFunctions, passId, READER, UNEXPLAINED } from "./read.ts";
@@ -96,7 +96,7 @@ function passAllFunctions(choosing: Choosing): FunctionCode[] {
 
 /** @param runs what passes over messages of two bytes that tell their length, as far as one follows another */
 function passAllBody({ table, versions }: Choosing, runs: Block): Block {
-  const telling = casesOf(table, versions).filter(({ layout }) => tellsVersions(layout));
+  const telling = casesOf(table, versions).filter(({ layout }) => announcesVersions(layout));
   const pass = code.call(`passMessage${versions.suffix}`, code.READER);
   // The only message there is tells of versions wherever it stands.
   if (table.ids === "none" && telling.length > 0)
@@ -108,9 +108,9 @@ function passAllBody({ table, versions }: Choosing, runs: Block): Block {
   const told = telling.flatMap(idsOf);
   const one = told.length === 0 ? [code.run(pass)] : noted(pass, told);
   const next = runs.length === 0 ? one : [...runs, code.whenBraced(HAS_MORE, one)];
-  const tells = code.name("tellsVersions");
+  const tells = code.name("announcesVersions");
   return [
-    ...(told.length === 0 ? [] : [code.variable("tellsVersions", code.plain(false))]),
+    ...(told.length === 0 ? [] : [code.variable("announcesVersions", code.plain(false))]),
     code.loopWhile(HAS_MORE, [code.block(next)]),
     code.leave(told.length === 0 ? code.plain(false) : tells),
   ];
@@ -119,6 +119,6 @@ function passAllBody({ table, versions }: Choosing, runs: Block): Block {
 /** Passes over a message, and notes whether it is one of those that tell of versions. */
 function noted(pass: Expr, told: readonly number[]): Stmt[] {
   const tests = told.map((id) => code.equals(code.name("id"), code.hex(id)));
-  const note = code.set("tellsVersions", code.plain(true));
+  const note = code.set("announcesVersions", code.plain(true));
   return [code.constant("id", pass), code.when(code.joined(tests, "||"), [note])];
 }

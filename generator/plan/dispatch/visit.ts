@@ -51,12 +51,12 @@ export function chained(
 export function visitFunctions(choosing: Choosing): FunctionCode[] {
   const { table, versions } = choosing;
   const cases = casesOf(table, versions);
-  const choice = aimChoice(choosing);
+  const choice = retargetChoice(choosing);
   const args = ["r", "id", "handlers", "scratch"].map(code.name);
   const call = code.set(MESSAGE, code.call(choice.name + versions.suffix, ...args));
   const hot = ranges(cases).map((c) => ({
     test: rangeTest(c),
-    body: [code.set(MESSAGE, aimCode(choosing, c))],
+    body: [code.set(MESSAGE, retargetCode(choosing, c))],
   }));
   const reading = [code.constant("id", peekCode(choosing)), ...chained(hot, [call])];
   return [
@@ -87,8 +87,8 @@ function handOver(table: Table, cases: readonly Case[]): Block {
   const type = code.as(code.member(MESSAGE, "type"), 'Message["type"]');
   const handler = code.as(code.item(ALL_HANDLERS, type), "(m: AnyMessage) => void");
   // What is decoded each time is in no scratch.
-  const aimed = ranges(cases).filter(({ message }) => isShown(table, message));
-  return aimed.reduceRight<Block>(
+  const retargeted = ranges(cases).filter(({ message }) => isShown(table, message));
+  return retargeted.reduceRight<Block>(
     (rest, { message: { name } }) => {
       const callee = handlerOf(name);
       const hand = code.run({ kind: "call", callee, args: [viewOf(name)], optional: true });
@@ -141,16 +141,16 @@ function inFrame(choosing: Choosing, reading: Block): Block {
   return [code.run(code.use("framed", code.READER, ...frame, code.lambda([], reading)))];
 }
 
-function aimChoice(choosing: Choosing): Choice {
+function retargetChoice(choosing: Choosing): Choice {
   const { table, versions } = choosing;
   return {
-    name: "aimNumbered",
+    name: "retargetNumbered",
     parameters: [...READER, ID, HANDLERS, SCRATCH],
     returns: "AnyMessage | undefined",
     on: code.name("id"),
     labels: idLabels,
     one: (c) => {
-      if (c.layout.fields.length > 0) return [code.leave(aimCode(choosing, c))];
+      if (c.layout.fields.length > 0) return [code.leave(retargetCode(choosing, c))];
       const shown = code.operation(handlerOf(c.message.name), "&&", emptyCode(table, c.message));
       return [code.run(passId(choosing, c)), code.leave(shown)];
     },
@@ -158,7 +158,7 @@ function aimChoice(choosing: Choosing): Choice {
     doc: docFor(
       table,
       versions,
-      "aimNumbered",
+      "retargetNumbered",
       "The next message when there is a handler for it, for ids that stand for one message each. Without a handler it is passed over.",
     ),
   };
@@ -171,7 +171,7 @@ function emptyCode(table: Table, message: MessageTable): Expr {
 }
 
 /** The message where there is a handler for it, otherwise nothing. */
-function aimCode({ table }: Choosing, { message, layout }: Case): Expr {
+function retargetCode({ table }: Choosing, { message, layout }: Case): Expr {
   const { name } = message;
   const suffix = layoutName(table, message, layout);
   const view = hasNoView(message) ? code.as(viewOf(name), `${suffix}View`) : viewOf(name);
@@ -179,7 +179,7 @@ function aimCode({ table }: Choosing, { message, layout }: Case): Expr {
   const read = !isShown(table, message)
     ? decoded
     : hasView(table, message, layout)
-      ? code.method(view, "aim", code.READER)
+      ? code.method(view, "retarget", code.READER)
       : code.use("viewedAs", decoded);
   const skip = code.call(`skip${suffix}`, code.READER);
   return code.choice(code.isAbsent(handlerOf(name)), skip, read);
@@ -195,14 +195,16 @@ export function scratchInterface(emitting: Emitting, classes: readonly VersionCl
   const members = emitting.table.messages
     .filter((m) => isShown(emitting.table, m))
     .map((message) => {
-      const types = classes.flatMap((versions) => aimed(emitting, message, versions)?.type ?? []);
+      const types = classes.flatMap(
+        (versions) => retargeted(emitting, message, versions)?.type ?? [],
+      );
       return `${message.name}: ${[...new Set(types)].join(" | ")};`;
     });
   return `\n/** What visiting aims again and again. */\nexport interface Scratch {\n${members.join("\n")}\n}`;
 }
 
 /** What is aimed at a message in a class of versions: its type, and the code that makes it. */
-function aimed(
+function retargeted(
   { table, families, types }: Emitting,
   message: MessageTable,
   { to }: VersionClass,
@@ -214,9 +216,9 @@ function aimed(
   if (!hasView(table, message, layout)) return undefined;
   const shared = families?.of(table, message, layout);
   if (shared !== undefined) {
-    types.add("Aimed");
+    types.add("Retargetable");
     const callee = code.member(shared.made, "View");
-    return { type: `Aimed<${typeName(table, message)}>`, made: code.made(callee) };
+    return { type: `Retargetable<${typeName(table, message)}>`, made: code.made(callee) };
   }
   const type = `${layoutName(table, message, layout)}View`;
   return { type, made: code.made(code.name(type)) };
@@ -237,10 +239,11 @@ export function scratchMembers(
   return table.messages
     .filter((m) => isShown(table, m))
     .flatMap((message) => {
-      const own = aimed(choosing, message, versions);
+      const own = retargeted(choosing, message, versions);
       // A message that these versions do not have is never met: any view stands for it.
-      const some = own ?? (like === undefined ? anyAimed(choosing, message, classes) : undefined);
-      const known = like && aimed(choosing, message, like);
+      const some =
+        own ?? (like === undefined ? anyRetargeted(choosing, message, classes) : undefined);
+      const known = like && retargeted(choosing, message, like);
       if (some === undefined || JSON.stringify(some.made) === JSON.stringify(known?.made))
         return [];
       return [{ name: message.name, value: some.made }];
@@ -264,6 +267,10 @@ export function scratchFunction(
   };
 }
 
-function anyAimed(emitting: Emitting, message: MessageTable, classes: readonly VersionClass[]) {
-  return classes.map((versions) => aimed(emitting, message, versions)).find(Boolean);
+function anyRetargeted(
+  emitting: Emitting,
+  message: MessageTable,
+  classes: readonly VersionClass[],
+) {
+  return classes.map((versions) => retargeted(emitting, message, versions)).find(Boolean);
 }

@@ -1,4 +1,4 @@
-import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
@@ -8,7 +8,7 @@ import type { Block, Expr, Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";
 import { held } from "../parts/tests.ts";
 import { partTest } from "../decode/masks.ts";
-import { encodeEach, encodeOne, expectArray, lengthOf, toldLines } from "./lists.ts";
+import { encodeEach, encodeOne, expectArray, lengthOf, countCheckLines } from "./lists.ts";
 import { maskCode } from "./masks.ts";
 import { checked, given, memberOf } from "./numbers.ts";
 import { WritePlan } from "./plan.ts";
@@ -48,12 +48,12 @@ function fieldLines(plan: WritePlan, field: ValueField): Block {
 function valueLines(plan: WritePlan, { name, type }: ValueField, value: Expr): Block {
   if (type.kind === "struct") return [encodeOne(plan, type, value)];
   if (type.kind !== "list") return [intLine(value, type as IntType)];
-  const told = toldCount(type);
+  const ref = countRef(type);
   return [
     expectArray(value),
-    ...(told === undefined
+    ...(ref === undefined
       ? [intLine(lengthOf(value), countOf(type)!)]
-      : toldLines(name, value, told)),
+      : countCheckLines(name, value, ref)),
     encodeEach(plan, type, value),
   ];
 }

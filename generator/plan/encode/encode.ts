@@ -5,7 +5,7 @@ import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import { openMember } from "../../../runtime/table/members.ts";
-import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import { isVaried, widthMember } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
 import { sum } from "../code/count.ts";
 import type { Block, Expr, FunctionCode, Stmt } from "../code/model.ts";
@@ -26,13 +26,13 @@ import { lateFields } from "./late.ts";
 import { putBefore, writeBy, writtenSince } from "./lists.ts";
 import { planMask } from "./mask-parts.ts";
 import { maskCode } from "./masks.ts";
-import { withMisfits } from "./misfits.ts";
+import { withRangeChecks } from "./out-of-range.ts";
 import { checked, given, holding, memberOf } from "./numbers.ts";
 import { unscaled } from "../parts/scale.ts";
 import { setAt, WritePlan, WRITER_VIEW, WRITTEN } from "./plan.ts";
 import { makesOwnRoom, roomFor } from "./room.ts";
 import { planSplit } from "./splits.ts";
-import { stopCode } from "./stops.ts";
+import { stopCode } from "./terminators.ts";
 import { known, leafTypes, planSwitch } from "./switches.ts";
 import { unpacked } from "./unpacked.ts";
 import { planInterleave, planValue } from "./values.ts";
@@ -50,7 +50,7 @@ export function encodeFunction(
     optional: optionalMembers(emitting, message),
     type,
     checksInline: isMany(layout) && plainVersion(table, layout.from) <= table.current,
-    misfits: new Map<string, IntType>(),
+    rangeChecks: new Map<string, IntType>(),
   };
   const id = readsId(layout) ? layout.id![0] : undefined;
   const tail = tailOf(table, message, layout);
@@ -67,7 +67,7 @@ export function encodeFunction(
       ? []
       : [code.run(code.call(`encode${tail.rest}`, code.WRITER, code.MESSAGE))]),
   ];
-  const plain = nested(message, withMisfits(inside, lines));
+  const plain = nested(message, withRangeChecks(inside, lines));
   const body = inside.checksInline ? unpacked(plain) : plain;
   return {
     name: `encode${nameIn(emitting, message, layout)}`,
@@ -81,11 +81,11 @@ export function encodeFunction(
 }
 
 /** Writes what may have itself inside: not deeper than is said. */
-function nested({ deepest }: MessageTable, body: Block): Block {
-  if (deepest === undefined) return body;
+function nested({ maxDepth }: MessageTable, body: Block): Block {
+  if (maxDepth === undefined) return body;
   const leave = code.run(code.decrement(code.member(code.WRITER, "depth")));
   return [
-    code.run(code.use("goInto", code.WRITER, deepest)),
+    code.run(code.use("enterWrite", code.WRITER, maxDepth)),
     { kind: "try", body, finally: [leave] },
   ];
 }
@@ -216,8 +216,8 @@ function planField(
       return planMask(plan, field, firstId);
     case "bit":
     case "number":
-    case "stop":
-    case "refuse":
+    case "terminator":
+    case "reserved":
       return;
     case "value":
       return planValue(plan, field);

@@ -1,27 +1,27 @@
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import { endMember, nanMember } from "../../../runtime/table/members.ts";
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import { regionOf } from "../../../runtime/table/types/types.ts";
-import type { RunsType, RunType } from "../../../runtime/table/types/runs.ts";
+import type { SequenceType, DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";
-import type { Told } from "../../../runtime/table/types/told.ts";
+import type { CountRef } from "../../../runtime/table/types/count-ref.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import {
-  besidesOf,
+  companionsOf,
   countWidthMember,
   isPadded,
   isVaried,
   paddingMember,
   widthMember,
-} from "../../../runtime/table/besides.ts";
+} from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import { isBrief } from "../parts/brief.ts";
@@ -30,7 +30,7 @@ import { formIn, formOf, integerForm } from "../parts/forms.ts";
 import { local } from "../../facts/names.ts";
 import { outerArguments } from "../parts/outer.ts";
 import { valueForm } from "../parts/scaled-forms.ts";
-import { bitTest, toldCode } from "../parts/tests.ts";
+import { bitTest, countRefCode } from "../parts/tests.ts";
 import { carriedBits } from "./masks.ts";
 import { partLines, planMask } from "./mask-parts.ts";
 import { checked, given, holding, memberOf } from "./numbers.ts";
@@ -70,9 +70,9 @@ function plainLines(plan: WritePlan, field: ValueField, value: Expr): Block {
     case "array":
     case "sparse":
       return [variedLine(plan, name, value, type)];
-    case "run":
-    case "runs":
-      return runLines(plan, field, value, type);
+    case "delimited":
+    case "sequence":
+      return delimitedLines(plan, field, value, type);
     case "bytes":
       return bytesLines(name, value, type);
     default:
@@ -80,14 +80,18 @@ function plainLines(plan: WritePlan, field: ValueField, value: Expr): Block {
   }
 }
 
-function bytesLines(name: string, value: Expr, { as, told, none }: BytesType): Block {
+function bytesLines(name: string, value: Expr, { as, countRef: ref, none }: BytesType): Block {
   const own = as === undefined ? value : code.method(code.library(as), "encode", value);
   const write = (bytes: Expr) => code.run(code.use("writeBytes", code.WRITER, bytes));
-  if (told !== undefined) {
-    if (as === undefined) return [write(own), ...toldLines(name, own, told)];
+  if (ref !== undefined) {
+    if (as === undefined) return [write(own), ...countCheckLines(name, own, ref)];
     // What is asked twice is made once.
     const bytes = code.name(`${name}$bytes`);
-    return [code.constant(`${name}$bytes`, own), write(bytes), ...toldLines(name, bytes, told)];
+    return [
+      code.constant(`${name}$bytes`, own),
+      write(bytes),
+      ...countCheckLines(name, bytes, ref),
+    ];
   }
   return [none === undefined ? write(own) : code.when(code.isPresent(given(name)), [write(own)])];
 }
@@ -116,36 +120,36 @@ function inBits({ name, type }: ValueField, lines: Block): Block {
 }
 
 /** Texts or bytes that tell where they end, each as it came. */
-function runLines(
+function delimitedLines(
   plan: WritePlan,
   field: ValueField,
   value: Expr,
-  type: RunType | RunsType,
+  type: DelimitedType | SequenceType,
 ): Block {
   const { emitting } = plan;
   const form = formIn(type, emitting)!;
-  const besides = besidesOf(field);
-  const way = besides.find(({ isList }) => isList === (type.kind === "runs"));
-  const isFloats = type.kind === "runs" && type.of.kind === "float";
+  const companions = companionsOf(field);
+  const way = companions.find(({ isList }) => isList === (type.kind === "sequence"));
+  const isFloats = type.kind === "sequence" && type.of.kind === "float";
   const member = isFloats ? nanMember(field.name) : way?.name;
   const how = member === undefined ? [] : [given(member)];
-  if (type.kind === "run") return [writeBy(form, value, how)];
-  const count = besides.find(({ isList }) => !isList);
+  if (type.kind === "delimited") return [writeBy(form, value, how)];
+  const count = companions.find(({ isList }) => !isList);
   const integer = countOf(type);
   const width = count === undefined ? [] : [given(count.name)];
-  const told = toldCount(type);
+  const ref = countRef(type);
   const many = code.use("manyWritten", form, code.WRITER, unscaledEach(value, type.of), ...how);
   return [
     expectArray(value),
     ...(integer === undefined
       ? []
       : [writeBy(integerForm(integer, emitting), lengthOf(value), width)]),
-    ...(told === undefined ? [] : toldLines(field.name, value, told)),
+    ...(ref === undefined ? [] : countCheckLines(field.name, value, ref)),
     code.run(many),
   ];
 }
 
-function unscaledEach(value: Expr, of: RunsType["of"]): Expr {
+function unscaledEach(value: Expr, of: SequenceType["of"]): Expr {
   if (of.kind !== "int" || of.scale === undefined) return value;
   return code.method(value, "map", code.lambda(["value"], unscaled(code.name("value"), of)));
 }
@@ -177,8 +181,8 @@ function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: Lis
   const first = expectArray(value);
   if (type.ends === "bytes") return [first, each];
   if (type.ends === "element") return [first, each, ...endLines(plan, name, type)];
-  const told = toldCount(type);
-  if (told !== undefined) return [first, ...toldLines(name, value, told), each];
+  const ref = countRef(type);
+  if (ref !== undefined) return [first, ...countCheckLines(name, value, ref), each];
   const integer = countOf(type)!;
   if (isVaried(integer)) {
     const how = given(countWidthMember(name));
@@ -198,10 +202,10 @@ function writeHere(type: IntType, value: Expr): Block {
 }
 
 /** Asks that a member tells as many elements or bytes as there are. */
-export function toldLines(name: string, value: Expr, told: Told): Stmt[] {
-  if (told.member === undefined) return [];
-  const number = toldCode(told, given(told.by));
-  return [code.run(code.use("expectTold", code.string(name), lengthOf(value), number))];
+export function countCheckLines(name: string, value: Expr, ref: CountRef): Stmt[] {
+  if (ref.member === undefined) return [];
+  const number = countRefCode(ref, given(ref.by));
+  return [code.run(code.use("expectCount", code.string(name), lengthOf(value), number))];
 }
 
 /** Writes what a length in front counts, and then the length. */

@@ -2,7 +2,11 @@ import { beforeMember } from "../../../runtime/table/members.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
-import type { MaskField, NumberField, StopField } from "../../../runtime/table/fields/masks.ts";
+import type {
+  MaskField,
+  NumberField,
+  TerminatorField,
+} from "../../../runtime/table/fields/masks.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
@@ -31,7 +35,9 @@ export function maskCode(
   fields: readonly Field[],
   late: LateFields = new Set(),
 ): Stmt[] {
-  const stop = fields.find((f): f is StopField => f.kind === "stop" && f.bit.mask === mask.name);
+  const stop = fields.find(
+    (f): f is TerminatorField => f.kind === "terminator" && f.bit.mask === mask.name,
+  );
   const sparse = fields.find(
     (f): f is ValueField =>
       f.kind === "value" && f.type.kind === "sparse" && f.type.mask === mask.name,
@@ -119,7 +125,7 @@ function numberBits(emitting: Emitting, { name, bits: all }: NumberField, run: B
 function tieChecks(
   fields: readonly Field[],
   names: readonly (string | undefined)[],
-  stop: StopField | undefined,
+  stop: TerminatorField | undefined,
 ): Stmt[] {
   return sharedTies(fields).flatMap(({ mask, bit, set, clear }) => {
     if (!names.includes(mask)) return [];
@@ -132,8 +138,8 @@ function tieChecks(
     const own = mask === stop?.live ? stop.bit.mask : mask;
     const named = (of: readonly ValueField[]) => of.map(({ name }) => name);
     const told = code.plain({ mask: own, bit, set: named(set), clear: named(clear) });
-    const untied = code.use("untied", code.MESSAGE, told);
-    return [code.when(code.joined(tests, "||"), [code.fail(untied)])];
+    const flagConflict = code.use("flagConflict", code.MESSAGE, told);
+    return [code.when(code.joined(tests, "||"), [code.fail(flagConflict)])];
   });
 }
 
@@ -155,12 +161,16 @@ function armBits(emitting: Emitting, mask: MaskField, fields: readonly Field[]):
 }
 
 /** What is taken from the hint: where a bit stops, all that is there. */
-function hintCode(mask: MaskField, stop: StopField | undefined, fields: readonly Field[]): Expr {
-  const { usual } = mask;
+function hintCode(
+  mask: MaskField,
+  stop: TerminatorField | undefined,
+  fields: readonly Field[],
+): Expr {
+  const { defaultValue } = mask;
   const hint = (mask.hint | (mask.inArms ?? 0)) >>> 0;
   if (mask.hidden || (hint === 0 && stop === undefined)) return code.number(0);
   const member = given(mask.name);
-  const none = usual === 0 ? code.number(0) : code.hex(usual);
+  const none = defaultValue === 0 ? code.number(0) : code.hex(defaultValue);
   const kept = stop === undefined ? code.hex(hint) : stoppedHint(mask, stop, fields, hint);
   return code.choice(code.isAbsent(member), none, code.operation(member, "&", kept));
 }
@@ -168,7 +178,7 @@ function hintCode(mask: MaskField, stop: StopField | undefined, fields: readonly
 /** The bits that are taken from the hint where a bit may stop. */
 function stoppedHint(
   mask: MaskField,
-  stop: StopField,
+  stop: TerminatorField,
   fields: readonly Field[],
   hint: number,
 ): Expr {
@@ -179,7 +189,7 @@ function stoppedHint(
 
 /** The bits of a mask that a field's being there or being so decides. */
 function bitsOf(field: Field, mask: string): number[] {
-  if (field.kind === "bit" || field.kind === "refuse")
+  if (field.kind === "bit" || field.kind === "reserved")
     return field.bit.mask === mask ? [field.bit.bit] : [];
   if (field.kind === "number")
     return field.bits.filter((ref) => ref.mask === mask).map(({ bit }) => bit);
@@ -219,7 +229,7 @@ function widthBits(mask: string, { name }: ValueField, { narrow, wide, both }: W
   const isWider = code.differs(value, fitted(value, wide.type));
   const most =
     both === undefined
-      ? code.joined([isAll, ...cameFirst(name, narrow.type, wide.type)], "&&")
+      ? code.joined([isAll, ...readFirst(name, narrow.type, wide.type)], "&&")
       : code.operation(isAll, "||", isWider);
   const setBits = (bits: Expr) => [code.set(held(mask), bits, "|=")];
   const isMany = code.operation(
@@ -236,7 +246,7 @@ function widthBits(mask: string, { name }: ValueField, { narrow, wide, both }: W
 }
 
 /** Whether there is a first integer in front of the one that counts, and both fit. */
-function cameFirst(name: string, narrow: IntType, wide: IntType): Expr[] {
+function readFirst(name: string, narrow: IntType, wide: IntType): Expr[] {
   const before = given(beforeMember(name));
   return [
     code.isPresent(before),

@@ -13,7 +13,7 @@ import { scaled } from "../parts/scale.ts";
 import { byOf } from "../parts/by.ts";
 import { bytesOf } from "../size/size.ts";
 import { unscaled } from "../parts/scale.ts";
-import { leaveMisfit } from "./misfits.ts";
+import { leaveOutOfRange } from "./out-of-range.ts";
 import { setAt, setOn, settingAt, WritePlan } from "./plan.ts";
 
 /** A member of what is written. */
@@ -114,8 +114,8 @@ function lessOffset(value: Expr, plus: number): Expr {
 }
 
 function refusal(plan: WritePlan, value: Expr, type: IntType): Stmt {
-  const left = leaveMisfit(plan.emitting, value, type);
-  return left ?? code.fail(code.use("outside", value, ...limits(type)));
+  const left = leaveOutOfRange(plan.emitting, value, type);
+  return left ?? code.fail(code.use("outOfRange", value, ...limits(type)));
 }
 
 /** The least and the greatest value. */

@@ -152,7 +152,7 @@ export function setAt(type: IntType, place: Expr, value: Expr, view = code.VIEW)
 export function settingAt(type: IntType, place: Expr, value: Expr, view = code.VIEW): Expr {
   const by = byOf(type);
   if (by !== undefined) return code.method(code.name(by), "set", view, place, value);
-  if (type.middleEndian) return code.use("set24me", view, place, value);
+  if (type.middleEndian) return code.use("setUint24MiddleEndian", view, place, value);
   if (isOfView(type)) return code.write(wireOf(type), place, value, view);
   const isLow = code.plain(type.bigEndian !== true);
   return code.use("setLong", view, place, value, type.bits / 8, isLow);

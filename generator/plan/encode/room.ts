@@ -1,6 +1,6 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
-import { isNumbered, isVaried } from "../../../runtime/table/besides.ts";
+import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
 import { type Count, greatest, product, sum } from "../code/count.ts";
 import { bytesOf, fixedBytes, roundBytes, splitSize } from "../size/size.ts";
 
@@ -28,7 +28,7 @@ function mostBytes(field: Field): Count {
     case "value":
       if (field.type.kind === "sparse") return 4 * field.type.of.bits * (field.type.rounds ?? 1);
       if (field.widths !== undefined) return widthsBytes(field.widths);
-      return sum(markBytes(field), widestBytes(field));
+      return sum(markerBytes(field), widestBytes(field));
     case "split":
       return splitSize(field).most;
     case "interleave":
@@ -42,8 +42,8 @@ function mostBytes(field: Field): Count {
 }
 
 /** What announces a field takes room as well. */
-function markBytes({ mark }: ValueField): number {
-  return mark === undefined ? 0 : 4;
+function markerBytes({ marker }: ValueField): number {
+  return marker === undefined ? 0 : 4;
 }
 
 function widestBytes({ type, wide }: ValueField): Count {

@@ -6,7 +6,7 @@ import type { NumberType } from "../../../runtime/table/types/number.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
 import type { ValueTest } from "../../../runtime/table/fields/presence.ts";
-import { isNumbered } from "../../../runtime/table/besides.ts";
+import { isNumbered } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
 import { countExpr, product } from "../code/count.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
@@ -44,7 +44,7 @@ export function planValue(plan: WritePlan, field: ValueField): void {
 function planBytes(plan: WritePlan, field: ValueField): void {
   const { emitting } = plan;
   const { when: bit, whenMore, whenIs } = field;
-  const hangs = (bit ?? whenIs ?? field.mark) !== undefined;
+  const hangs = (bit ?? whenIs ?? field.marker) !== undefined;
   const value = hangs ? given(field.name) : memberOf(emitting, field.name);
   plan.line(...whereCheck(plan, field));
   if (field.type.kind === "string" && field.type.open)
@@ -66,13 +66,15 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   }
   const own =
     field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
-  const mark = field.mark === undefined ? [] : setOn(plan, MARK, code.hex(field.mark));
-  const lines = [...lateBit(plan.late, field), ...mark, ...own];
+  const marker = field.marker === undefined ? [] : setOn(plan, MARK, code.hex(field.marker));
+  const lines = [...lateBit(plan.late, field), ...marker, ...own];
   plan.moving(...(sometimes ? [code.when(isThere, lines)] : lines));
 }
 
-function markLine({ mark }: ValueField): Stmt[] {
-  return mark === undefined ? [] : [code.run(code.use("writeMark", code.WRITER, code.hex(mark)))];
+function markLine({ marker }: ValueField): Stmt[] {
+  return marker === undefined
+    ? []
+    : [code.run(code.use("writeMarker", code.WRITER, code.hex(marker)))];
 }
 
 /** Asks that a field is there just where earlier members say so. */

@@ -1,7 +1,7 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { Layout } from "../../../runtime/table/messages.ts";
 import type { Expr } from "../code/model.ts";
-import { isTold, labelsOf } from "../parts/arms.ts";
+import { isListed, labelsOf } from "../parts/arms.ts";
 import type { Emitting } from "../parts/emitting.ts";
 import { Constants } from "../parts/constants.ts";
 
@@ -23,7 +23,7 @@ export function armTables(emitting: Emitting, { from, fields }: Layout): Readonl
   const own = { ...emitting, constants, version: from };
   const add = (field: Field): void => {
     if (field.kind !== "switch") return;
-    if (isTold(field)) labelsOf(own, field);
+    if (isListed(field)) labelsOf(own, field);
     for (const arm of field.arms) arm.fields.forEach(add);
   };
   fields.forEach(add);

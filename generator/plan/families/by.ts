@@ -81,7 +81,7 @@ function numberBy({ name }: NamedNumber, { by, kind, bytes }: Parameter): NamedN
   const number = {
     int: { kind: "int", name, bits: 32, signed: true, by, bytes },
     float: { kind: "float", name, bits: 32, by, bytes },
-    form: { kind: "int", name, bits: 24, signed: true, groups: "two", by },
+    form: { kind: "int", name, bits: 24, signed: true, varint: "two", by },
   }[kind];
   return number as unknown as NamedNumber;
 }

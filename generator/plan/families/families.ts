@@ -1,9 +1,9 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../../runtime/table/table.ts";
-import { isVaried } from "../../../runtime/table/besides.ts";
+import { isVaried } from "../../../runtime/table/companions.ts";
 import type { ConstantCode, MakerCode } from "../code/model.ts";
-import { isTold } from "../parts/arms.ts";
+import { isListed } from "../parts/arms.ts";
 import { structsIn } from "../../facts/structs.ts";
 import type { Emitting, Families, Shared } from "../parts/emitting.ts";
 import { choicesOf } from "../layouts/choices.ts";
@@ -116,6 +116,6 @@ function shapeOf(table: Table, layout: Layout): string | undefined {
 
 /** A switch without what chooses its arms, where a table says that. */
 function withoutValues(field: Field): Field {
-  if (field.kind !== "switch" || !isTold(field)) return field;
+  if (field.kind !== "switch" || !isListed(field)) return field;
   return { ...field, arms: field.arms.map((arm) => ({ ...arm, values: [] })) };
 }

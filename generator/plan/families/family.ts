@@ -22,7 +22,7 @@ import { viewClass } from "../view/view.ts";
 import { hasView, isShown } from "../../facts/viewed.ts";
 import { type AskedArms, askedArms, armTables } from "./arms.ts";
 import { byParameters } from "./by.ts";
-import { bytesName, givenCode, parametersOf, type Told } from "./parameters.ts";
+import { bytesName, givenCode, parametersOf, type FamilyParameter } from "./parameters.ts";
 
 /** The function that makes the functions of several layouts, and what each of these has of it. */
 export interface Family {
@@ -71,7 +71,7 @@ function makerOf(
   name: string,
   message: MessageTable,
   asked: readonly Asked[],
-  told: readonly Told[],
+  told: readonly FamilyParameter[],
   parts: Parts,
 ): MakerCode {
   const names = asked.map(({ by }) => `\`${plainName(by)}\``).join(" and ");
@@ -145,7 +145,7 @@ function sharedParts(
   emitting: Emitting,
   message: MessageTable,
   layouts: readonly Layout[],
-  parameters: readonly (Told | undefined)[],
+  parameters: readonly (FamilyParameter | undefined)[],
 ): Parts | undefined {
   const { table } = emitting;
   const [layout] = layouts;
@@ -179,7 +179,7 @@ function typeText({ parameters, returns }: FunctionCode): string {
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(", ")}) => ${returns}`;
 }
 
-function numberAsked(emitting: Emitting, told: Told, layouts: readonly Layout[]): Asked {
+function numberAsked(emitting: Emitting, told: FamilyParameter, layouts: readonly Layout[]): Asked {
   const type = told.kind === "form" ? "Form<number>" : "Scalar";
   return { by: told.by, type, given: layouts.map((_, i) => givenCode(emitting, told, i)) };
 }

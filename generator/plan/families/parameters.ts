@@ -1,4 +1,4 @@
-import { isVaried } from "../../../runtime/table/besides.ts";
+import { isVaried } from "../../../runtime/table/companions.ts";
 import type { Layout } from "../../../runtime/table/messages.ts";
 import * as code from "../code/build.ts";
 import { type Count, ofParameter } from "../code/count.ts";
@@ -17,28 +17,28 @@ function wireText(number: NamedNumber): string {
 }
 
 /** A parameter, and the number of each layout that it is for. */
-export interface Told extends Parameter {
+export interface FamilyParameter extends Parameter {
   readonly name: string;
   readonly numbers: readonly NamedNumber[];
 }
 
 /** The parameters for the numbers of layouts that differ, by the numbers' order: one for those that differ alike. */
-export function parametersOf(layouts: readonly Layout[]): (Told | undefined)[] {
+export function parametersOf(layouts: readonly Layout[]): (FamilyParameter | undefined)[] {
   const numbers = layouts.map(namedNumbers);
-  const known = new Map<string, Told>();
+  const known = new Map<string, FamilyParameter>();
   return numbers[0]!.map((_, index) => {
     const own = numbers.map((list) => list[index]!);
     const texts = own.map((number) => wireText(number));
     if (texts.every((text) => text === texts[0])) return undefined;
     const key = texts.join();
     const names = [...known.values()].map(({ name }) => name);
-    const told = known.get(key) ?? toldBy(own, names);
+    const told = known.get(key) ?? parameterOf(own, names);
     known.set(key, told);
     return told;
   });
 }
 
-function toldBy(numbers: readonly NamedNumber[], taken: readonly string[]): Told {
+function parameterOf(numbers: readonly NamedNumber[], taken: readonly string[]): FamilyParameter {
   const base = numbers.at(-1)!.name;
   const same = taken.filter((other) => other.replace(/\d+$/, "") === base).length;
   const name = same === 0 ? base : `${base}${same + 1}`;
@@ -60,7 +60,11 @@ function bytesBy(name: string, numbers: readonly NamedNumber[]): Count {
 }
 
 /** What reads and writes the number that a parameter is in one of the layouts. */
-export function givenCode(emitting: Emitting, { kind, numbers }: Told, layout: number): Expr {
+export function givenCode(
+  emitting: Emitting,
+  { kind, numbers }: FamilyParameter,
+  layout: number,
+): Expr {
   const number = numbers[layout]!;
   if (isVaried(number)) return valueForm(number, emitting)!;
   const { name, scalar } = scalarConstant(emitting, number);

@@ -56,7 +56,7 @@ function textOf(field: Field): string {
 
 /** Whether what follows a field is there whatever the field says. */
 function isPlain(field: Field): boolean {
-  if (isRegion(field) || field.kind === "stop") return false;
+  if (isRegion(field) || field.kind === "terminator") return false;
   if (field.kind !== "value") return true;
   const { type } = field;
   return field.whenMore !== true && !(type.kind === "string" && type.open === true);

@@ -19,7 +19,7 @@ export interface Labels {
 /** The labels of a switch: its values, or where that is brief the names of its arms, by a table that its functions share. */
 export function labelsOf({ table, version, constants }: Emitting, field: SwitchField): Labels {
   const { arms, on } = field;
-  if (!isBrief({ table, version }) || !isTold(field))
+  if (!isBrief({ table, version }) || !isListed(field))
     return {
       chooser: (value) => chooserCode(value, arms),
       labels: (arm) => (arm.otherwise ? [] : caseLabels(arm)),
@@ -37,7 +37,7 @@ export function labelsOf({ table, version, constants }: Emitting, field: SwitchF
 }
 
 /** Whether a table of names is shorter: most arms have several values, all of them bytes. */
-export function isTold({ arms }: SwitchField): boolean {
+export function isListed({ arms }: SwitchField): boolean {
   const values = arms.flatMap((arm) => arm.values);
   const areBytes = values.every((value) => typeof value === "number" && value >= 0 && value < 256);
   return areBytes && values.length > 2 * arms.length && !arms.some(isWide);

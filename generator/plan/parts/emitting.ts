@@ -26,7 +26,7 @@ export interface Emitting {
   /** While a message is encoded: recordings are full of it. */
   readonly checksInline?: boolean;
   /** While such a message is encoded: members that are refused at its end, and the types that they must fit. */
-  readonly misfits?: Map<string, IntType>;
+  readonly rangeChecks?: Map<string, IntType>;
   /** While a message is encoded: the fields by now, on the way through its switches. */
   readonly front?: readonly Field[];
   /** While a message is encoded: its members that may be absent in some version. */

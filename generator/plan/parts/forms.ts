@@ -1,6 +1,6 @@
-import { isNumbered, isStep, isVaried } from "../../../runtime/table/besides.ts";
+import { isNumbered, isStep, isVaried } from "../../../runtime/table/companions.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
-import type { RunsType, RunType } from "../../../runtime/table/types/runs.ts";
+import type { SequenceType, DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
@@ -21,13 +21,13 @@ interface Form {
 /** What reads and writes a number in groups, of the runtime: `varu28`, `vari64be`. */
 export function formOf(type: IntType | BigType): Expr {
   const by = byOf(type);
-  return by === undefined ? code.library(groupsName(type)) : code.name(by);
+  return by === undefined ? code.library(varintName(type)) : code.name(by);
 }
 
-function groupsName(type: IntType | BigType): string {
-  const { bits, signed, groups } = type;
-  if (groups === "two") return isStep(type) ? "step23" : "vari23";
-  return `var${signed ? "i" : "u"}${bits}${groups === "high" ? "be" : ""}`;
+function varintName(type: IntType | BigType): string {
+  const { bits, signed, varint } = type;
+  if (varint === "two") return isStep(type) ? "step23" : "vari23";
+  return `var${signed ? "i" : "u"}${bits}${varint === "vlq" ? "be" : ""}`;
 }
 
 /** The form of a value, or of the elements of an array or a list, where they have one. */
@@ -38,16 +38,16 @@ export function formIn(type: ValueType, emitting: Emitting): Expr | undefined {
 /** As `formIn`, with the form's name. */
 export function namedForm(type: ValueType, emitting: Emitting): Form | undefined {
   if (isNumbered(type)) return recordForm(type.by, type.of, emitting);
-  const of = type.kind === "array" || type.kind === "runs" ? type.of : type;
-  if (of.kind === "run") return runForm(of, emitting);
-  if (isVaried(of)) return { name: byOf(of) ?? groupsName(of), form: formOf(of) };
-  return type.kind === "runs" ? elementForm(type.of, emitting) : undefined;
+  const of = type.kind === "array" || type.kind === "sequence" ? type.of : type;
+  if (of.kind === "delimited") return delimitedForm(of, emitting);
+  if (isVaried(of)) return { name: byOf(of) ?? varintName(of), form: formOf(of) };
+  return type.kind === "sequence" ? elementForm(type.of, emitting) : undefined;
 }
 
 /** What reads and writes each integer of a list. */
-function elementForm(of: RunsType["of"], emitting: Emitting): Form {
+function elementForm(of: SequenceType["of"], emitting: Emitting): Form {
   if (of.kind === "int") return integerConstant(of, emitting);
-  if (of.kind === "run") return runForm(of, emitting);
+  if (of.kind === "delimited") return delimitedForm(of, emitting);
   const isLow = of.bigEndian !== true;
   if (of.kind === "float") {
     const bits = of.bits ?? 32;
@@ -71,7 +71,7 @@ export function integerForm(type: IntType, emitting: Emitting): Expr {
 }
 
 function integerConstant(type: IntType, emitting: Emitting): Form {
-  if (isVaried(type)) return { name: groupsName(type), form: formOf(type) };
+  if (isVaried(type)) return { name: varintName(type), form: formOf(type) };
   const { bits, signed, bigEndian, middleEndian } = type;
   const order = middleEndian ? "middle" : bigEndian ? "high" : "low";
   const rest = order === "low" ? (signed ? [true] : []) : [signed, order];
@@ -89,12 +89,12 @@ const FORM = "_FORM";
 /** What reads and writes a record behind the number that tells its keys: a constant of the module. */
 function recordForm(by: IntType | BigType, of: IntType, emitting: Emitting): Form {
   const values = integerConstant({ ...of, name: wireName(of) }, emitting);
-  const name = `${baseName(values)}_PER_${groupsName(by).toUpperCase()}`;
+  const name = `${baseName(values)}_PER_${varintName(by).toUpperCase()}`;
   return set(emitting, name, code.use("numbered", formOf(by), by.bits, values.form));
 }
 
 /** A constant of the module: alike ones have the same. */
-function runForm({ as, length, ends = [], cut }: RunType, emitting: Emitting): Form {
+function delimitedForm({ as, length, ends = [], cut }: DelimitedType, emitting: Emitting): Form {
   const shown = code.library(as === "bytes" ? "plainBytes" : as);
   if (length !== undefined) {
     const number = integerConstant(length, emitting);

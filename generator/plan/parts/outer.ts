@@ -1,4 +1,4 @@
-import { toldOutside } from "../../../runtime/table/outer.ts";
+import { outerParametersOf } from "../../../runtime/table/outer.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
@@ -22,7 +22,7 @@ export function outerPassed({ outer = [] }: MessageTable): Expr[] {
  * @param valueOf the code of an integer beside it
  */
 export function outerArguments(type: ValueType, valueOf: (member: string) => Expr = held): Expr[] {
-  return toldOutside(type).map(({ name, bit, outer }) => {
+  return outerParametersOf(type).map(({ name, bit, outer }) => {
     if (bit !== undefined) return code.choice(bitTest(bit.mask, bit.bit), code.number(1), 0);
     return outer ? code.name(outerLocal(name)) : valueOf(name);
   });

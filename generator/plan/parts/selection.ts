@@ -34,7 +34,7 @@ export function selectionOf(
   { table, constants }: Pick<Emitting, "table" | "constants">,
   field: ValueField,
 ): Selection | undefined {
-  if (field.selects === undefined || field.mark !== undefined) return undefined;
+  if (field.selects === undefined || field.marker !== undefined) return undefined;
   const own = field as SelectingField;
   const fields = selectingFields(fieldsAround(table, own));
   const before = fields.slice(0, fields.indexOf(own));

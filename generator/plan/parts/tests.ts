@@ -1,6 +1,6 @@
 import { type ArmValue, isWide, type SwitchArm } from "../../../runtime/table/fields/field.ts";
 import type { Condition } from "../../../runtime/table/fields/presence.ts";
-import type { Told } from "../../../runtime/table/types/told.ts";
+import type { CountRef } from "../../../runtime/table/types/count-ref.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { local } from "../../facts/names.ts";
@@ -30,16 +30,16 @@ export function presenceTest({ mask, bit, clear }: Condition): Expr {
 }
 
 /** `(head & 0x0f)`: the number that an earlier member or a length tells. */
-export function toldCode({ bits, plus = 0 }: Told, integer: Expr): Expr {
+export function countRefCode({ bits, plus = 0 }: CountRef, integer: Expr): Expr {
   const own = bits === undefined || bits > 0x7fffffff ? integer : code.and(integer, bits);
   return code.plus(own, plus);
 }
 
 /** Whether a mark stands at a place. */
-export function markTest(mark: number, at: Expr): Expr {
+export function markerTest(marker: number, at: Expr): Expr {
   const left = code.operation(code.member(code.READER, "end"), "-", at);
   const found = code.read({ form: "Uint", bits: 32 }, at);
-  return code.operation(code.operation(left, ">=", 4), "&&", code.equals(found, code.hex(mark)));
+  return code.operation(code.operation(left, ">=", 4), "&&", code.equals(found, code.hex(marker)));
 }
 
 /** What chooses an arm; of many values that follow each other the first. */

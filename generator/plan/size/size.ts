@@ -6,7 +6,7 @@ import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
-import { isNumbered, isVaried } from "../../../runtime/table/besides.ts";
+import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr, isNone, product, sum } from "../code/count.ts";
 import type { Expr } from "../code/model.ts";
@@ -79,7 +79,7 @@ export function sizeOf(field: ValueField): Size | undefined {
   if (field.type.kind === "sparse") return sparseSize(field.type);
   if (field.widths !== undefined) return widthsSize(field.widths);
   const size = fixedBytes(field.type);
-  const hangs = field.whenMore === true || (field.whenIs ?? field.mark) !== undefined;
+  const hangs = field.whenMore === true || (field.whenIs ?? field.marker) !== undefined;
   if (size === undefined || hangs || field.ends !== undefined) return undefined;
   const { when, wide } = field;
   const extra = wide === undefined ? 0 : sum(bytesOf(wide.type), product(-1, size));

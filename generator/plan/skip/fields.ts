@@ -24,7 +24,7 @@ import { maskCode, takesUnasked } from "./masks.ts";
 import { known, type Notes } from "./notes.ts";
 import { ensuredFor, FROM_READER, integerCode, TO_READER } from "./numbers.ts";
 import { choosersOf, passage, type Stretch } from "./passage.ts";
-import { past, splitCode } from "./splits.ts";
+import { advance, splitCode } from "./splits.ts";
 import { valueCode } from "./values.ts";
 
 /** The reader stands somewhere before `at`. */
@@ -74,7 +74,7 @@ function stretchLines(
         lines.push(ensured(code.AT, 0));
     } else if (!isNone(stretch.size.most)) {
       const isLast = index === stretches.length - 1;
-      const to = past(sizeCode(stretch.size, layout, emitting.constants));
+      const to = advance(sizeCode(stretch.size, layout, emitting.constants));
       lines.push(code.set(isLast ? OFFSET : code.AT, to));
     }
   }
@@ -107,11 +107,11 @@ function areAsked(stretches: readonly Stretch[]): boolean {
   return false;
 }
 
-const TAKES_NOTHING = new Set<Field["kind"]>(["bit", "number", "refuse", "stop"]);
+const TAKES_NOTHING = new Set<Field["kind"]>(["bit", "number", "reserved", "terminator"]);
 
 /** Leaves out the mask behind a stop, where nothing that takes bytes goes by it. */
 export function withoutIdle(lines: Block, fields: readonly Field[]): Block {
-  const stop = fields.find((field) => field.kind === "stop");
+  const stop = fields.find((field) => field.kind === "terminator");
   if (stop === undefined) return lines;
   const others = lines.filter((line) => line.kind !== "declare" || line.names !== stop.live);
   return mentions(others, stop.live) ? lines : others;
@@ -161,16 +161,16 @@ function oneCode(
   switch (field.kind) {
     case "mask":
       return maskCode(field, notes);
-    case "stop":
+    case "terminator":
       return [liveMask(field), ...known(notes, field.live)];
-    case "refuse":
+    case "reserved":
       return [refusal(field)];
     case "constant": {
       const expected = code.bytes(field.bytes);
       return [code.set(code.AT, code.use("expectBytes", code.READER, code.AT, expected))];
     }
     case "gap":
-      return [code.set(code.AT, past(gapCode(field, code.AT)))];
+      return [code.set(code.AT, advance(gapCode(field, code.AT)))];
     case "number":
       return [code.constant(local(field.name), numberCode(field))];
     case "length":

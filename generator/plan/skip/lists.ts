@@ -1,11 +1,11 @@
-import { toldOutside } from "../../../runtime/table/outer.ts";
-import { isPadded, isVaried } from "../../../runtime/table/besides.ts";
+import { outerParametersOf } from "../../../runtime/table/outer.ts";
+import { isPadded, isVaried } from "../../../runtime/table/companions.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { countOf, toldCount } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import { regionOf } from "../../../runtime/table/types/types.ts";
-import type { RunsType } from "../../../runtime/table/types/runs.ts";
+import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
@@ -15,7 +15,7 @@ import { type Emitting, structName } from "../parts/emitting.ts";
 import { formIn, formOf, integerForm } from "../parts/forms.ts";
 import { local } from "../../facts/names.ts";
 import { outerArguments } from "../parts/outer.ts";
-import { held, toldCode } from "../parts/tests.ts";
+import { held, countRefCode } from "../parts/tests.ts";
 import { BITS_BEGIN, countLines, HAS_MORE, regionLines } from "../decode/lists.ts";
 import { OFFSET } from "../decode/plan.ts";
 import type { Notes } from "./notes.ts";
@@ -53,11 +53,11 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): Block {
       return [bytesLine(type)];
     case "int":
     case "big":
-    case "run":
+    case "delimited":
     case "sparse":
       return [passOne(formIn(type, emitting)!)];
-    case "runs":
-      return [runsLine(emitting, type)];
+    case "sequence":
+      return [sequenceLine(emitting, type)];
     case "array":
       return [passMany(formIn(type, emitting)!, code.number(type.count))];
     default:
@@ -78,22 +78,22 @@ function passMany(form: Expr, count: Expr): Stmt {
   return code.run(code.use("manyPassed", form, code.READER, count));
 }
 
-function bytesLine({ told, length, none }: BytesType): Stmt {
+function bytesLine({ countRef: ref, length, none }: BytesType): Stmt {
   const pass = (count: Expr) => code.run(code.use("passBytes", code.READER, count));
-  if (told !== undefined) return pass(toldCode(told, held(told.by)));
+  if (ref !== undefined) return pass(countRefCode(ref, held(ref.by)));
   if (length === undefined) return code.set(OFFSET, code.member(code.READER, "end"));
   if (none === undefined) return pass(held(length));
   return code.when(code.differs(held(length), none), [pass(held(length))]);
 }
 
-function runsLine(emitting: Emitting, type: RunsType): Stmt {
+function sequenceLine(emitting: Emitting, type: SequenceType): Stmt {
   const form = formIn(type, emitting)!;
   if (type.ends === "bytes") return code.loopWhile(HAS_MORE, [passOne(form)]);
-  const told = toldCount(type);
+  const ref = countRef(type);
   const count =
-    told === undefined
+    ref === undefined
       ? code.method(integerForm(countOf(type)!, emitting), "read", code.READER)
-      : toldCode(told, held(told.by));
+      : countRefCode(ref, held(ref.by));
   return passMany(form, count);
 }
 
@@ -102,8 +102,8 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Bl
   const skip = skipCode(emitting, type);
   if (type.ends === "element") return [code.loopWhile(code.not(skip), [])];
   if (type.ends === "bytes") return [code.loopWhile(HAS_MORE, [code.run(skip)])];
-  const told = toldCount(type);
-  if (told !== undefined) return [code.times(toldCode(told, held(told.by)), [code.run(skip)])];
+  const ref = countRef(type);
+  if (ref !== undefined) return [code.times(countRefCode(ref, held(ref.by)), [code.run(skip)])];
   const integer = countOf(type)!;
   const count = `${local(name)}Count`;
   const struct = table.structs[type.struct]!;
@@ -112,7 +112,7 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Bl
     ? [code.constant(count, code.method(formOf(integer), "read", code.READER))]
     : countLines(name, integer);
   // What it is told is read by then, and handed on.
-  if (each === undefined || toldOutside(type).length > 0)
+  if (each === undefined || outerParametersOf(type).length > 0)
     return [...lines, code.upTo(code.name(count), [code.run(skip)])];
   const bytes = code.operation(countExpr(each), "*", code.name(count));
   return [...lines, code.run(code.use("skip", code.READER, bytes))];

@@ -1,8 +1,8 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { givenMembers } from "../../../runtime/table/fields/presence.ts";
-import type { MaskField, StopField } from "../../../runtime/table/fields/masks.ts";
-import { tellersOf } from "../../../runtime/table/fields/tellers.ts";
-import { tellingInside } from "../../../runtime/table/outer.ts";
+import type { MaskField, TerminatorField } from "../../../runtime/table/fields/masks.ts";
+import { countFields } from "../../../runtime/table/fields/count-fields.ts";
+import { innerDependencies } from "../../../runtime/table/outer.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
 import { areEqual, type Count } from "../code/count.ts";
 import { add, bytes, NOTHING, type Size, valueSize } from "../size/size.ts";
@@ -53,12 +53,12 @@ export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
   const selecting = selectingFields(fields).slice(0, -1);
   return new Set([
     ...selecting.map(({ name }) => name),
-    ...fields.flatMap((field) => tellersOf(field).map(({ by }) => by)),
+    ...fields.flatMap((field) => countFields(field).map(({ by }) => by)),
     ...fields.flatMap((field) => {
       if (field.kind === "value")
         return [
           ...(field.whenIs === undefined ? [] : givenMembers(field.whenIs)),
-          ...tellingInside(field).map(({ name }) => name),
+          ...innerDependencies(field).map(({ name }) => name),
         ];
       if (field.kind !== "switch") return [];
       return [field.on, ...field.arms.flatMap((arm) => [...choosersOf(arm.fields)])];
@@ -77,13 +77,13 @@ function tells(field: Field, choosers: ReadonlySet<string>): boolean {
 function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
   if (field.kind !== "mask" || field.parts.length > 1) return false;
   const choosers = choosersOf(fields);
-  const stops = fields.filter((f) => f.kind === "stop" && f.bit.mask === field.name);
+  const stops = fields.filter((f) => f.kind === "terminator" && f.bit.mask === field.name);
   // Behind a stop it has another name.
-  const names = new Set([field.name, ...stops.map((stop) => (stop as StopField).live)]);
+  const names = new Set([field.name, ...stops.map((stop) => (stop as TerminatorField).live)]);
   const isOwn = (mask: string | undefined) => mask !== undefined && names.has(mask);
   return !fields.some(function tells(other): boolean {
     if (other.kind === "switch") return other.arms.some((arm) => arm.fields.some(tells));
-    if (other.kind === "refuse") return isOwn(other.bit.mask);
+    if (other.kind === "reserved") return isOwn(other.bit.mask);
     if (other.kind === "number")
       return choosers.has(other.name) && other.bits.some(({ mask }) => isOwn(mask));
     if (other.kind === "length") return isOwn(other.high);
@@ -91,7 +91,7 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
     if (other.kind !== "value") return false;
     const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
     masks.push(...(other.whenIs ?? []).flat().map(({ bit }) => bit?.mask));
-    masks.push(...tellingInside(other).map(({ bit }) => bit?.mask));
+    masks.push(...innerDependencies(other).map(({ bit }) => bit?.mask));
     if (other.type.kind === "sparse") masks.push(other.type.mask);
     return masks.some(isOwn);
   });

@@ -116,22 +116,24 @@ function pairedLengths({ id, fields }: Layout): Expr | undefined {
   const [first, ...rest] = passage(fields);
   const mask = first?.kind === "one" ? first.field : undefined;
   if (id === undefined || mask?.kind !== "mask" || !isPaired(mask)) return undefined;
-  const refused = rest
+  const reserved = rest
     .slice(0, -1)
     .map((stretch) =>
-      stretch.kind === "one" && stretch.field.kind === "refuse" ? stretch.field.bit.bit : undefined,
+      stretch.kind === "one" && stretch.field.kind === "reserved"
+        ? stretch.field.bit.bit
+        : undefined,
     );
   const run = rest.at(-1);
   if (
     run?.kind !== "run" ||
-    refused.includes(undefined) ||
+    reserved.includes(undefined) ||
     run.size.terms.length > 0 ||
     isMore(run.size.most, 0xf0)
   )
     return undefined;
   const bits = run.size.masks.get(mask.name) ?? new Map<number, Count>();
   const perBit = Array.from({ length: 16 }, (_, bit) => countExpr(bits.get(bit) ?? 0));
-  const bitsOfRefused = refused.reduce<number>((all, bit) => all | (1 << bit!), 0);
+  const reservedBits = reserved.reduce<number>((all, bit) => all | (1 << bit!), 0);
   const [part, more] = mask.parts;
   const told = {
     ids: code.list(id.map(code.hex)),
@@ -139,7 +141,7 @@ function pairedLengths({ id, fields }: Layout): Expr | undefined {
     more: code.number(more!.when!),
     bytes: countExpr(sum(run.size.constant, 1)),
     perBit: code.list(perBit),
-    refused: code.hex(bitsOfRefused),
+    refused: code.hex(reservedBits),
   };
   return code.recordOf(told);
 }

@@ -33,7 +33,7 @@ export function splitCode(
     }
     low += type.bits;
   }
-  if (lines.length === 0) return [code.set(code.AT, past(code.number(size)))];
+  if (lines.length === 0) return [code.set(code.AT, advance(code.number(size)))];
   const ensure = ensured(code.AT, size);
   if (isLong) return [ensure, ...lines, passing(size)];
   const { value, after } = readOn(wire);
@@ -41,8 +41,8 @@ export function splitCode(
 }
 
 /** Where `at` is behind so many bytes, which must be there. */
-export function past(count: Expr): Expr {
-  return code.use("past", code.READER, code.AT, count);
+export function advance(count: Expr): Expr {
+  return code.use("advance", code.READER, code.AT, count);
 }
 
 /** Passing over an element tells whether it ended its list. */

@@ -1,6 +1,6 @@
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { isVaried } from "../../../runtime/table/besides.ts";
+import { isVaried } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
 import { countExpr } from "../code/count.ts";
 import type { Block, Expr } from "../code/model.ts";
@@ -10,7 +10,7 @@ import { formOf } from "../parts/forms.ts";
 import { givenTest } from "../parts/given.ts";
 import { local } from "../../facts/names.ts";
 import { numbersCode, type Selection, selectionOf, togetherCode } from "../parts/selection.ts";
-import { held, markTest, presenceTest } from "../parts/tests.ts";
+import { held, markerTest, presenceTest } from "../parts/tests.ts";
 import { ensured } from "../decode/ensured.ts";
 import { assign, passing, readAt } from "../decode/numbers.ts";
 import { scaled } from "../parts/scale.ts";
@@ -27,13 +27,13 @@ export function valueCode(
   notes: Notes,
   choosers: ReadonlySet<string>,
 ): Block {
-  const { whenIs, mark } = field;
+  const { whenIs, marker } = field;
   const lines = plainCode(emitting, field, notes, choosers);
   const declared = choosers.has(field.name)
     ? [code.variable(local(field.name), undefined, "number | undefined")]
     : [];
-  if (mark !== undefined)
-    return [...declared, code.when(markTest(mark, code.AT), [passing(4), ...lines])];
+  if (marker !== undefined)
+    return [...declared, code.when(markerTest(marker, code.AT), [passing(4), ...lines])];
   if (whenIs === undefined) return lines;
   return [...declared, code.whenBraced(givenTest(whenIs, held), lines)];
 }
@@ -57,7 +57,7 @@ function plainCode(
     return [code.when(code.operation(code.AT, "<", code.member(code.READER, "end")), lines)];
   }
   const isGiven = field.whenIs !== undefined && field.selects === undefined;
-  if (size !== undefined && (field.mark !== undefined || isGiven)) {
+  if (size !== undefined && (field.marker !== undefined || isGiven)) {
     const read = choosers.has(field.name)
       ? [assign(field.name, readAt(field.type as IntType, code.AT))]
       : [];
@@ -84,7 +84,7 @@ function variedCode(
   choosers: ReadonlySet<string>,
 ): Block {
   const name = local(field.name);
-  const isDeclared = (field.whenIs ?? field.mark) !== undefined && choosers.has(field.name);
+  const isDeclared = (field.whenIs ?? field.marker) !== undefined && choosers.has(field.name);
   const read = scaled(code.method(formOf(type), "read", code.READER), type);
   const lines = byReader([isDeclared ? code.set(name, read) : code.constant(name, read)]);
   const selection = selectionOf(emitting, field);

@@ -28,7 +28,7 @@ export const OWN_READER = code.member(THIS, "#r");
 const COUNTED_NAME = "§";
 export const COUNTED = code.name(COUNTED_NAME);
 
-export type Place = (more: Count) => Expr;
+export type OffsetCode = (more: Count) => Expr;
 
 /** The private member that keeps a mask or a length: the view has a few of its own. */
 export function ownName(name: string): string {

@@ -18,25 +18,25 @@ import type { ListField } from "../../facts/viewed.ts";
 const READER = { name: "r", type: "Reader" };
 
 /** The method that passes over a list. */
-export function aimName({ name }: ValueField): string {
-  return `#aim${pascal(name)}$`;
+export function retargetName({ name }: ValueField): string {
+  return `#retarget${pascal(name)}$`;
 }
 
 /** Passes over a list, and aims at its elements the views that were made for earlier lists. */
-function aimElements(emitting: Emitting, field: ListField): ClassMember[] {
+function retargetElements(emitting: Emitting, field: ListField): ClassMember[] {
   const view = `${structName(emitting, field.type.struct)}View`;
   const views = ownName(field.name);
   const [count, all] = [code.name("count"), code.name("views")];
   const isNew = code.equals(count, code.member(all, "length"));
   const made: Expr = code.made(code.name(view));
-  const aim = code.method(code.itemThere(all, count), "aim", code.READER);
+  const retarget = code.method(code.itemThere(all, count), "retarget", code.READER);
   return [
     listOf(views, view, true),
     listOf(`${views}$shown`, view),
     { kind: "property", name: `${views}$count`, value: code.number(0) },
     {
       kind: "method",
-      name: aimName(field),
+      name: retargetName(field),
       parameters: [READER],
       returns: "void",
       body: [
@@ -47,7 +47,7 @@ function aimElements(emitting: Emitting, field: ListField): ClassMember[] {
           step: code.increment(count),
           body: [
             code.when(isNew, [code.run(code.method(all, "push", made))]),
-            code.when(aim, [code.stop()]),
+            code.when(retarget, [code.stop()]),
           ],
         },
         code.set(code.member(code.name("this"), `${views}$count`), count),
@@ -70,7 +70,7 @@ export function elementGetters(emitting: Viewing, field: ListField): ClassMember
   const [all, shown, count] = [views, `${views}$shown`, `${views}$count`].map(ofThis);
   const first = code.use("firstOf", all!, shown!, count!);
   const getters = [
-    ...aimElements(emitting, field),
+    ...retargetElements(emitting, field),
     optionalGetter(emitting, field, name, memberType(table, type), first),
   ];
   if (!hasEndMask(table, type, version)) return getters;

@@ -9,12 +9,12 @@ import { bitsCode, longPart, readAt, scalarAt, turnsNanCode } from "../decode/nu
 import { scaled } from "../parts/scale.ts";
 import { bytesOf, roundBytes } from "../size/size.ts";
 import { tuple } from "../../members/members.ts";
-import { getter, type Place, type Viewing } from "./getters.ts";
+import { getter, type OffsetCode, type Viewing } from "./getters.ts";
 
 export function splitGetters(
   emitting: Viewing,
   field: Field & { kind: "split" },
-  place: Place,
+  place: OffsetCode,
 ): ClassMember[] {
   if (field.wide !== undefined) return apartGetters(emitting, field, field.wide, place);
   const { wire } = field;
@@ -34,7 +34,7 @@ function apartGetters(
   emitting: Viewing,
   { wire, parts }: SplitField,
   wide: SplitField["wide"] & {},
-  place: Place,
+  place: OffsetCode,
 ): ClassMember[] {
   const test = bitTest(wide.when.mask, wide.when.bit);
   let low = 0;
@@ -53,7 +53,7 @@ function apartGetters(
 export function interleaveGetters(
   emitting: Viewing,
   field: Field & { kind: "interleave" },
-  place: Place,
+  place: OffsetCode,
 ): ClassMember[] {
   const round = roundBytes(field);
   let first: Count = 0;

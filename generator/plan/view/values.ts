@@ -11,9 +11,13 @@ import { roundsCode, sparseItem } from "../decode/values.ts";
 import { bytesOf } from "../size/size.ts";
 import { nanType } from "../../members/companions.ts";
 import { isLoop, memberType } from "../../members/members.ts";
-import { getter, optionalGetter, type Place, type Viewing } from "./getters.ts";
+import { getter, optionalGetter, type OffsetCode, type Viewing } from "./getters.ts";
 
-export function valueGetters(emitting: Viewing, field: ValueField, place: Place): ClassMember[] {
+export function valueGetters(
+  emitting: Viewing,
+  field: ValueField,
+  place: OffsetCode,
+): ClassMember[] {
   if (field.widths !== undefined) return widthsGetters(emitting, field, field.widths, place);
   if (field.type.kind === "sparse") return [sparseGetter(emitting, field, field.type, place)];
   const type = memberType(emitting.table, field.type);
@@ -24,7 +28,7 @@ export function valueGetters(emitting: Viewing, field: ValueField, place: Place)
   return [...getters, optionalGetter(emitting, field, nanMember(field.name), bits, nan)];
 }
 
-function wholeCode({ type, wide }: ValueField, place: Place): Expr {
+function wholeCode({ type, wide }: ValueField, place: OffsetCode): Expr {
   if (wide !== undefined) {
     const isWide = bitTest(wide.when.mask, wide.when.bit);
     return code.choice(isWide, readAt(wide.type, place(0)), readAt(type as IntType, place(0)));
@@ -40,7 +44,7 @@ function widthsGetters(
   emitting: Viewing,
   { name }: ValueField,
   { mask, narrow, wide, both }: Widths,
-  place: Place,
+  place: OffsetCode,
 ): ClassMember[] {
   const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
   const few = readAt(narrow.type, place(0));
@@ -62,7 +66,7 @@ function sparseGetter(
   emitting: Viewing,
   { name }: ValueField,
   type: SparseType,
-  place: Place,
+  place: OffsetCode,
 ): ClassMember {
   const values = code.name("values");
   return getter(emitting, name, "Record<number, number>", [

@@ -24,11 +24,11 @@ import {
   own,
   OWN_READER,
   ownName,
-  type Place,
+  type OffsetCode,
   shown,
   type Viewing,
 } from "./getters.ts";
-import { aimName, elementGetters, listGetters, selfCounting } from "./lists.ts";
+import { retargetName, elementGetters, listGetters, selfCounting } from "./lists.ts";
 import { interleaveGetters, splitGetters } from "./splits.ts";
 import { valueGetters } from "./values.ts";
 import { isDialects, isViewed, type ListField } from "../../facts/viewed.ts";
@@ -46,7 +46,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
   const notes = keepingNotes(table, places);
   const passing = passCode(emitting, name, stretches, notes, idBytes(table, layout));
   const masks = fields.flatMap((f) =>
-    f.kind === "mask" ? [f.name] : f.kind === "stop" ? [f.live] : [],
+    f.kind === "mask" ? [f.name] : f.kind === "terminator" ? [f.live] : [],
   );
   const getters = stretches.flatMap((stretch) =>
     stretchGetters({ ...emitting, masks }, name, stretch, places.indexOf(stretch)),
@@ -61,7 +61,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     ...places.map((_, i) => code.set(shown(`#at${i}`), at)),
   ];
   const run = isDialects(table, layout) ? undefined : visitRun(emitting, message, layout, keep);
-  const aim = withoutIdle(withoutKeeping(passing, idle), fields);
+  const retarget = withoutIdle(withoutKeeping(passing, idle), fields);
   const struct = isStruct(table, message);
   const readsLater = keeps(getters, "#r");
   const front = readsLater ? [TAKE_READER] : [];
@@ -77,7 +77,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
       ...(readsLater ? [{ kind: "property", name: "#r", type: "Reader" } as const] : []),
       ...told.map((field) => zero(ownName(field))),
       ...places.map((_, i) => zero(`#at${i}`)),
-      aimMethod(table, message, layout, [...front, ...aim]),
+      retargetMethod(table, message, layout, [...front, ...retarget]),
       ...(run === undefined ? [] : [runMethod(message, run)]),
       ...getters,
     ],
@@ -93,7 +93,7 @@ function keepingNotes(table: Table, places: readonly Stretch[]): Notes {
         : undefined,
     list: (field) =>
       isViewed(table, field)
-        ? code.run(code.method(code.name("this"), aimName(field), code.READER))
+        ? code.run(code.method(code.name("this"), retargetName(field), code.READER))
         : undefined,
     known: (field) => code.set(own(field), held(field)),
   };
@@ -109,7 +109,7 @@ function withoutKeeping(lines: Block, idle: readonly string[]): Block {
 }
 
 /** The method that finds a message, and passes over it. */
-function aimMethod(
+function retargetMethod(
   table: Table,
   message: MessageTable,
   layout: Layout,
@@ -122,11 +122,11 @@ function aimMethod(
   const last = ends ? code.plain(false) : code.name("this");
   const rest = [
     beforeRest(table, layout),
-    code.leave(code.method(code.name("super"), "aim", code.READER)),
+    code.leave(code.method(code.name("super"), "retarget", code.READER)),
   ];
   return {
     kind: "method",
-    name: "aim",
+    name: "retarget",
     parameters: [READER],
     returns: ends ? "boolean" : "this",
     doc: `Takes the ${what} at the cursor, and passes over it.${isEnd} Throws DecodeError.`,
@@ -187,7 +187,7 @@ function stretchGetters(
   for (const field of stretch.fields) {
     const offset = offsetCode(before, stretch.size, layout, emitting.constants);
     const isStart = offset.length === 0;
-    const place: Place = (more) => further(isStart ? start : COUNTED, more);
+    const place: OffsetCode = (more) => further(isStart ? start : COUNTED, more);
     const inside = isStart
       ? emitting
       : { ...emitting, counted: code.joined([start, ...offset], "+") };
@@ -197,7 +197,7 @@ function stretchGetters(
   return getters;
 }
 
-function fieldGetters(emitting: Viewing, field: Field, place: Place): ClassMember[] {
+function fieldGetters(emitting: Viewing, field: Field, place: OffsetCode): ClassMember[] {
   switch (field.kind) {
     case "bit": {
       const isSet = code.leave(bitTest(field.bit.mask, field.bit.bit));
@@ -219,7 +219,7 @@ function oneGetters(emitting: Viewing, field: Field, start: Expr): ClassMember[]
     const body = [code.leave(own(field.name))];
     return field.hidden ? [] : [{ kind: "getter", name: field.name, returns: "number", body }];
   }
-  const place: Place = (more) => further(start, more);
+  const place: OffsetCode = (more) => further(start, more);
   if (field.kind === "split") return splitGetters(emitting, field, place);
   if (field.kind !== "value") return [];
   if (fixedBytes(field.type) !== undefined) return valueGetters(emitting, field, place);

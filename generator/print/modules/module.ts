@@ -10,7 +10,7 @@ import { givenFunction } from "../../plan/parts/begin.ts";
 import type { Emitting } from "../../plan/parts/emitting.ts";
 import { pascal, typeName } from "../../facts/names.ts";
 import { dispatchCode } from "../../plan/dispatch/dispatch.ts";
-import { refuseFunction } from "../../plan/encode/misfits.ts";
+import { rejectFunction } from "../../plan/encode/out-of-range.ts";
 import { familiesOf } from "../../plan/families/families.ts";
 import { messageFunctions, ownLayouts } from "../../plan/functions.ts";
 import {
@@ -68,7 +68,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   );
   const dispatch = dispatchCode(emitting);
   const given = givenFunction(table);
-  const refuse = refuseFunction(functions);
+  const refuse = rejectFunction(functions);
   const constants = lengthConstants(emitting);
   const trees = [constants, dispatch, given, refuse, functions, families.makers, views];
   return project.createSourceFile(
@@ -122,7 +122,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
     table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
   const container = containerCode(table, block);
   const given = givenFunction(table);
-  const refuse = refuseFunction(functions);
+  const refuse = rejectFunction(functions);
   const constants = lengthConstants(emitting);
   const trees = [constants, given, refuse, functions, container];
   return project.createSourceFile(
@@ -165,8 +165,10 @@ export function containerModule(project: Project, table: ContainerTable): Source
 
 /** A container: its table, the codecs of what it carries, and the functions of its block. */
 function containerCode({ carries }: ContainerTable, block: string): Expr {
-  const codecs = ({ protocol, kind }: CarryTable) =>
-    kind === undefined ? code.name(protocol) : code.use("codecsOfKind", code.name(protocol), kind);
+  const codecs = ({ protocol, flavor: kind }: CarryTable) =>
+    kind === undefined
+      ? code.name(protocol)
+      : code.use("codecsOfFlavor", code.name(protocol), kind);
   const [own, ...further] = carries.map(codecs);
   const encode = code.use(
     "encodeExplained",

@@ -1,4 +1,4 @@
-import { hasHints, hintMembers } from "../../../runtime/table/hints.ts";
+import { hasHints, companionFields } from "../../../runtime/table/hints.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
@@ -22,11 +22,11 @@ export function reportHintsInArms(
 ): void {
   const table = about as Table;
   for (const layout of layouts) {
-    const known = new Map<string, Sort>();
-    for (const { name, arm, sort } of sortsIn(table, layout, layout.fields)) {
+    const known = new Map<string, Category>();
+    for (const { name, arm, category } of categoriesIn(table, layout, layout.fields)) {
       const other = known.get(name);
-      known.set(name, sort);
-      if (other !== undefined && other !== sort) {
+      known.set(name, category);
+      if (other !== undefined && other !== category) {
         const at = fieldEntry(entry, arm, name, groups);
         report.error(
           at.key ?? at,
@@ -40,35 +40,35 @@ export function reportHintsInArms(
 }
 
 /** A hint; the index of a struct that has hints inside; or anything else. */
-type Sort = "hint" | "plain" | number;
+type Category = "hint" | "plain" | number;
 
-const PLAIN: Sort = "plain";
+const PLAIN: Category = "plain";
 
 interface Named {
   readonly name: string;
   readonly arm: string;
-  readonly sort: Sort;
+  readonly category: Category;
 }
 
-function sortsIn(table: Table, layout: Layout, fields: readonly Field[], arm = ""): Named[] {
+function categoriesIn(table: Table, layout: Layout, fields: readonly Field[], arm = ""): Named[] {
   const own = fields.filter(({ kind }) => kind !== "switch");
-  const hints = new Set(hintMembers(table, { ...layout, fields: own }));
+  const hints = new Set(companionFields(table, { ...layout, fields: own }));
   const values = new Map(own.flatMap((f) => (f.kind === "value" ? [[f.name, f] as const] : [])));
   const members = membersOf(table, own).map(({ name }): Named => {
-    const sort = hints.has(name) ? "hint" : structSort(table, layout, values.get(name));
-    return { name, arm, sort };
+    const category = hints.has(name) ? "hint" : structCategory(table, layout, values.get(name));
+    return { name, arm, category };
   });
   const inner = fields.flatMap((field) =>
     field.kind === "switch"
       ? field.arms.flatMap((one) =>
-          sortsIn(table, layout, one.fields, arm === "" ? one.name : `${arm}_${one.name}`),
+          categoriesIn(table, layout, one.fields, arm === "" ? one.name : `${arm}_${one.name}`),
         )
       : [],
   );
   return [...members, ...inner];
 }
 
-function structSort(table: Table, { from }: Layout, field: ValueField | undefined): Sort {
+function structCategory(table: Table, { from }: Layout, field: ValueField | undefined): Category {
   if (field === undefined) return PLAIN;
   const { type } = field;
   if (type.kind !== "struct" && type.kind !== "list") return PLAIN;

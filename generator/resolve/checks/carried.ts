@@ -21,7 +21,7 @@ export function reportCarried(table: Table, entries: readonly MemberEntry[], rep
     if (carried === undefined) {
       const names = table.messages.map(({ name }) => name);
       report.error(at, `there is no message "${each}"`, suggest(each, names));
-    } else if (carriers.has(each) || tellsVersions(carried))
+    } else if (carriers.has(each) || announcesVersions(carried))
       report.error(at, `"${each}" is not carried, since it carries messages or tells versions`);
     else reportLack(table, message, carried, at, report);
   }
@@ -35,7 +35,7 @@ function placeOf(entry: Entry): Entry | undefined {
     .find((each) => each !== undefined);
 }
 
-function tellsVersions({ layouts }: MessageTable): boolean {
+function announcesVersions({ layouts }: MessageTable): boolean {
   return layouts.some(({ fields }) => selectingFields(fields).length > 0);
 }
 

@@ -45,7 +45,7 @@ export function leastBytes(least: Least, fields: readonly Field[]): number {
   let bytes = 0;
   for (const field of fields) {
     // Nothing need follow.
-    if (field.kind === "stop") break;
+    if (field.kind === "terminator") break;
     bytes += ofField(least, field);
   }
   return bytes;
@@ -72,8 +72,8 @@ function ofField(least: Least, field: Field): number {
       return ofValue(least, field);
     case "bit":
     case "number":
-    case "refuse":
-    case "stop":
+    case "reserved":
+    case "terminator":
       return 0;
   }
 }
@@ -109,7 +109,7 @@ function ofType(least: Least, type: ValueType): number {
       return least.structs[type.struct]!;
     case "string":
       return type.open ? 0 : 1;
-    case "run":
+    case "delimited":
       return type.length === undefined ? 1 : ofNumber(type.length);
     case "strings":
       return 1;
@@ -118,7 +118,7 @@ function ofType(least: Least, type: ValueType): number {
     case "bytes":
       return 0;
     case "list":
-    case "runs": {
+    case "sequence": {
       const count = countOf(type);
       if (count !== undefined) return ofNumber(count);
       return type.ends === "element" ? 1 : 0;
@@ -128,6 +128,6 @@ function ofType(least: Least, type: ValueType): number {
 
 function ofNumber(type: NumberType): number {
   if (type.kind === "float") return (type.bits ?? 32) / 8;
-  if (type.groups === undefined) return type.bits / 8;
-  return type.groups === "two" ? 2 : 1;
+  if (type.varint === undefined) return type.bits / 8;
+  return type.varint === "two" ? 2 : 1;
 }

@@ -4,7 +4,7 @@ import {
   type MemberKind,
   membersOf,
   namedEntries,
-  variantsOf,
+  armPathsOf,
 } from "../../../runtime/table/statements.ts";
 import { isHintField } from "../../../runtime/table/hints.ts";
 import { fits, rawOf, valueOf } from "../../../runtime/table/ints.ts";
@@ -23,7 +23,7 @@ import { intOf, isWord, reportChoosers, reportOld, waysOf, type Wrong } from "./
  */
 
 /** One variant of a message, as far as its text goes. */
-interface Told {
+interface Written {
   readonly members: ReadonlyMap<string, MemberKind>;
   /** Which bits of a member are told by now. */
   readonly bits: Map<string, Set<number>>;
@@ -62,7 +62,7 @@ export function reportLoss(
       reportOld({ variant, text }, what === "message" ? message : undefined, wrong);
       reportAlike(namedEntries(table, from, text, variant.fields), wrong);
       if (text?.entries === undefined) continue;
-      const told: Told = { members: known, bits: new Map(), wrong };
+      const told: Written = { members: known, bits: new Map(), wrong };
       for (const own of entriesOf(text, known)) reportStatement(told, own);
       // A block's own token stands for what chooses it.
       const implied = variant.chosen.filter(
@@ -70,8 +70,9 @@ export function reportLoss(
       );
       for (const [name, kind] of known) {
         if (implied.some(({ on }) => on === name)) continue;
-        const untold = untoldBits(told, name, kind);
-        if (untold !== "") wrong(undefined, untold, "List all members, or leave the list out.");
+        const unannounced = lostBits(told, name, kind);
+        if (unannounced !== "")
+          wrong(undefined, unannounced, "List all members, or leave the list out.");
       }
     }
   }
@@ -88,7 +89,7 @@ function reportStrange(
   { layouts, text }: MessageTable,
   wrongIn: (text: TextTable | undefined) => Wrong,
 ): boolean {
-  const variants = layouts.flatMap(variantsOf);
+  const variants = layouts.flatMap(armPathsOf);
   const known = new Set(variants.flatMap(({ fields }) => [...membersOf(fields).keys()]));
   const hints = new Set(
     variants.flatMap(({ fields }) => fields.flatMap((f) => (isHintField(f) ? [f.name] : []))),
@@ -125,11 +126,11 @@ function reportAlike(named: ReturnType<typeof namedEntries>, wrong: Wrong): void
 
 const UNKNOWN_BITS = "unknown_mask_bits";
 
-function reportStatement(told: Told, entry: TextEntry): void {
-  const { token, of, bits, flag, part, as, usual } = entry;
+function reportStatement(told: Written, entry: TextEntry): void {
+  const { token, of, bits, flag, part, as, defaultValue } = entry;
   // It lists bits beside those that mean nothing.
   if (token === UNKNOWN_BITS) return of.forEach((name) => tell(told, entry, name, [WHOLE]));
-  const ways = [bits, flag, part, as, usual].filter((way) => way !== undefined);
+  const ways = [bits, flag, part, as, defaultValue].filter((way) => way !== undefined);
   if (ways.length > 1)
     told.wrong(entry, `"${token}" is written in more than one way`, "Use one of them.");
   const here = of.filter((name) => told.members.has(name));
@@ -144,25 +145,29 @@ function reportStatement(told: Told, entry: TextEntry): void {
       } else if (type.bits > 32) {
         told.wrong(entry, `"${name}" has ${type.bits} bits: those of up to 32 are told one by one`);
         tell(told, entry, name, [WHOLE]);
-      } else tell(told, entry, name, bitsTold(entry), type);
+      } else tell(told, entry, name, writtenBits(entry), type);
       continue;
     }
     const isDerived = kind.kind === "length" && (kind.field.counts ?? kind.field.as) !== undefined;
     if (isDerived || (kind.kind === "length" && kind.field.of === undefined))
       told.wrong(entry, `"${name}" follows from what stands behind it`, "Leave it out.");
-    if (usual !== undefined && !mayBeUsual(kind, usual))
-      told.wrong(entry, `${usual} is no value of "${name}" that could be left out`, HINT_USUAL);
+    if (defaultValue !== undefined && !mayBeDefault(kind, defaultValue))
+      told.wrong(
+        entry,
+        `${defaultValue} is no value of "${name}" that could be left out`,
+        HINT_DEFAULT,
+      );
     if (as === "whole" && type?.scale !== undefined && !isWhole(type))
       told.wrong(entry, `"${name}" has values that are not whole`, "Leave `as` out.");
     tell(told, entry, name, [WHOLE]);
   }
 }
 
-const HINT_USUAL =
+const HINT_DEFAULT =
   "It is an integer that is always there, or an array of such, and the value is one of its type.";
 
 /** The bits that a statement tells, and those that there cannot be: -1 in a list is for no bit, -2 for nothing. */
-function bitsTold({ bits, flag, part }: TextEntry): number[] {
+function writtenBits({ bits, flag, part }: TextEntry): number[] {
   if (bits !== undefined) return bits.filter((bit) => bit >= 0 || bit < -2);
   if (flag !== undefined) return [flag];
   return Array.from({ length: Math.min(part!.count, 64) }, (_, i) => part!.from + i);
@@ -173,7 +178,7 @@ const WHOLE = Number.POSITIVE_INFINITY;
 
 /** Notes that bits of a member are told, or all of it. With a type, reports bits that it does not have. */
 function tell(
-  told: Told,
+  told: Written,
   entry: TextEntry,
   name: string,
   bits: readonly number[],
@@ -197,7 +202,7 @@ function tell(
 }
 
 /** What no statement tells of a member; nothing where all of it is told. */
-function untoldBits({ bits }: Told, name: string, kind: MemberKind): string {
+function lostBits({ bits }: Written, name: string, kind: MemberKind): string {
   if (kind.kind === "length") return "";
   const known = bits.get(name);
   if (known === undefined) return `no statement tells "${name}"`;
@@ -210,7 +215,7 @@ function untoldBits({ bits }: Told, name: string, kind: MemberKind): string {
 }
 
 /** Several members behind one token. */
-function reportJoined(told: Told, entry: TextEntry, names: readonly string[]): void {
+function reportJoined(told: Written, entry: TextEntry, names: readonly string[]): void {
   const kinds = names.map((name) => told.members.get(name)!);
   const types = kinds.map((kind) => intOf(kind));
   const fits = (): boolean => {
@@ -234,7 +239,7 @@ function isWhole({ scale }: IntType): boolean {
   return scale === undefined || ((scale.num / scale.den) % 1 === 0 && scale.plus % 1 === 0);
 }
 
-function mayBeUsual(kind: MemberKind, usual: number): boolean {
+function mayBeDefault(kind: MemberKind, defaultValue: number): boolean {
   if (kind.kind === "value" && mayBeMissing(kind.field)) return false;
   const array =
     kind.kind === "value" && kind.field.type.kind === "array" ? kind.field.type.of : undefined;
@@ -242,8 +247,8 @@ function mayBeUsual(kind: MemberKind, usual: number): boolean {
   return (
     type !== undefined &&
     type.kind === "int" &&
-    fits(type, usual) &&
-    valueOf(type, rawOf(type, usual)) === usual
+    fits(type, defaultValue) &&
+    valueOf(type, rawOf(type, defaultValue)) === defaultValue
   );
 }
 

@@ -3,8 +3,8 @@ import {
   mayBeMissing,
   type MemberKind,
   membersOf,
-  type Variant,
-  variantsOf,
+  type ArmPath,
+  armPathsOf,
 } from "../../../runtime/table/statements.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
@@ -17,7 +17,7 @@ import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";
 
 /** One way through switches, with the statements that are those of the innermost arm that lists any. */
 export interface Way {
-  readonly variant: Variant;
+  readonly variant: ArmPath;
   readonly text: TextTable | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Way {
 export type Wrong = (entry: TextEntry | undefined, message: string, hint?: string) => void;
 
 export function waysOf(layout: Pick<Layout, "fields">, text: TextTable | undefined): Way[] {
-  return variantsOf(layout).map((variant) => ({
+  return armPathsOf(layout).map((variant) => ({
     variant,
     text: variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? text,
   }));
@@ -58,14 +58,14 @@ export function reportChoosers(
 }
 
 const ALONE =
-  "It is read before anything else: give it a statement with no other member, and without `as`, `bits`, `flag`, `from` and `usual`.";
+  "It is read before anything else: give it a statement with no other member, and without `as`, `bits`, `flag`, `from` and `default`.";
 const ALIKE =
   "It is read before the arm is known: call it alike in all arms, also in those that list no statements.";
 
 const UNKNOWN_BITS = "unknown_mask_bits";
 
-function isPlain({ token, of, bits, flag, part, as, usual }: TextEntry): boolean {
-  const isOdd = [bits, flag, part, as, usual].some((way) => way !== undefined);
+function isPlain({ token, of, bits, flag, part, as, defaultValue }: TextEntry): boolean {
+  const isOdd = [bits, flag, part, as, defaultValue].some((way) => way !== undefined);
   return of.length === 1 && !isOdd && token !== UNKNOWN_BITS;
 }
 

@@ -1,4 +1,4 @@
-import { isVaried } from "../../../runtime/table/besides.ts";
+import { isVaried } from "../../../runtime/table/companions.ts";
 import { countOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
@@ -45,7 +45,7 @@ function isOfBits(field: Field): boolean {
   }
 }
 
-const PLAIN = ["whenMore", "mark", "wide", "widths", "ends", "selects", "picks"] as const;
+const PLAIN = ["whenMore", "marker", "wide", "widths", "ends", "selects", "selectsFlavor"] as const;
 
 function isTypeOfBits({ type }: ValueField): boolean {
   switch (type.kind) {

@@ -1,4 +1,8 @@
-import type { BitField, RefuseField, StopField } from "../../../runtime/table/fields/masks.ts";
+import type {
+  BitField,
+  ReservedField,
+  TerminatorField,
+} from "../../../runtime/table/fields/masks.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { takesAll } from "../../../runtime/table/types/types.ts";
 import { place } from "../../read/diagnostics.ts";
@@ -8,7 +12,7 @@ import { reportSums, resolveChecksum } from "./values/checksums.ts";
 import { reportAmongBits } from "./bitwise.ts";
 import { resolveConstant } from "./values/constants.ts";
 import { resolveGap } from "./masks/gaps.ts";
-import { isNever, reportLastMark, UNMARKED } from "./lengths/marks.ts";
+import { isNever, reportLastMarker, UNMARKED } from "./lengths/markers.ts";
 import { resolveNumber } from "./masks/numbers.ts";
 import { resolveMask } from "./masks/masks.ts";
 import { claimBit, settleMask } from "../claims.ts";
@@ -27,7 +31,7 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
   const places = new Set(scope.places);
   const fields = withoutIdleStops(resolveList(list, scope, []));
   reportEmptyRegion(fields, scope);
-  reportLastMark(list, fields, scope);
+  reportLastMarker(list, fields, scope);
   reportSums(fields, places, scope);
   for (const [name, draft] of scope.masks)
     if (!outer.has(name)) settleMask(draft, scope.schema.report);
@@ -45,8 +49,8 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
 
 /** Without stops behind which there is nothing. */
 function withoutIdleStops(fields: readonly Field[]): Field[] {
-  const last = fields.findLastIndex((field) => field.kind !== "stop");
-  return fields.filter((field, index) => field.kind !== "stop" || index < last);
+  const last = fields.findLastIndex((field) => field.kind !== "terminator");
+  return fields.filter((field, index) => field.kind !== "terminator" || index < last);
 }
 
 function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report } }: Scope): void {
@@ -80,8 +84,9 @@ function resolveItem(item: Entry, scope: Scope, before: readonly Field[]): reado
     return isIn(scope, item) ? resolveSplit(item, scope) : [];
   if (member(item, "interleave") !== undefined)
     return isIn(scope, item) ? [resolveInterleave(item, scope)] : [];
-  const refused = member(item, "refuse");
-  if (refused !== undefined) return isIn(scope, item) ? resolveRefuse(item, refused, scope) : [];
+  const reserved = member(item, "reserved-bit");
+  if (reserved !== undefined)
+    return isIn(scope, item) ? resolveReserved(item, reserved, scope) : [];
   if (member(item, "constant") !== undefined)
     return isIn(scope, item) ? some(resolveConstant(item, scope)) : [];
   const chosen = member(item, "switch");
@@ -140,35 +145,38 @@ function resolveBit(
   entry: Entry,
   bit: Entry,
   scope: Scope,
-): (BitField | StopField)[] {
+): (BitField | TerminatorField)[] {
   const ref = claimBit(scope, bit, `"${name}"`, false);
   if (ref === undefined) return [];
   const field: BitField = { kind: "bit", name, ...docOf(entry), bit: ref };
   scope.flags.set(name, ref);
-  const stops = member(entry, "stops");
-  if (stops === undefined) return [field];
+  const terminates = member(entry, "terminates");
+  if (terminates === undefined) return [field];
   const [mask = ""] = text(bit).split(".");
   if (scope.outer?.has(mask) === true) {
     scope.schema.report.error(
-      stops.key ?? stops,
+      terminates.key ?? terminates,
       `an arm cannot stop "${mask}", which stands in front of the switch`,
       "Give the arm a mask of its own.",
     );
     return [field];
   }
   if (scope.stopped.has(mask)) {
-    scope.schema.report.error(stops.key ?? stops, `another bit of "${mask}" stops already`);
+    scope.schema.report.error(
+      terminates.key ?? terminates,
+      `another bit of "${mask}" stops already`,
+    );
     return [field];
   }
   scope.masks.get(mask)!.stop = ref.bit;
   const live = `${mask}$live`;
   scope.stopped.set(mask, live);
-  return [field, { kind: "stop", bit: ref, live }];
+  return [field, { kind: "terminator", bit: ref, live }];
 }
 
-function resolveRefuse(item: Entry, bit: Entry, scope: Scope): RefuseField[] {
+function resolveReserved(item: Entry, bit: Entry, scope: Scope): ReservedField[] {
   const ref = claimBit(scope, bit, "that something follows which is refused", false);
-  return ref === undefined ? [] : [{ kind: "refuse", bit: ref, why: textOf(item, "why")! }];
+  return ref === undefined ? [] : [{ kind: "reserved", bit: ref, why: textOf(item, "why")! }];
 }
 
 // ---- what may follow what
@@ -216,7 +224,7 @@ function reportOrder(
       "Give it `when: more`, or the text a type without `open`.",
       "order",
     );
-  else if (before.kind === "value" && before.mark !== undefined && !isNever(before.mark, field))
+  else if (before.kind === "value" && before.marker !== undefined && !isNever(before.marker, field))
     report.error(at, ...UNMARKED(before.name));
   else if (before.kind === "value" && before.whenMore && !mayBeNothing(field))
     report.error(
@@ -236,8 +244,8 @@ function takesBytes(field: Field): boolean {
   switch (field.kind) {
     case "bit":
     case "number":
-    case "refuse":
-    case "stop":
+    case "reserved":
+    case "terminator":
     case "switch":
       return false;
     case "mask":
@@ -261,9 +269,9 @@ function mayBeNothing(field: Field): boolean {
 /** Whether a field is there only by a bit of a mask that something stops. */
 function isConditional(field: Field, live: ReadonlySet<string>): boolean {
   switch (field.kind) {
-    case "stop":
+    case "terminator":
     case "bit":
-    case "refuse":
+    case "reserved":
       return live.has(field.bit.mask);
     case "value":
       return live.has(field.when?.mask ?? field.widths?.mask ?? "");

@@ -22,19 +22,24 @@ export function selectsOf(
   entry: Entry,
   type: ValueType,
   scope: Scope,
-): Pick<ValueField, "selects" | "selectsBits" | "foreign" | "picks"> {
-  return { ...versionsOf(entry, type, scope), ...picksOf(entry, type, scope) };
+): Pick<ValueField, "selects" | "selectsBits" | "foreign" | "selectsFlavor"> {
+  return { ...versionsOf(entry, type, scope), ...flavorSelection(entry, type, scope) };
 }
 
-function picksOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "picks"> {
-  const picks = member(entry, "picks");
-  if (picks === undefined) return {};
-  reportNoChoice(entry, picks, type, scope);
-  const { report, kinds } = scope.schema;
-  const names = kinds.map(({ name }) => name);
-  if (names.length === 0) report.error(picks.key ?? picks, "the schema has no kinds");
+function flavorSelection(
+  entry: Entry,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "selectsFlavor"> {
+  const selectsFlavor = member(entry, "selects-flavor");
+  if (selectsFlavor === undefined) return {};
+  reportNoChoice(entry, selectsFlavor, type, scope);
+  const { report, flavors } = scope.schema;
+  const names = flavors.map(({ name }) => name);
+  if (names.length === 0)
+    report.error(selectsFlavor.key ?? selectsFlavor, "the schema has no kinds");
   const owners = new Map<number, string>();
-  const list = members(picks).map((m) => {
+  const list = members(selectsFlavor).map((m) => {
     reportOutside(m.key, type, report);
     const kind = names.indexOf(text(m));
     if (kind < 0 && names.length > 0)
@@ -43,9 +48,9 @@ function picksOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, 
     const owner = owners.get(value);
     if (owner !== undefined) report.error(m.key, `${m.key.text} picks "${owner}" already`);
     owners.set(value, owner ?? text(m));
-    return { value, kind: Math.max(0, kind) };
+    return { value, flavor: Math.max(0, kind) };
   });
-  return { picks: list };
+  return { selectsFlavor: list };
 }
 
 /** What tells the protocol must always be there, in one way. */
@@ -126,19 +131,19 @@ function bitsOf(
  * The dialects that no number tells, each with the version that it comes from. Those that somebody has to ask for are not
  * among them.
  */
-export function untoldOf(
-  { versions, current, kinds, messages }: Table,
-  { origins, asked }: Versions,
-): Pick<Table, "untold"> {
+export function unannouncedOf(
+  { versions, current, flavors, messages }: Table,
+  { origins, explicitOnly }: Versions,
+): Pick<Table, "unannounced"> {
   const choices = choicesOf(messages);
-  const count = kinds === undefined ? versions.length : kinds[0]!.to + 1;
-  const untold = Array.from({ length: count }, (_, version) => version).flatMap((version) => {
+  const count = flavors === undefined ? versions.length : flavors[0]!.to + 1;
+  const unannounced = Array.from({ length: count }, (_, version) => version).flatMap((version) => {
     const isTold = choices.some(({ versions: range }) => contains(range, version));
     const from = origins[version];
-    if (version <= current || isTold || from === undefined || asked.has(version)) return [];
+    if (version <= current || isTold || from === undefined || explicitOnly.has(version)) return [];
     return [{ version, from }];
   });
-  return untold.length === 0 ? {} : { untold };
+  return unannounced.length === 0 ? {} : { unannounced };
 }
 
 function choicesOf(messages: Table["messages"]): Choice[] {
@@ -152,17 +157,17 @@ function choicesOf(messages: Table["messages"]): Choice[] {
 /** Reports what contradicts that a dialect is only read where somebody asks for it. */
 export function reportAsked(table: Table, { versions, report }: Schema): void {
   const choices = choicesOf(table.messages);
-  for (const [version, at] of versions.asked) {
+  for (const [version, at] of versions.explicitOnly) {
     const name = versions.names[version];
     if (choices.some(({ versions: range }) => contains(range, version)))
       report.error(at.key ?? at, `a number selects version ${name}`, "Leave out one of the two.");
   }
-  for (const { version, from } of untoldOf(table, versions).untold ?? []) {
-    const at = versions.asked.get(from);
+  for (const { version, from } of unannouncedOf(table, versions).unannounced ?? []) {
+    const at = versions.explicitOnly.get(from);
     if (at === undefined) continue;
     const [name, origin] = [versions.names[version], versions.names[from]];
     const message = `${origin} is read where somebody asks for it, so it never fails in a way that shows ${name}`;
-    report.error(at.key ?? at, message, `Say \`asked\` of ${name}, too.`);
+    report.error(at.key ?? at, message, `Say \`explicit-only\` of ${name}, too.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
-import type { KindTable } from "../../../runtime/table/table.ts";
+import type { FlavorTable } from "../../../runtime/table/table.ts";
 import type { VersionRange } from "../../../runtime/table/versions.ts";
 import {
   combinationsOf,
@@ -63,14 +63,16 @@ function withFamily(
  *
  * @param version an index into those of all kinds
  */
-export function inKind(
+export function inFlavor(
   fields: readonly Field[],
   version: number,
-  kinds: readonly KindTable[],
+  flavors: readonly FlavorTable[],
 ): readonly Field[] {
-  const kind = kinds.find(({ from, to }) => from <= version && version <= to);
-  const picks = fields.some((field) => field.kind === "value" && field.picks !== undefined);
-  if (kind === undefined || picks) return fields;
+  const kind = flavors.find(({ from, to }) => from <= version && version <= to);
+  const selectsFlavor = fields.some(
+    (field) => field.kind === "value" && field.selectsFlavor !== undefined,
+  );
+  if (kind === undefined || selectsFlavor) return fields;
   const own = { from: kind.base, to: kind.base + kind.to - kind.from };
   return fields.map((field) => {
     if (field.kind !== "value" || field.selects === undefined) return field;

@@ -10,7 +10,7 @@ export interface Kind {
 }
 
 /** A sort of files, and what they begin with: bytes as latin1, and where they stand. */
-interface Sort extends Kind {
+interface Signature extends Kind {
   readonly begins: string;
   readonly at?: number;
 }
@@ -22,7 +22,7 @@ const QIZMO =
   "Qizmo packs with models of its own: unpack it with qizmo -D, and read the .qwd that comes out";
 
 /* As their makers document them, and, for Quake's, as its utilities read them. */
-const SORTS: readonly Sort[] = [
+const SIGNATURES: readonly Signature[] = [
   { title: "a Dzip archive", begins: "DZ\x01", advice: DZIP },
   { title: "a Dzip archive", begins: "DZ\x02", advice: DZIP },
   { title: "a Dzip archive", begins: "DZ\x03", advice: DZIP },
@@ -69,8 +69,8 @@ export const KIND_LENGTH = 1 << 13;
  */
 export function kindOf(name: string, begins: Uint8Array): Kind | undefined {
   const text = bytesToText(begins.subarray(0, KIND_LENGTH));
-  const sort = SORTS.find(({ begins: magic, at = 0 }) => text.startsWith(magic, at));
-  if (sort !== undefined) return sort;
+  const category = SIGNATURES.find(({ begins: magic, at = 0 }) => text.startsWith(magic, at));
+  if (category !== undefined) return category;
   // There is no header: what it is packed by begins with a packet, which a half of all numbers stands for.
   if (/\.qwz$/i.test(name) && begins[0]! >= 0x80)
     return { title: "a recording that Qizmo packed", advice: QIZMO };

@@ -5,7 +5,12 @@ import {
 } from "../../../generated/netquake_client.ts";
 import { codecs as controlCodecs } from "../../../generated/netquake_control.ts";
 import { netquake_packet, type NetquakePacketBlock } from "../../../generated/netquake_packet.ts";
-import { codecNamed, newSession, numberTold, type Session } from "../../../recording/index.ts";
+import {
+  codecNamed,
+  newSession,
+  announcedProtocol,
+  type Session,
+} from "../../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../../runtime/codec.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import { decodePacket } from "../../../runtime/packet.ts";
@@ -126,7 +131,8 @@ export class NetquakeReader implements PacketReader {
   /** A client speaks the protocol that its server has named. */
   #followServer(run: MessageRun): void {
     let told = run.unknownProtocol;
-    for (const message of run.messages) told = numberTold(this.#server.protocol, message) ?? told;
+    for (const message of run.messages)
+      told = announcedProtocol(this.#server.protocol, message) ?? told;
     if (told !== undefined && clientTable.versions.includes(`${told}`))
       this.#client.codec = codecNamed(clientCodecs as readonly Codec[], `${told}`);
   }

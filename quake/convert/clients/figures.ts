@@ -3,7 +3,7 @@ import { type Message, STAT } from "../../../generated/quakeworld.ts";
 import type { Losses } from "../losses.ts";
 
 /** The height of the eyes of one who lives: QuakeWorld's clients know no other. */
-const USUAL_HEIGHT = 22;
+const DEFAULT_HEIGHT = 22;
 
 /** From here on a kick is a big one, in degrees. */
 const BIG_KICK = 4;
@@ -66,7 +66,7 @@ export class Figures {
   #count(message: Clientdata, state: ClientdataState): void {
     const { idealpitch, viewheight, punchangle2, punchangle3, onground, inwater, health } = state;
     if (idealpitch !== 0) this.#losses.dropped(message, "idealpitch");
-    if (viewheight !== USUAL_HEIGHT && health > 0) this.#losses.dropped(message, "viewheight");
+    if (viewheight !== DEFAULT_HEIGHT && health > 0) this.#losses.dropped(message, "viewheight");
     if (punchangle2 !== 0) this.#losses.dropped(message, "punchangle2");
     if (punchangle3 !== 0) this.#losses.dropped(message, "punchangle3");
     if (onground) this.#losses.dropped(message, "onground");

@@ -13,7 +13,7 @@ import {
 import { qwd } from "../../../generated/qwd.ts";
 import { type Part, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
-import { codecsOfKind } from "../../../runtime/codec.ts";
+import { codecsOfFlavor } from "../../../runtime/codec.ts";
 import { someMessage } from "../../edit/changed-block.ts";
 import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";
 import { QuakeworldDeltas } from "../../edit/family/quakeworld-deltas.ts";
@@ -28,7 +28,7 @@ import { Losses } from "../losses.ts";
 import { inSight } from "../fit/nearest.ts";
 import { nowhere, slotOf } from "./whose.ts";
 
-const KIND = mvd.table.carries[0]!.kind!;
+const KIND = mvd.table.carries[0]!.flavor!;
 
 const resolver = resolversOf<States>(table);
 
@@ -58,7 +58,7 @@ class MultiViewConversion implements Conversion {
   readonly #follower = followerOf(mvd)!;
   readonly #roles = rolesOf(mvd);
   readonly #clock = new BlockClock(mvd);
-  readonly #withVersions = withVersions<Message>(codecsOfKind(codecs, KIND));
+  readonly #withVersions = withVersions<Message>(codecsOfFlavor(codecs, KIND));
   readonly #fitter = new Fitter(table, this.losses);
   readonly #recording = new ClientRecording(this.losses);
   readonly #states = resolver("playerstate");
@@ -183,7 +183,7 @@ class MultiViewConversion implements Conversion {
   /** What a player's client is told of all players. */
   #inSight(): Playerinfo[] {
     const { roster, level } = this.#follower;
-    const usual = level.models.indexOf("progs/player.mdl");
+    const defaultValue = level.models.indexOf("progs/player.mdl");
     const there = [...this.#players].filter(([slot]) => !roster.isEmpty(slot));
     // As servers tell them.
     const sorted = there.toSorted(([a], [b]) => a - b);
@@ -197,7 +197,7 @@ class MultiViewConversion implements Conversion {
         origin,
         frame,
         command,
-        modelindex: modelindex === usual ? undefined : modelindex,
+        modelindex: modelindex === defaultValue ? undefined : modelindex,
         skinnum: skinnum || undefined,
         effects: effects || undefined,
         weaponframe: weaponframe || undefined,

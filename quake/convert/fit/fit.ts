@@ -112,7 +112,7 @@ export class Fitter {
       if (high !== undefined) split(fitted, field, high);
     }
     for (const field of missing)
-      if (!isUsual(field, members[field.name]))
+      if (!isDefault(field, members[field.name]))
         this.#losses.member("dropped", subject.of, field.name);
     return fitted;
   }
@@ -156,12 +156,12 @@ export class Fitter {
 
   #number(subject: Subject, member: string, type: NumberType, value: number): number {
     const fitted = fitNumber(type, value);
-    if (fitted.fate === "same") return fitted.value;
-    if (fitted.fate === "clamped" && subject.names.has(member)) {
+    if (fitted.outcome === "same") return fitted.value;
+    if (fitted.outcome === "clamped" && subject.names.has(member)) {
       this.#losses.member("dropped", subject.of, member, "no number for it: none is shown");
       return 0;
     }
-    this.#losses.number(fitted.fate, subject.of, member, fitted.error);
+    this.#losses.number(fitted.outcome, subject.of, member, fitted.error);
     return fitted.value;
   }
 }
@@ -205,6 +205,6 @@ function split(fitted: Members, { name }: Plain, high: Plain): void {
 }
 
 /** Whether a member says nothing that its absence does not. */
-function isUsual({ absent }: Plain, value: unknown): boolean {
+function isDefault({ absent }: Plain, value: unknown): boolean {
   return value === undefined || value === false || armValue(value) === absent;
 }

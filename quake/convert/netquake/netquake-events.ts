@@ -12,7 +12,7 @@ import {
 } from "../../../generated/quakeworld.ts";
 import { withoutCommands } from "../../edit/family/index.ts";
 import type { Losses } from "../losses.ts";
-import type { Places } from "../places.ts";
+import type { Places } from "../slots.ts";
 
 /** A first byte of it plays the chat sound. */
 const CHAT = "\x01";

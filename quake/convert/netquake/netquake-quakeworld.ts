@@ -31,7 +31,7 @@ import { inSight, NUMBERS } from "../fit/nearest.ts";
 import { NetquakeEvents } from "./netquake-events.ts";
 import { refuseOtherNumbers } from "./netquake-dialects.ts";
 import { leadIn, NAMES } from "./netquake-lead-in.ts";
-import { Places } from "../places.ts";
+import { Places } from "../slots.ts";
 import { Userinfo } from "../clients/userinfo.ts";
 
 const resolver = resolversOf<States>(table);
@@ -189,7 +189,7 @@ class NetquakeConversion implements Conversion {
 
   #players({ players, entities, level, view }: World): Playerinfo[] {
     // Of names behind those that there is room for, nobody is told.
-    const usual = level.models.slice(0, NAMES + 1).indexOf(PLAYER_MODEL);
+    const defaultValue = level.models.slice(0, NAMES + 1).indexOf(PLAYER_MODEL);
     const [, status] = this.#level.status ?? [];
     return [...players.values()].map(({ slot, origin, angles = FORWARD }) => {
       const { frame, modelindex, skin, effects } = entities.get(slot + 1)!;
@@ -203,7 +203,7 @@ class NetquakeConversion implements Conversion {
         velocity1: (isOwn && status?.velocity1) || undefined,
         velocity2: (isOwn && status?.velocity2) || undefined,
         velocity3: (isOwn && status?.velocity3) || undefined,
-        modelindex: modelindex === usual ? undefined : this.#named(modelindex),
+        modelindex: modelindex === defaultValue ? undefined : this.#named(modelindex),
         skinnum: skin || undefined,
         effects: effects || undefined,
         weaponframe: (isOwn && status?.weaponframe) || undefined,

@@ -12,7 +12,7 @@ import {
 } from "../../../generated/quakeworld.ts";
 import type { Vector } from "../../world/index.ts";
 import type { Losses } from "../losses.ts";
-import type { Places } from "../places.ts";
+import type { Places } from "../slots.ts";
 
 /** Players are the first entities in QuakeWorld, whether or not they are there. */
 const PLAYERS = 32;

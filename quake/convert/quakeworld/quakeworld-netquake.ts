@@ -18,7 +18,7 @@ import { type Conversion, later, refuseTooMany } from "../conversion.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
 import { Packer } from "../pack.ts";
-import { Places } from "../places.ts";
+import { Places } from "../slots.ts";
 import { QuakeworldEvents } from "./quakeworld-events.ts";
 import { playerBaselines, PLAYERS, QuakeworldLeadIn } from "./quakeworld-lead-in.ts";
 import { QuakeworldScene } from "./quakeworld-scene.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "../../../generated/netquake.ts";
 import type { World } from "../../world/index.ts";
 import type { Losses } from "../losses.ts";
-import type { Places } from "../places.ts";
+import type { Places } from "../slots.ts";
 
 /** A line as it was told last. */
 interface Line {

@@ -2,7 +2,7 @@ import type { Clientdata } from "../../../generated/netquake.ts";
 import { STAT, type PlayerinfoState } from "../../../generated/quakeworld.ts";
 
 /** The height of the eyes where nobody tells it. */
-const USUAL_HEIGHT = 22;
+const DEFAULT_HEIGHT = 22;
 
 /** How fast the view comes back after a weapon kicked, in degrees a second. */
 const BACK = 10;
@@ -35,10 +35,10 @@ export class Status {
     this.#punch = kick > 0 ? kick : Math.max(0, this.#punch - back);
     this.#time = time;
     const { velocity1, velocity2, velocity3, weaponframe, onground = false } = own ?? NOTHING;
-    const height = this.#of(STAT.STAT_VIEWHEIGHT) || USUAL_HEIGHT;
+    const height = this.#of(STAT.STAT_VIEWHEIGHT) || DEFAULT_HEIGHT;
     return {
       type: "clientdata",
-      viewheight: height === USUAL_HEIGHT ? undefined : height,
+      viewheight: height === DEFAULT_HEIGHT ? undefined : height,
       punchangle1: -Math.trunc(this.#punch) || undefined,
       velocity1: velocity1 || undefined,
       velocity2: velocity2 || undefined,

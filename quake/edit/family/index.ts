@@ -15,9 +15,9 @@ const ENGINES: readonly Engine[] = [netquake, quakeworld, multiView, quake2, qua
 export function familyOf(container: AnyContainer): Family {
   const { table } = container;
   const [carried] = table.carries;
-  const named = container.codecs[0]?.table.kinds?.[carried?.kind ?? 0]?.name;
+  const named = container.codecs[0]?.table.flavors?.[carried?.flavor ?? 0]?.name;
   // An engine of no kind knows the first one, where the protocol comes in kinds.
-  const kind = (carried?.kind ?? 0) === 0 ? undefined : named;
+  const kind = (carried?.flavor ?? 0) === 0 ? undefined : named;
   const engine = ENGINES.find((one) => one.protocol === carried?.protocol && one.kind === kind);
   if (engine === undefined)
     throw new EditError(`${table.name}: such recordings cannot be edited, only ${KNOWN}`);

@@ -9,7 +9,7 @@ import {
   type Updatestatlong,
 } from "../../../generated/quakeworld.ts";
 import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
-import { codecsOfKind } from "../../../runtime/codec.ts";
+import { codecsOfFlavor } from "../../../runtime/codec.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
@@ -18,7 +18,7 @@ import type { EditedBlock } from "../edit.ts";
 import { type Gap, NO_BYTES } from "./family.ts";
 import { QuakeworldDeltas } from "./quakeworld-deltas.ts";
 
-const KIND = table.kinds!.findIndex(({ name }) => name === "mvd");
+const KIND = table.flavors!.findIndex(({ name }) => name === "mvd");
 
 /** What sets one of a player's figures. */
 type Figure = Updatestat | Updatestatlong;
@@ -28,7 +28,7 @@ type Figure = Updatestat | Updatestatlong;
  * file, so that all that is kept may stay as it is.
  */
 export class MultiViewGap implements Gap {
-  readonly #withVersions = withVersions<Message>(codecsOfKind(codecs, KIND));
+  readonly #withVersions = withVersions<Message>(codecsOfFlavor(codecs, KIND));
   readonly #states = resolversOf<States>(table)("playerstate");
   readonly #deltas = new QuakeworldDeltas();
   readonly #players = new Map<number, PlayerstateState>();

@@ -32,6 +32,6 @@ function ending(last: EditedBlock, original: Original): EditedBlock | undefined 
 }
 
 function isServers(version: number): boolean {
-  const server = table.kinds!.find(({ name }) => name === "server")!;
+  const server = table.flavors!.find(({ name }) => name === "server")!;
   return server.from <= version && version <= server.to;
 }

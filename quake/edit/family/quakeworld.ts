@@ -51,11 +51,11 @@ function ending(last: EditedBlock, original: Original, roles: Roles): EditedBloc
   if (last === original || someMessage(last, (message) => roles.is(message, "end")))
     return undefined;
   const { time, timeNaN } = last.block as QwdBlock;
-  const end = original === USUAL || original === undefined ? usualEnding() : original;
+  const end = original === USUAL || original === undefined ? defaultEnding() : original;
   return withBlock(end, { ...end.block, time, timeNaN });
 }
 
-function usualEnding(): EditedBlock {
+function defaultEnding(): EditedBlock {
   const block: QwdBlockServerConnectionless = {
     type: "block",
     time: 0,

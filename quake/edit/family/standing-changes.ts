@@ -4,14 +4,14 @@ import { givenMembers } from "../../../runtime/table/fields/presence.ts";
 import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
 import { nanMember } from "../../../runtime/table/members.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import { besidesOf } from "../../../runtime/table/besides.ts";
+import { companionsOf } from "../../../runtime/table/companions.ts";
 import type { Telling } from "../../../runtime/table/roles.ts";
 import { type Shape, Shapes } from "../../world/netquake/standing-shape.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** What was told of an entity since it was new, as one change. */
-interface Told {
+interface Announced {
   readonly element: Members;
   readonly change: Members;
 }
@@ -27,7 +27,7 @@ export class StandingChanges {
   readonly #table: Table;
   readonly #shapes: Shapes;
   readonly #plans = new Map<Layout, readonly Together[]>();
-  readonly #told = new Map<number, Told>();
+  readonly #told = new Map<number, Announced>();
   #last:
     | { readonly shape: Shape; readonly message: AnyMessage; readonly version: number }
     | undefined;
@@ -108,8 +108,8 @@ function planOf(fields: readonly Field[]): Together[] {
   return fields.flatMap((field) =>
     namesOf(field).map((name) => {
       const by = dependents.find(([number, names]) => number === name || names.includes(name));
-      const besides = besidesOf(field).map((beside) => beside.name);
-      return { members: [name, nanMember(name), ...besides], tellers: by?.[1] ?? [name] };
+      const companions = companionsOf(field).map((beside) => beside.name);
+      return { members: [name, nanMember(name), ...companions], tellers: by?.[1] ?? [name] };
     }),
   );
 }

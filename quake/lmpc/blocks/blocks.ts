@@ -2,7 +2,7 @@ import { type AnyContainer } from "../../../recording/index.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import { type SwitchArm, memberValue } from "../../../runtime/table/fields/field.ts";
 import type { TextTable } from "../../../runtime/table/text.ts";
-import { type Variant, variantsOf } from "../../../runtime/table/statements.ts";
+import { type ArmPath, armPathsOf } from "../../../runtime/table/statements.ts";
 import { type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
 import type { Output } from "../../../text/statement/output.ts";
 import { defaultsOf, fresh } from "../../../text/statement/defaults.ts";
@@ -13,7 +13,7 @@ import type { Members } from "../../../text/statement/syntax/values.ts";
 /** One shape of a block, as a sort of statement. */
 export interface BlockShape {
   readonly token: string;
-  readonly variant: Variant;
+  readonly variant: ArmPath;
   readonly statements: readonly Statement[];
   readonly byToken: ReadonlyMap<string, Statement>;
   /** The member whose bytes are messages, and the token that they stand behind, where they do. */
@@ -38,7 +38,7 @@ export class BlocksText {
     const [block] = table.messages as [MessageTable];
     const carried = new Set(table.carries.map(({ member }) => member));
     this.#text = block.text;
-    this.shapes = variantsOf(block.layouts[0]!).map((variant) => {
+    this.shapes = armPathsOf(block.layouts[0]!).map((variant) => {
       const text = textOf(variant, block);
       const entries = text?.entries;
       const entry = entries?.find(({ of }) => carried.has(of[0]!));
@@ -170,12 +170,12 @@ function isMessage({ children, values }: TextNode, { single, mayBeEmpty }: State
   return children !== undefined || (single === true && mayBeEmpty !== true && values.length === 0);
 }
 
-function textOf({ arms }: Variant, block: MessageTable): TextTable | undefined {
+function textOf({ arms }: ArmPath, block: MessageTable): TextTable | undefined {
   return arms.findLast((arm: SwitchArm) => arm.text !== undefined)?.text ?? block.text;
 }
 
 /** The values that lead to a shape, where there is one that does. */
-function chosenOf({ chosen }: Variant): Members {
+function chosenOf({ chosen }: ArmPath): Members {
   return Object.fromEntries(
     chosen
       .filter(({ values }) => values?.length === 1)

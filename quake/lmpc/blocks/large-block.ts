@@ -1,5 +1,9 @@
 import type { BlockShape, BlocksText } from "./blocks.ts";
-import { TextFault, type TextNode, type TextPlace } from "../../../text/statement/syntax/nodes.ts";
+import {
+  TextFault,
+  type TextNode,
+  type SourcePosition,
+} from "../../../text/statement/syntax/nodes.ts";
 import type { Members } from "../../../text/statement/syntax/values.ts";
 import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 
@@ -28,7 +32,7 @@ export class LargeBlock {
   readonly #reading: BlockReading;
   readonly #token: string;
   readonly #carriers: readonly string[];
-  readonly #place: TextPlace;
+  readonly #place: SourcePosition;
   /** The block's own statements, until its messages begin. */
   #own: TextNode[] = [];
   #shape: BlockShape | undefined;
@@ -58,7 +62,7 @@ export class LargeBlock {
     blocks: BlocksText,
     reading: BlockReading,
     token: string,
-    place: TextPlace,
+    place: SourcePosition,
   ) {
     this.#text = text;
     this.#blocks = blocks;

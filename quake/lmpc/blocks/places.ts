@@ -1,4 +1,4 @@
-import { type RecordedBlock, runsOf, tellsVersions } from "../../../recording/index.ts";
+import { type RecordedBlock, runsOf, announcesVersions } from "../../../recording/index.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
 import type { Codec } from "../../../runtime/codec.ts";
 import type { SelectedBlock } from "../../../text/select.ts";
@@ -10,7 +10,7 @@ const PIECE = 1 << 14;
 export function pieceEnds(codec: Codec, part: RecordedBlock): Iterable<number> {
   const end = decodedBytes(part);
   if (part.runs === undefined) return [end];
-  const isPassed = tellsVersions(codec, new Reader(part.body, 0, end)) === false;
+  const isPassed = announcesVersions(codec, new Reader(part.body, 0, end)) === false;
   return isPassed ? passedEnds(codec, part.body, end) : runEnds(part);
 }
 

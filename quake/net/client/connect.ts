@@ -1,5 +1,5 @@
 import { type Accept, isAccept, MOD_PROQUAKE, serverOf } from "../channel/accept.ts";
-import { type Address, addressText, type Place } from "../transport/address.ts";
+import { type Address, addressText, type ServerAddress } from "../transport/address.ts";
 import { Asker, type AskOptions } from "../query/asker.ts";
 import { Client } from "./client.ts";
 import type { ClientOptions } from "./client-options.ts";
@@ -8,7 +8,7 @@ import { type Control, GAME, NET_PROTOCOL_VERSION, type NewControl } from "../ch
 import { NetError } from "../transport/errors.ts";
 import { checkIdentity, type Identity } from "./identity.ts";
 import { JOINING_TRIES, joiningWait } from "./joining.ts";
-import { openSocket, resolvePlace } from "../transport/open-socket.ts";
+import { openSocket, resolveServerAddress } from "../transport/open-socket.ts";
 import type { Receive, Transport } from "../transport/transport.ts";
 import { udp } from "../transport/udp.ts";
 
@@ -51,12 +51,12 @@ export interface ProQuake {
  * @throws NetError "unknown-host", "no-socket", "no-answer", "other-game", or "rejected" with the server's reason; RangeError for a
  *   name, a colour or a limit that is none; the signal's reason where it was aborted before
  */
-export async function connect(place: Place, options: ConnectOptions = {}): Promise<Client> {
+export async function connect(place: ServerAddress, options: ConnectOptions = {}): Promise<Client> {
   const identity = identityOf(options);
   checkIdentity(identity);
   const { transport = udp, clock = systemClock, local, signal, proquake } = options;
   signal?.throwIfAborted();
-  const address = await resolvePlace(transport, place);
+  const address = await resolveServerAddress(transport, place);
   const { asking } = options;
   const wait = asking === undefined ? joiningWait : undefined;
   const asker = new Asker(clock, address, { tries: JOINING_TRIES, ...asking }, wait);

@@ -1,16 +1,16 @@
 import { EventEmitter } from "node:events";
 import type { Accept } from "../channel/accept.ts";
-import { type Address, addressText, isLoopback, type Place } from "../transport/address.ts";
+import { type Address, addressText, isLoopback, type ServerAddress } from "../transport/address.ts";
 import { type Clock, systemClock } from "../transport/clock.ts";
 import { controlPacket, isRequest, readControl } from "../channel/control.ts";
 import { isFirst, type Newcomer, Newcomers } from "./newcomers.ts";
-import { openSocket, resolvePlace } from "../transport/open-socket.ts";
+import { openSocket, resolveServerAddress } from "../transport/open-socket.ts";
 import { isControl } from "../channel/packet.ts";
 import { ProxyQuestions } from "./proxy-questions.ts";
 import type { ProxyDrop, ProxyHouse } from "./proxy-house.ts";
 import { ProxySession, type SessionHouse, turnAway } from "./proxy-session.ts";
 import { Recorder, type RecorderOptions, type RecordingTarget } from "./recorder.ts";
-import { toldAddress } from "../transport/told-address.ts";
+import { advertisedAddress } from "../transport/advertised-address.ts";
 import { TokenBucket } from "../transport/token-bucket.ts";
 import type { Receive, Socket, Transport } from "../transport/transport.ts";
 import { udp } from "../transport/udp.ts";
@@ -113,11 +113,11 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
    * @throws NetError "unknown-host", or "no-socket" where the port cannot be had; RangeError for a CD track that is none
    */
   static async open(
-    place: Place,
+    place: ServerAddress,
     target: RecordingTarget,
     options: ProxyOptions = {},
   ): Promise<RecordingProxy> {
-    const server = await resolvePlace(options.transport ?? udp, place);
+    const server = await resolveServerAddress(options.transport ?? udp, place);
     const proxy = new RecordingProxy(server, target, options);
     const { host = "127.0.0.1", port = PROXY_PORT } = options;
     proxy.#socket = await proxy.#transport.open({ host, port }, (packet, from) =>
@@ -174,7 +174,10 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     if (this.#isThere(session)) return this.#drop("connected");
     const reason = session === undefined ? this.#reasonAgainst(from) : undefined;
     if (reason !== undefined) return this.#reject(reason, from);
-    this.#newcomers.ask(packet, from, { ...this.#accept, port: toldAddress(this.address).port });
+    this.#newcomers.ask(packet, from, {
+      ...this.#accept,
+      port: advertisedAddress(this.address).port,
+    });
   }
 
   /** Whoever asked to be let in is there. Others may have come before him since. */
@@ -228,7 +231,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     return {
       clock: this.#clock,
       server: this.server,
-      told: toldAddress(this.address),
+      told: advertisedAddress(this.address),
       put: (packet, to) => this.#put(packet, to),
       drop: (reason) => this.#drop(reason),
       failed: (error) => this.emit("failed", error),

@@ -1,8 +1,8 @@
-import { type Address, type Place } from "../transport/address.ts";
+import { type Address, type ServerAddress } from "../transport/address.ts";
 import { Asker, type AskOptions } from "./asker.ts";
 import { type Clock, systemClock } from "../transport/clock.ts";
 import { type Control, GAME, NET_PROTOCOL_VERSION, type NewControl } from "../channel/control.ts";
-import { openSocket, resolvePlace } from "../transport/open-socket.ts";
+import { openSocket, resolveServerAddress } from "../transport/open-socket.ts";
 import type { Transport } from "../transport/transport.ts";
 import { udp } from "../transport/udp.ts";
 
@@ -74,11 +74,11 @@ const MOST_RULES = 512;
  * @throws NetError "unknown-host", "no-socket", "no-answer", or "other-game"; the signal's reason where it was aborted
  */
 export async function queryServer(
-  place: Place,
+  place: ServerAddress,
   { transport = udp, clock = systemClock, local, signal, ...options }: QueryOptions = {},
 ): Promise<ServerReport> {
   signal?.throwIfAborted();
-  const server = await resolvePlace(transport, place);
+  const server = await resolveServerAddress(transport, place);
   const asker = new Asker(clock, server, options);
   const socket = await openSocket(transport, server, local, (packet, from) =>
     asker.receive(packet, from),

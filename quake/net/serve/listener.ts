@@ -23,7 +23,7 @@ import {
   withDefaults,
 } from "./listener-options.ts";
 import { answerTo } from "./server-answers.ts";
-import { toldAddress } from "../transport/told-address.ts";
+import { advertisedAddress } from "../transport/advertised-address.ts";
 import { HostBuckets, TokenBucket } from "../transport/token-bucket.ts";
 import type { Socket } from "../transport/transport.ts";
 
@@ -148,7 +148,11 @@ export class Listener {
     if (!isRequest(message)) return this.#drop("answer");
     if (gameOf(message) !== GAME) return this.#drop("foreign");
     if (message.type === "ccreq_connect") return this.#connect(message, packet.length, from);
-    const answer = answerTo(message, this.#house.facts(), addressText(toldAddress(this.address)));
+    const answer = answerTo(
+      message,
+      this.#house.facts(),
+      addressText(advertisedAddress(this.address)),
+    );
     if (answer === undefined) return this.#drop("foreign");
     this.statistics.answered++;
     this.#put(controlPacket(answer), from);

@@ -26,7 +26,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** A host, by name or in digits, and a port: what a person writes. */
-export interface Place {
+export interface ServerAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -37,7 +37,7 @@ export interface Place {
  * @param port where none is named
  * @throws RangeError when it is none of these, or the port is not from 1 to 65535
  */
-export function parsePlace(text: string, port: number = SERVER_PORT): Place {
+export function parseServerAddress(text: string, port: number = SERVER_PORT): ServerAddress {
   if (isIPv6(text)) return { host: text, port };
   const match = /^(?:\[([^\]]*)\]|([^:[\]\s]+))(?::(\d{1,5}))?$/.exec(text);
   const host = match?.[1] ?? match?.[2];

@@ -7,13 +7,13 @@ import type { Receive, Socket, Transport } from "./transport.ts";
  * What becomes of a packet: after how many seconds each of its copies arrives. None is lost, two are duplicated, and
  * one that takes longer than its followers is reordered.
  */
-export type Fate = (packet: Uint8Array, from: Address, to: Address) => readonly number[];
+export type Delivery = (packet: Uint8Array, from: Address, to: Address) => readonly number[];
 
 /** Every packet arrives at once, and in order. */
-export const perfect: Fate = () => [0];
+export const ideal: Delivery = () => [0];
 
 /** How bad a network is. */
-export interface Roughness {
+export interface LossyOptions {
   /** What is drawn depends on nothing else. */
   readonly seed: number;
   /** How many of 1 are lost. */
@@ -25,7 +25,7 @@ export interface Roughness {
 }
 
 /** A network that loses, duplicates, delays and reorders packets, always alike. */
-export function rough({ seed, loss = 0, duplication = 0, delay = [0, 0] }: Roughness): Fate {
+export function lossy({ seed, loss = 0, duplication = 0, delay = [0, 0] }: LossyOptions): Delivery {
   const random = randomNumbers(seed);
   const [shortest, longest] = delay;
   return () => {
@@ -53,15 +53,15 @@ const FIRST_FREE_PORT = 49152;
 /** Packets in memory, for tests: what becomes of each is said, and time is a clock's. */
 export class MemoryNetwork implements Transport {
   readonly #clock: Clock;
-  readonly #fate: Fate;
+  readonly #delivery: Delivery;
   readonly #receivers = new Map<string, Receive>();
   readonly #hosts: ReadonlyMap<string, string>;
   #nextPort = FIRST_FREE_PORT;
 
   /** @param hosts addresses by name, beside `localhost` */
-  constructor(clock: Clock, fate: Fate = perfect, hosts: Iterable<[string, string]> = []) {
+  constructor(clock: Clock, delivery: Delivery = ideal, hosts: Iterable<[string, string]> = []) {
     this.#clock = clock;
-    this.#fate = fate;
+    this.#delivery = delivery;
     this.#hosts = new Map([["localhost", "127.0.0.1"], ...hosts]);
   }
 
@@ -97,7 +97,7 @@ export class MemoryNetwork implements Transport {
   }
 
   #send(packet: Uint8Array, from: Address, to: Address): void {
-    for (const delay of this.#fate(packet, from, to)) {
+    for (const delay of this.#delivery(packet, from, to)) {
       const copy = new Uint8Array(packet);
       this.#clock.after(delay, () => this.#receivers.get(addressText(to))?.(copy, from));
     }

@@ -1,9 +1,12 @@
 import { isIPv6 } from "node:net";
-import { type Address, isLoopback, type Place } from "./address.ts";
+import { type Address, isLoopback, type ServerAddress } from "./address.ts";
 import type { Receive, Socket, Transport } from "./transport.ts";
 
 /** The address of a place. Rejects with NetError "unknown-host". */
-export async function resolvePlace(transport: Transport, place: Place): Promise<Address> {
+export async function resolveServerAddress(
+  transport: Transport,
+  place: ServerAddress,
+): Promise<Address> {
   return { host: await transport.resolve(place.host), port: place.port };
 }
 

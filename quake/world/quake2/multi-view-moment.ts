@@ -35,7 +35,7 @@ export interface KnownEntity {
 }
 
 /** Where a body is, and where it looks. */
-interface Place {
+interface Viewpoint {
   readonly origin: [number, number, number];
   readonly angles: [number, number, number];
 }
@@ -145,7 +145,7 @@ export class MultiViewMoment {
 }
 
 /** Where the body of a player is. */
-export function placeOf({ origin, viewangles }: PlayerState): Place {
+export function placeOf({ origin, viewangles }: PlayerState): Viewpoint {
   const [pitch, yaw] = viewangles;
   return { origin: [...origin], angles: [pitch * PITCH_OF_BODY, yaw, 0] };
 }

@@ -14,7 +14,7 @@ import { QuakeworldFollower } from "../quakeworld/quakeworld.ts";
 const FOLLOWERS: Readonly<Record<string, (container: AnyContainer) => Follower>> = {
   [netquake.name]: (container) => new NetquakeFollower(container),
   [quakeworld.name]: (container) =>
-    (container.table.carries[0]!.kind ?? 0) === 0
+    (container.table.carries[0]!.flavor ?? 0) === 0
       ? new QuakeworldFollower(container)
       : new MultiViewFollower(container),
   [quake2.name]: () => new Quake2Follower(),

@@ -1,4 +1,4 @@
-import { isStep, widthMember } from "../../../runtime/table/besides.ts";
+import { isStep, widthMember } from "../../../runtime/table/companions.ts";
 import { sharedTies } from "../../../runtime/table/bits.ts";
 import { type Field, memberValue } from "../../../runtime/table/fields/field.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";

@@ -32,10 +32,10 @@ import {
   readStrings,
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
-import { besidesOf } from "../../table/besides.ts";
+import { companionsOf } from "../../table/companions.ts";
 import { outerOf } from "../../table/outer.ts";
-import { readMark } from "./marks.ts";
-import { readRun, readRuns } from "./runs.ts";
+import { readMarker } from "./markers.ts";
+import { readRun, readSequence } from "./sequences.ts";
 import { armOf } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
@@ -75,7 +75,7 @@ function readField(s: Scope, field: Field): void {
       return readMask(s, field);
     case "bit":
       return readBit(s, field);
-    case "stop":
+    case "terminator":
       return readStop(s, field);
     case "value":
       return readOptional(s, field);
@@ -95,7 +95,7 @@ function readField(s: Scope, field: Field): void {
       return readGap(s, field);
     case "length":
       return readLength(s, field);
-    case "refuse":
+    case "reserved":
       return refuse(s, field);
   }
 }
@@ -119,8 +119,8 @@ function readOptional(s: Scope, field: ValueField): void {
     for (const name of givenMembers(field.whenIs))
       s.numbers.get(name)?.notes.push(`${field.name} follows`);
   }
-  if (field.mark !== undefined) {
-    const present = readMark(s, field.name, field.mark);
+  if (field.marker !== undefined) {
+    const present = readMarker(s, field.name, field.marker);
     reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
     if (!present) return addAbsent(s, field);
   }
@@ -139,7 +139,7 @@ function addAbsent(s: Scope, field: ValueField): void {
   if (type.kind === "string" && type.open) s.value[openMember(name)] = undefined;
   if (widths !== undefined && widths.both === undefined) s.value[beforeMember(name)] = undefined;
   if (type.kind === "list" && endsWithMask(s, type)) s.value[endMember(name)] = undefined;
-  for (const beside of besidesOf(field)) s.value[beside.name] = undefined;
+  for (const beside of companionsOf(field)) s.value[beside.name] = undefined;
 }
 
 function readValue(s: Scope, field: ValueField): void {
@@ -158,10 +158,10 @@ function readValue(s: Scope, field: ValueField): void {
       return readString(s, field, type);
     case "strings":
       return readStrings(s, field, type);
-    case "run":
+    case "delimited":
       return readRun(s, field, type);
-    case "runs":
-      return bounded(s, type.region, () => readRuns(s, field, type));
+    case "sequence":
+      return bounded(s, type.region, () => readSequence(s, field, type));
     case "bytes":
       return readBytes(s, field, type) ? undefined : addAbsent(s, field);
     case "struct":
@@ -211,9 +211,9 @@ function readStruct(
 ): Scope {
   const { input, path, names } = s;
   const struct = input.table.structs[type.struct]!;
-  const { deepest } = struct;
-  if (deepest !== undefined && input.depth >= deepest)
-    throw fail(s, tooDeep(deepest), name, { offset: input.offset });
+  const { maxDepth } = struct;
+  if (maxDepth !== undefined && input.depth >= maxDepth)
+    throw fail(s, tooDeep(maxDepth), name, { offset: input.offset });
   const inner = openScope(input, struct, layoutIn(input, struct, struct.name), {
     node,
     value: {},
@@ -222,9 +222,9 @@ function readStruct(
     outer: outerOf(type, s.value, s.outer),
     mayEnd,
   });
-  if (deepest !== undefined) input.depth++;
+  if (maxDepth !== undefined) input.depth++;
   readScope(inner);
-  if (deepest !== undefined) input.depth--;
+  if (maxDepth !== undefined) input.depth--;
   return inner;
 }
 

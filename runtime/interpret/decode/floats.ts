@@ -1,7 +1,7 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { bigOf } from "../wire/big.ts";
 import { addNode, judge, reach, type Scope, take } from "./places.ts";
-import { isVaried, widthMember } from "../../table/besides.ts";
+import { isVaried, widthMember } from "../../table/companions.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import { makeNode, type Node } from "../node.ts";
 import type { BigType } from "../../table/types/integers.ts";
@@ -16,7 +16,7 @@ import type { ValueField } from "../../table/fields/value.ts";
 
 /** Reads an integer of 64 bits into a child of `parent`. */
 export function readBig(s: Scope, name: string, type: BigType, parent: Node, doc?: string): Node {
-  if (type.groups !== undefined) return readVarint(s, name, type, parent, doc);
+  if (type.varint !== undefined) return readVarint(s, name, type, parent, doc);
   const offset = take(s, name, type.name, 8);
   const raw = bigOf(s.input.bytes, offset, 8, type.bigEndian === true);
   const value = type.signed ? BigInt.asIntN(64, raw) : raw;

@@ -1,14 +1,14 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { endsByMask } from "../../table/hints.ts";
-import { countWidthMember, isVaried } from "../../table/besides.ts";
-import { countOf, toldCount } from "../../table/types/counts.ts";
+import { countWidthMember, isVaried } from "../../table/companions.ts";
+import { countOf, countRef } from "../../table/types/counts.ts";
 import { endMember } from "../../table/members.ts";
 import { listEnd } from "../../table/messages.ts";
 import type { ListType } from "../../table/types/list.ts";
 import type { Node } from "../node.ts";
 import { setBits } from "../wire/mask.ts";
 import { readInt } from "./numbers.ts";
-import { readTold } from "./strings.ts";
+import { resolvedCount } from "./strings.ts";
 import { keepWidths } from "./varints.ts";
 import { judge, reach, type Scope } from "./places.ts";
 
@@ -19,8 +19,8 @@ export function readCount(
   type: ListType,
   parent: Node,
 ): number | undefined {
-  const told = toldCount(type);
-  if (told !== undefined) return readTold(s, told);
+  const ref = countRef(type);
+  if (ref !== undefined) return resolvedCount(s, ref);
   const count = countOf(type);
   if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, name] };

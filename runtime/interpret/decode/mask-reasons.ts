@@ -67,7 +67,7 @@ function differences(mask: MaskField, found: number, canonical: number): number[
 }
 
 function clearReasons(mask: MaskField, bit: number): string[] {
-  return hasBit(mask.usual, bit) ? [`${mask.name} usual bit ${bit} is clear`] : [];
+  return hasBit(mask.defaultValue, bit) ? [`${mask.name} usual bit ${bit} is clear`] : [];
 }
 
 /** Why a set bit could be clear. One that announces a part which is not zero follows from that part's own bits. */

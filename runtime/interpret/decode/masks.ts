@@ -20,8 +20,8 @@ import type {
   MaskField,
   MaskPart,
   NumberField,
-  RefuseField,
-  StopField,
+  ReservedField,
+  TerminatorField,
 } from "../../table/fields/masks.ts";
 import type { BitRef } from "../../table/bit-ref.ts";
 import type { Condition } from "../../table/fields/presence.ts";
@@ -138,7 +138,7 @@ function noteReached(s: Scope, mask: MaskField, bits: number): void {
   if (s.input.reached === undefined) return;
   for (const bit of setBits(mask.unused))
     if (hasBit(bits, bit)) reach(s, (prefix) => unusedKey(prefix, mask.name, bit));
-  for (const bit of setBits(mask.usual))
+  for (const bit of setBits(mask.defaultValue))
     if (!hasBit(bits, bit)) reach(s, (prefix) => unusualKey(prefix, mask.name, bit));
 }
 
@@ -192,12 +192,12 @@ export function readNumberOfBits(s: Scope, field: NumberField): void {
       node.notes.push(`${name} is ${value}${named === undefined ? "" : ` (${named})`}${of}`);
 }
 
-export function readStop(s: Scope, field: StopField): void {
+export function readStop(s: Scope, field: TerminatorField): void {
   setLive(s.masks, field);
 }
 
 /** What a bit announces is not described: there is no telling how long it is. */
-export function refuse(s: Scope, { bit, why }: RefuseField): void {
+export function refuse(s: Scope, { bit, why }: ReservedField): void {
   if (!isSet(s, bit)) return;
   const name = maskName(bit.mask, allFields(s.layout.fields));
   const reason = `bit ${bit.bit} of ${name} is set, which announces ${why}: that is not described here`;

@@ -32,8 +32,8 @@ function meaningsOf(mask: MaskField, fields: readonly Field[]): readonly string[
     if (field.kind === "bit") say(field.bit, () => `${field.name} is true`);
     else if (field.kind === "number")
       for (const ref of field.bits) say(ref, () => `a bit of ${field.name}`);
-    else if (field.kind === "stop") say(field.bit, () => "nothing follows");
-    else if (field.kind === "refuse") say(field.bit, () => `announces ${field.why}`);
+    else if (field.kind === "terminator") say(field.bit, () => "nothing follows");
+    else if (field.kind === "reserved") say(field.bit, () => `announces ${field.why}`);
     else if (field.kind === "value") sayValue(field, say);
     else if (field.kind === "split")
       for (const { name, type } of field.wide?.parts ?? [])

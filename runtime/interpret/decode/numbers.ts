@@ -16,7 +16,7 @@ import type { InterleaveField } from "../../table/fields/interleave.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField } from "../../table/fields/split.ts";
 import type { ValueField, Widths } from "../../table/fields/value.ts";
-import { isNumbered, isStep, isVaried, widthMember } from "../../table/besides.ts";
+import { isNumbered, isStep, isVaried, widthMember } from "../../table/companions.ts";
 import { checkSelects } from "./selection.ts";
 
 // ---- one integer
@@ -63,20 +63,20 @@ function keepNumber(s: Scope, field: ValueField, node: Node): void {
   s.value[field.name] = node.value;
   s.numbers.set(field.name, node);
   checkSelects(s, field, node);
-  notePicks(s, field, node);
+  noteFlavor(s, field, node);
 }
 
-function notePicks(s: Scope, field: ValueField, node: Node): void {
-  const picked = field.picks?.find((choice) => choice.value === node.value);
+function noteFlavor(s: Scope, field: ValueField, node: Node): void {
+  const picked = field.selectsFlavor?.find((choice) => choice.value === node.value);
   if (picked === undefined) return;
   reach(s, (prefix) => valueKey(prefix, field.name, picked.value));
-  const kind = s.input.table.kinds?.[picked.kind];
+  const kind = s.input.table.flavors?.[picked.flavor];
   if (kind !== undefined) node.notes.push(`all that follows is of the kind ${kind.name}`);
 }
 
 /** Reads an integer of whole bytes into a child of `parent`. */
 export function readInt(s: Scope, name: string, type: IntType, parent: Node, doc?: string): Node {
-  if (type.groups !== undefined) return readVarint(s, name, type, parent, doc);
+  if (type.varint !== undefined) return readVarint(s, name, type, parent, doc);
   const offset = take(s, name, type.name, type.bits / 8);
   return addInt(s, name, type, { type, offset }, 0, parent, doc);
 }

@@ -1,4 +1,4 @@
-import { DecodeError, type Place } from "../../errors/errors.ts";
+import { DecodeError, type ErrorPosition } from "../../errors/errors.ts";
 import { hexAround } from "../../errors/hex.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import type { IntType } from "../../table/types/integers.ts";
@@ -169,7 +169,7 @@ export function fail(
   s: Scope,
   reason: string,
   name: string,
-  where: Partial<Place> = {},
+  where: Partial<ErrorPosition> = {},
 ): DecodeError {
   return failAt(s.input, reason, [...s.path, name], where);
 }
@@ -179,18 +179,22 @@ export function failAt(
   input: Input,
   reason: string,
   path: readonly string[],
-  where: Partial<Place> = {},
+  where: Partial<ErrorPosition> = {},
 ): DecodeError {
   return new DecodeError(reason, place(input, path, where));
 }
 
 /** Where a node is, for an error about its value. */
-export function placeOf(s: Scope, node: Node): Place {
+export function placeOf(s: Scope, node: Node): ErrorPosition {
   const bit = node.startBit === 0 ? undefined : node.startBit;
   return place(s.input, [...s.path, node.name], { offset: node.start, bit, type: node.type });
 }
 
-function place(input: Input, path: readonly string[], where: Partial<Place>): Place {
+function place(
+  input: Input,
+  path: readonly string[],
+  where: Partial<ErrorPosition>,
+): ErrorPosition {
   const at = where.offset ?? input.start;
   const offset = Math.floor(at);
   if (offset < at) return place(input, path, { ...where, offset, bit: 8 * (at - offset) });

@@ -18,7 +18,7 @@ export function checkSelects(s: Scope, field: ValueField, node: Node): void {
   const number = selectingNumber(field, node.value as number);
   const isKnown = field.selects.some(({ value }) => value === number);
   // What a mark announces is judged with the number behind it.
-  if (field.mark !== undefined) {
+  if (field.marker !== undefined) {
     if (isKnown) reach(s, (prefix) => valueKey(prefix, field.name, number));
     return;
   }

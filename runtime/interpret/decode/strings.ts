@@ -19,9 +19,9 @@ import type { IntType } from "../../table/types/integers.ts";
 import type { LengthField } from "../../table/fields/length.ts";
 import { openMember } from "../../table/members.ts";
 import type { StringsType, StringType } from "../../table/types/string.ts";
-import { type Told, toldNumber } from "../../table/types/told.ts";
+import { type CountRef, resolveCount } from "../../table/types/count-ref.ts";
 import type { ValueField } from "../../table/fields/value.ts";
-import { isVaried, widthMember } from "../../table/besides.ts";
+import { isVaried, widthMember } from "../../table/companions.ts";
 import { keepWidths } from "./varints.ts";
 import { textOf } from "../wire/text.ts";
 import { textOfUtf8 } from "../wire/utf8.ts";
@@ -138,9 +138,9 @@ export function openRegion(s: Scope, name: string, length: number, type?: string
 }
 
 /** The number that a length in front tells, or a member. */
-export function readTold(s: Scope, told: Told): number {
-  if (told.member === undefined) return s.lengths.get(told.by)!;
-  return toldNumber(told, s.value[told.by] as number);
+export function resolvedCount(s: Scope, ref: CountRef): number {
+  if (ref.member === undefined) return s.lengths.get(ref.by)!;
+  return resolveCount(ref, s.value[ref.by] as number);
 }
 
 /**
@@ -180,7 +180,11 @@ function textShown(bytes: Uint8Array, as: "utf8" | "latin1"): string {
   return as === "utf8" ? textOfUtf8(bytes) : textOf(bytes);
 }
 
-function bytesLength(s: Scope, { length, told }: BytesType, left: number): number | undefined {
-  if (told !== undefined) return readTold(s, told);
+function bytesLength(
+  s: Scope,
+  { length, countRef: ref }: BytesType,
+  left: number,
+): number | undefined {
+  if (ref !== undefined) return resolvedCount(s, ref);
   return length === undefined ? left : s.lengths.get(length);
 }

@@ -1,5 +1,5 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { isStep } from "../../table/besides.ts";
+import { isStep } from "../../table/companions.ts";
 import type { BigType, IntType } from "../../table/types/integers.ts";
 import { makeNode, type Node } from "../node.ts";
 import { valueOf } from "../../table/ints.ts";

@@ -27,13 +27,13 @@ import {
   putBytes,
 } from "./output.ts";
 import { closeRegions, sealRegion } from "./regions.ts";
-import { isPadded, paddingMember, widthMember } from "../../table/besides.ts";
+import { isPadded, paddingMember, widthMember } from "../../table/companions.ts";
 import { outerOf } from "../../table/outer.ts";
-import { expectTold, putCount, writeEnd } from "./list-ends.ts";
-import { writeRun, writeRuns } from "./runs.ts";
+import { expectCount, putCount, writeEnd } from "./list-ends.ts";
+import { writeDelimited, writeSequence } from "./sequences.ts";
 import { noArmReason, versionName } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
-import { countOf, toldCount } from "../../table/types/counts.ts";
+import { countOf, countRef } from "../../table/types/counts.ts";
 import type { Field, SwitchField } from "../../table/fields/field.ts";
 import { type Given, isGiven, type Outer } from "../../table/fields/presence.ts";
 import type { IntType } from "../../table/types/integers.ts";
@@ -94,10 +94,10 @@ function writeField(e: Encoding, field: Field): void {
       return putMask(e, field, e.masks.get(field.name)!);
     case "bit":
     case "number":
-    case "refuse":
+    case "reserved":
       // Its mask carries it.
       return;
-    case "stop":
+    case "terminator":
       return passStop(e, field);
     case "value":
       return writeOptional(e, field);
@@ -133,8 +133,8 @@ function fieldName(field: Field): string {
       return field.fields[0]!.name;
     case "switch":
       return field.on;
-    case "stop":
-    case "refuse":
+    case "terminator":
+    case "reserved":
       return field.bit.mask;
     case "constant":
       return field.kind;
@@ -146,16 +146,16 @@ function fieldName(field: Field): string {
 // ---- values
 
 function writeOptional(e: Encoding, field: ValueField): void {
-  const { name, type, when, whenMore, whenIs, mark, widths } = field;
+  const { name, type, when, whenMore, whenIs, marker, widths } = field;
   if (when !== undefined && isSet(e, when.mask, when.bit) === (when.clear === true)) return;
   if (whenIs !== undefined && !isThereAsGiven(e, name, whenIs)) return;
   if (whenMore && e.members[name] === undefined) {
     e.output.gap ??= { name, at: e.output.length };
     return;
   }
-  if (mark !== undefined) {
+  if (marker !== undefined) {
     if (e.members[name] === undefined) return;
-    putBits(e, mark, MARK);
+    putBits(e, marker, MARK);
   }
   if (widths !== undefined) writeWidths(e, field, widths, type as IntType);
   else writeValue(e, field);
@@ -183,15 +183,15 @@ function writeValue(e: Encoding, field: ValueField): void {
       return writeArray(e, name, type.of, type.count);
     case "string":
       return writeString(e, field, type);
-    case "run":
-      return writeRun(e, name, type);
-    case "runs":
-      return bounded(e, type.region, () => writeRuns(e, name, type));
+    case "delimited":
+      return writeDelimited(e, name, type);
+    case "sequence":
+      return bounded(e, type.region, () => writeSequence(e, name, type));
     case "strings":
       return writeStrings(e, name, type.cut);
     case "bytes": {
       const count = writeBytes(e, name, type);
-      return type.told && expectTold(e, name, type.told, count);
+      return type.countRef && expectCount(e, name, type.countRef, count);
     }
     case "struct":
       return bounded(e, type.region, () =>
@@ -234,15 +234,15 @@ function writeStruct(
   const layout = structLayout(e, name, type.struct);
   const path = [...e.path, name];
   const { output } = e;
-  const { deepest } = e.table.structs[type.struct]!;
-  if (deepest !== undefined && output.depth >= deepest) throw fail(e, tooDeep(deepest), name);
+  const { maxDepth } = e.table.structs[type.struct]!;
+  if (maxDepth !== undefined && output.depth >= maxDepth) throw fail(e, tooDeep(maxDepth), name);
   const outside = outerOf(type, e.members, e.outer);
   const inner = openEncoding(e.table, e.version, output, layout, members, path, outside, mayEnd);
   const { gap } = output;
   const outer = output.regions.length;
-  if (deepest !== undefined) output.depth++;
+  if (maxDepth !== undefined) output.depth++;
   writeFields(inner, layout.fields);
-  if (deepest !== undefined) output.depth--;
+  if (maxDepth !== undefined) output.depth--;
   closeRegions(output, outer, gap);
   sealSums(inner, outer);
 }
@@ -260,8 +260,8 @@ function writeList(e: Encoding, field: ValueField, type: ListType): void {
   const { output } = e;
   const count = countOf(type);
   if (count !== undefined) putCount(e, name, count, list.length);
-  const told = toldCount(type);
-  if (told !== undefined) expectTold(e, name, told, list.length);
+  const told = countRef(type);
+  if (told !== undefined) expectCount(e, name, told, list.length);
   bitwise(e, field, () => {
     for (let i = 0; i < list.length; i++) {
       const element = `${name}[${i}]`;

@@ -1,9 +1,9 @@
 import { TooLongError } from "../../errors/errors.ts";
-import { countWidthMember } from "../../table/besides.ts";
+import { countWidthMember } from "../../table/companions.ts";
 import { endMember } from "../../table/members.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { type Layout, listEnd } from "../../table/messages.ts";
-import { type Told, toldNumber } from "../../table/types/told.ts";
+import { type CountRef, resolveCount } from "../../table/types/count-ref.ts";
 import { endMask } from "../wire/bits.ts";
 import { fits, highest, valueOf } from "../../table/ints.ts";
 import { setLive } from "../wire/mask.ts";
@@ -13,12 +13,12 @@ import { type Encoding, fail, isSet, putBits, putInt } from "./output.ts";
 /* What tells how many elements a list has, in front of them, or behind. */
 
 /** Throws EncodeError where a member tells another number of elements or bytes than there are. */
-export function expectTold(e: Encoding, name: string, told: Told, count: number): void {
-  if (told.member === undefined) return;
-  const number = toldNumber(told, e.members[told.by] as number);
+export function expectCount(e: Encoding, name: string, ref: CountRef, count: number): void {
+  if (ref.member === undefined) return;
+  const number = resolveCount(ref, e.members[ref.by] as number);
   if (number === count) return;
   const parts = count === 1 ? "part" : "parts";
-  throw fail(e, `has ${count} ${parts}, and ${told.by} tells ${number}`, name);
+  throw fail(e, `has ${count} ${parts}, and ${ref.by} tells ${number}`, name);
 }
 
 export function putCount(e: Encoding, name: string, type: IntType, count: number): void {
@@ -40,7 +40,7 @@ export function writeEnd(e: Encoding, list: string, layout: Layout): void {
     const front = layout.fields.slice(0, layout.fields.indexOf(field));
     const bits = named(e, member, () => endMask(mask, front, e.members[member]));
     masks.set(mask.name, bits);
-    for (const stop of front) if (stop.kind === "stop") setLive(masks, stop);
+    for (const stop of front) if (stop.kind === "terminator") setLive(masks, stop);
     putMask(e, mask, bits);
   }
   if (field.kind === "split") return putBits(e, field.ends ?? 0, field.wire);

@@ -7,7 +7,7 @@ import { sharedTies } from "../../table/bits.ts";
 import { fits } from "../../table/ints.ts";
 import { type Encoding, fail, isSet, outside, putBits } from "./output.ts";
 import type { Field } from "../../table/fields/field.ts";
-import type { MaskField, StopField } from "../../table/fields/masks.ts";
+import type { MaskField, TerminatorField } from "../../table/fields/masks.ts";
 
 /** Settles all masks of a message or a struct, before anything of it is written. */
 export function settleMasks(e: Encoding): void {
@@ -26,9 +26,9 @@ export function settleMasks(e: Encoding): void {
 function expectTies(e: Encoding): void {
   const { fields, members } = e;
   for (const { mask, bit, set, clear } of sharedTies(fields)) {
-    const stop = fields.find((field) => field.kind === "stop" && field.live === mask);
+    const stop = fields.find((field) => field.kind === "terminator" && field.live === mask);
     // Behind it nothing is there, which is asked when it is passed.
-    if (stop?.kind === "stop" && members[flagOf(stop, fields)]) continue;
+    if (stop?.kind === "terminator" && members[flagOf(stop, fields)]) continue;
     const names = (of: typeof set) => of.map(({ name }) => name);
     const tie = { mask: maskName(mask, fields), bit, set: names(set), clear: names(clear) };
     const fault = tieFault(tie, (name) => members[name] !== undefined);
@@ -75,7 +75,7 @@ export function putMask(e: Encoding, field: MaskField, mask: number): void {
 }
 
 /** Passes a stop. Throws EncodeError when its bit is set, and a field behind it is there all the same. */
-export function passStop(e: Encoding, stop: StopField): void {
+export function passStop(e: Encoding, stop: TerminatorField): void {
   setLive(e.masks, stop);
   if (!isSet(e, stop.bit.mask, stop.bit.bit)) return;
   for (const field of e.fields.slice(e.fields.indexOf(stop) + 1)) {

@@ -25,7 +25,7 @@ import type { NumberType } from "../../table/types/number.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField, SplitPart } from "../../table/fields/split.ts";
 import type { ValueField, Widths } from "../../table/fields/value.ts";
-import { isNumbered, isVaried, widthMember } from "../../table/besides.ts";
+import { isNumbered, isVaried, widthMember } from "../../table/companions.ts";
 import { selectingFields, upToUnknown, versionsOfAll } from "../../table/selection.ts";
 
 // ---- integers
@@ -43,7 +43,7 @@ export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): vo
 }
 
 function checkSelects(e: Encoding, field: ValueField): void {
-  if (field.selects === undefined || field.mark !== undefined) return;
+  if (field.selects === undefined || field.marker !== undefined) return;
   const fields = selectingFields(e.layout.fields);
   const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
   if (versionsOfAll(told, e.members).length > 0) return;
@@ -191,7 +191,7 @@ export function putBig(
   const [low, high] = bigRange(type.signed);
   if (value < low || value > high)
     throw fail(e, `${value} is not a whole number from ${low} to ${high} (${type.name})`, name);
-  if (type.groups !== undefined) return putBytes(e.output, varintBytes(type, value, width)!);
+  if (type.varint !== undefined) return putBytes(e.output, varintBytes(type, value, width)!);
   putBytes(e.output, bytesOfBig(value, 8, type.bigEndian === true));
 }
 

@@ -3,7 +3,7 @@ import { byteOf, hasBit, unsignedOf } from "../wire/int.ts";
 import { fits, highest, lowest, rawOf, valueOf } from "../../table/ints.ts";
 import type { Members } from "../wire/mask.ts";
 import { allFields } from "../../table/fields/all-fields.ts";
-import { besidesOf } from "../../table/besides.ts";
+import { companionsOf } from "../../table/companions.ts";
 import { varintBytes } from "../wire/varint.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
@@ -157,7 +157,7 @@ export function putInt(
   width?: unknown,
 ): void {
   if (!fits(type, value)) throw outside(e, name, type, value);
-  if (type.groups !== undefined) {
+  if (type.varint !== undefined) {
     const bytes = varintBytes(type, BigInt(rawOf(type, value)), width);
     if (bytes === undefined)
       throw fail(
@@ -226,7 +226,7 @@ function memberNames(field: Field): string[] {
       return [
         field.name,
         ...HINTS.map((hint) => hint(field.name)),
-        ...besidesOf(field).map(({ name }) => name),
+        ...companionsOf(field).map(({ name }) => name),
       ];
     case "split":
       return field.parts.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { varintBytes } from "../wire/varint.ts";
-import { widthMember } from "../../table/besides.ts";
+import { widthMember } from "../../table/companions.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { unsignedOf } from "../wire/int.ts";
 import { fits, limitText, rawOf } from "../../table/ints.ts";
@@ -15,7 +15,7 @@ export function openRegion(
   type: IntType,
 ): Region {
   // In groups it is a byte by now, and perhaps more in the end.
-  putBytes(output, new Uint8Array(type.groups === undefined ? type.bits / 8 : 1));
+  putBytes(output, new Uint8Array(type.varint === undefined ? type.bits / 8 : 1));
   const region: Region = {
     type,
     path: [...path, name],
@@ -37,7 +37,7 @@ export function sealRegion(output: Output, region: Region): void {
     throw new TooLongError(reason, path);
   }
   const raw = rawOf(type, count);
-  const isVaried = type.groups !== undefined;
+  const isVaried = type.varint !== undefined;
   const chunk = isVaried
     ? varintBytes(type, BigInt(raw), width)!
     : bytesFor(unsignedOf(type, raw), type);

@@ -1,10 +1,10 @@
 import { fits, limitText } from "../../table/ints.ts";
 import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
 import { openRegion } from "./regions.ts";
-import { widthMember } from "../../table/besides.ts";
+import { widthMember } from "../../table/companions.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { type EncodeError, TooLongError } from "../../errors/errors.ts";
-import { shownBytes } from "./runs.ts";
+import { shownBytes } from "./sequences.ts";
 import type { BytesType } from "../../table/types/bytes.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import type { LengthField } from "../../table/fields/length.ts";

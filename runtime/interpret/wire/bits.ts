@@ -22,7 +22,7 @@ export function encodedMask(
 ): number {
   const plan = planOf(mask, fields);
   const hint = mask.hidden ? undefined : hintOf(given);
-  let bits = (hint ?? mask.usual) & openBits(plan, members);
+  let bits = (hint ?? mask.defaultValue) & openBits(plan, members);
   for (const { bits: own, clear } of plan.absences)
     if (clear.every((name) => members[name] === undefined)) bits |= own;
   for (const need of plan.needs) bits |= need(members, hint ?? 0);
@@ -54,7 +54,7 @@ export function endMask(mask: MaskField, front: readonly Field[], hint: unknown)
   const carried = carriedBits(mask);
   let bits = ((hintOf(hint) ?? 0) & carried) >>> 0;
   for (const field of front) {
-    if (field.kind === "refuse" && field.bit.mask === mask.name)
+    if (field.kind === "reserved" && field.bit.mask === mask.name)
       bits = without(bits, field.bit.bit);
   }
   return settled(mask.parts, carried, bits);
@@ -69,7 +69,7 @@ function hintOf(hint: unknown): number | undefined {
 }
 
 /** The bits that are taken from the hint. */
-function openBits({ open, stops }: MaskPlan, members: Members): number {
+function openBits({ open, terminators: stops }: MaskPlan, members: Members): number {
   for (const stop of stops) if (members[stop.member]) return stop.open;
   return open;
 }

@@ -23,7 +23,7 @@ export interface MaskPlan {
   /** The bits that are taken from the hint. */
   readonly open: number;
   /** The same where a member says that a stop's bit is set: the first one counts. */
-  readonly stops: readonly { readonly member: string; readonly open: number }[];
+  readonly terminators: readonly { readonly member: string; readonly open: number }[];
   /** Bits that are set where none of these members is there. */
   readonly absences: readonly { readonly bits: number; readonly clear: readonly string[] }[];
   readonly needs: readonly Need[];
@@ -52,7 +52,7 @@ function planned(mask: MaskField, fields: readonly Field[]): MaskPlan {
   const word = fields.find((field) => field.kind === "split" && field.goesOn !== undefined);
   return {
     open: openIn(mask, fields),
-    stops: stopsIn(mask, names, fields),
+    terminators: stopsIn(mask, names, fields),
     absences: ties.map(({ bit, clear }) => ({
       bits: bitsWith([bit]),
       clear: clear.map(({ name }) => name),
@@ -67,7 +67,7 @@ function planned(mask: MaskField, fields: readonly Field[]): MaskPlan {
 /** Behind a stop all bits are hints, but for those that the fields in front of it decide. */
 function stopsIn(mask: MaskField, names: ReadonlySet<string>, fields: readonly Field[]) {
   return fields.flatMap((field, index) => {
-    if (field.kind !== "stop" || !names.has(field.bit.mask)) return [];
+    if (field.kind !== "terminator" || !names.has(field.bit.mask)) return [];
     const claimed = fields.slice(0, index).flatMap((one) => claimedBits(one, names));
     const open = (carriedBits(mask) & ~bitsWith(claimed)) >>> 0;
     return [{ member: flagOf(field, fields), open }];
@@ -76,7 +76,7 @@ function stopsIn(mask: MaskField, names: ReadonlySet<string>, fields: readonly F
 
 /** The bits that a field decides by itself. */
 function claimedBits(field: Field, names: ReadonlySet<string>): number[] {
-  if (field.kind === "bit" || field.kind === "refuse")
+  if (field.kind === "bit" || field.kind === "reserved")
     return isIn(field.bit, names) ? [field.bit.bit] : [];
   if (field.kind === "number")
     return field.bits.filter(({ mask }) => names.has(mask)).map(({ bit }) => bit);

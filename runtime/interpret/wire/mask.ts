@@ -7,7 +7,7 @@ import {
   type SwitchField,
 } from "../../table/fields/field.ts";
 import type { BitRef } from "../../table/bit-ref.ts";
-import type { MaskField, MaskPart, StopField } from "../../table/fields/masks.ts";
+import type { MaskField, MaskPart, TerminatorField } from "../../table/fields/masks.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 
 /** A message's or a struct's members by name. */
@@ -85,7 +85,7 @@ const knownNames = new WeakMap<readonly Field[], Map<string, ReadonlySet<string>
 function namesIn(mask: MaskField, fields: readonly Field[]): ReadonlySet<string> {
   const names = new Set([mask.name]);
   for (const field of fields) {
-    if (field.kind === "stop" && names.has(field.bit.mask)) names.add(field.live);
+    if (field.kind === "terminator" && names.has(field.bit.mask)) names.add(field.live);
   }
   return names;
 }
@@ -155,7 +155,7 @@ export function partName(mask: MaskField, part: MaskPart): string {
 
 /** A stop whose bit is set. */
 export interface Stop {
-  readonly field: StopField;
+  readonly field: TerminatorField;
   /** The member that says so. */
   readonly member: string;
   /** The fields that stand in front of it. */
@@ -170,7 +170,7 @@ export function stopOf(
 ): Stop | undefined {
   const names = namesOf(mask, fields);
   for (const [index, field] of fields.entries()) {
-    if (field.kind !== "stop" || !names.has(field.bit.mask)) continue;
+    if (field.kind !== "terminator" || !names.has(field.bit.mask)) continue;
     const member = flagOf(field, fields);
     if (isSet(field.bit, member)) return { field, member, front: fields.slice(0, index) };
   }
@@ -178,7 +178,7 @@ export function stopOf(
 }
 
 /** Names what a stop leaves of its mask. */
-export function setLive(masks: Map<string, number>, { bit, live }: StopField): void {
+export function setLive(masks: Map<string, number>, { bit, live }: TerminatorField): void {
   const mask = masks.get(bit.mask) ?? 0;
   masks.set(live, hasBit(mask, bit.bit) ? 0 : mask);
 }

@@ -12,7 +12,7 @@ export function varintAt(
   bytes: Uint8Array,
   start: number,
   end: number,
-  { bits, groups: order }: IntType | BigType,
+  { bits, varint: order }: IntType | BigType,
 ): FoundVarint {
   if (order === "two") return twoAt(bytes, start, end);
   const most = Math.ceil(bits / 7);
@@ -22,7 +22,7 @@ export function varintAt(
     if (start + count === end) return { fault: "cut", count };
     const byte = bytes[start + count]!;
     const group = BigInt(byte % 0x80);
-    raw = order === "high" ? raw * 0x80n + group : raw + group * 0x80n ** BigInt(count);
+    raw = order === "vlq" ? raw * 0x80n + group : raw + group * 0x80n ** BigInt(count);
     count++;
     if (byte < 0x80) break;
     if (count === most) return { fault: "long", count };
@@ -40,7 +40,7 @@ function twoAt(bytes: Uint8Array, start: number, end: number): FoundVarint {
 
 /** The number that stands for so many bytes' raw one. */
 export function meant(
-  { bits, signed, groups }: IntType | BigType,
+  { bits, signed, varint: groups }: IntType | BigType,
   raw: bigint,
   count: number,
 ): bigint {
@@ -54,12 +54,12 @@ export function varintBytes(
   value: bigint,
   width: unknown,
 ): Uint8Array | undefined {
-  if (type.groups === "two") return twoBytes(value, width === 3, type.kind === "int" && type.step);
+  if (type.varint === "two") return twoBytes(value, width === 3, type.kind === "int" && type.step);
   const raw = type.signed ? folded(value) : value;
   const needed = shortest(raw);
   const isWidth = typeof width === "number" && Number.isInteger(width) && width > needed;
   const most = Math.ceil(type.bits / 7);
-  return bytesOfVarint(raw, isWidth && width <= most ? width : needed, type.groups!);
+  return bytesOfVarint(raw, isWidth && width <= most ? width : needed, type.varint!);
 }
 
 function twoBytes(value: bigint, isLong: boolean, isStep = false): Uint8Array | undefined {
@@ -71,7 +71,7 @@ function twoBytes(value: bigint, isLong: boolean, isStep = false): Uint8Array | 
 }
 
 /** In how few bytes a number stands. */
-export function fewest({ groups }: IntType | BigType, raw: bigint, count: number): number {
+export function fewest({ varint: groups }: IntType | BigType, raw: bigint, count: number): number {
   if (groups !== "two") return shortest(raw);
   const value = BigInt.asIntN(8 * count - 1, raw);
   return value === BigInt.asIntN(15, value) ? 2 : 3;
@@ -83,11 +83,11 @@ function shortest(raw: bigint): number {
 }
 
 /** The bytes of a number in so many groups. */
-function bytesOfVarint(raw: bigint, count: number, order: "low" | "high"): Uint8Array {
+function bytesOfVarint(raw: bigint, count: number, order: "leb128" | "vlq"): Uint8Array {
   const groups = Array.from({ length: count }, (_, i) =>
     Number((raw / 0x80n ** BigInt(i)) % 0x80n),
   );
-  const ordered = order === "high" ? groups.toReversed() : groups;
+  const ordered = order === "vlq" ? groups.toReversed() : groups;
   return Uint8Array.from(ordered, (group, i) => group + (i < count - 1 ? 0x80 : 0));
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from "./field.ts";
-import type { StopField } from "./masks.ts";
+import type { TerminatorField } from "./masks.ts";
 
 /*
  * What fields of a list are together.
@@ -22,7 +22,7 @@ export function allFields(fields: readonly Field[]): readonly Field[] {
 }
 
 /** The member that says whether a stop's bit is set. */
-export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
+export function flagOf({ bit }: TerminatorField, fields: readonly Field[]): string {
   const flag = fields.find(
     (field) => field.kind === "bit" && field.bit.mask === bit.mask && field.bit.bit === bit.bit,
   );

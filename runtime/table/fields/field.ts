@@ -1,5 +1,5 @@
 import type { TextTable } from "../text.ts";
-import type { MaskField, StopField, BitField, NumberField, RefuseField } from "./masks.ts";
+import type { MaskField, TerminatorField, BitField, NumberField, ReservedField } from "./masks.ts";
 import type { ChecksumField } from "./checksum.ts";
 import type { GapField } from "./gap.ts";
 import type { ConstantField } from "./constant.ts";
@@ -9,12 +9,12 @@ import type { InterleaveField } from "./interleave.ts";
 import type { LengthField } from "./length.ts";
 
 export type Field =
-  | RefuseField
+  | ReservedField
   | ConstantField
   | GapField
   | ChecksumField
   | MaskField
-  | StopField
+  | TerminatorField
   | BitField
   | NumberField
   | ValueField

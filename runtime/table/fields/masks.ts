@@ -17,7 +17,7 @@ export interface MaskField {
   /** The bits of `hint` that mean nothing. */
   readonly unused: number;
   /** The bits of `hint` that are set where there is no hint. */
-  readonly usual: number;
+  readonly defaultValue: number;
   /** The bits that fields in the arms of a switch ask for. In an arm that does not, such a bit means nothing. */
   readonly inArms?: number;
 }
@@ -41,8 +41,8 @@ export interface MaskPart {
  * A bit behind which nothing follows. Where it is set, the mask's other bits mean nothing, and all of them are hints.
  * Fields behind it name the mask `live` in its place: it is the mask where the bit is clear, and 0 where it is set.
  */
-export interface StopField {
-  readonly kind: "stop";
+export interface TerminatorField {
+  readonly kind: "terminator";
   readonly bit: BitRef;
   readonly live: string;
 }
@@ -67,8 +67,8 @@ export interface NumberField {
 }
 
 /** A bit that announces what the schema does not describe: the message cannot be read where it is set. */
-export interface RefuseField {
-  readonly kind: "refuse";
+export interface ReservedField {
+  readonly kind: "reserved";
   readonly bit: BitRef;
   /** What it announces. */
   readonly why: string;

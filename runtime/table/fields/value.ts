@@ -16,7 +16,7 @@ export interface ValueField {
   /** Present only where earlier members of the message say so. */
   readonly whenIs?: Given;
   /** A struct that is there only behind this number, a u32. What follows it is never this number. */
-  readonly mark?: number;
+  readonly marker?: number;
   /** A wider integer that stands instead of `type` when this bit is set. */
   readonly wide?: { readonly when: BitRef; readonly type: IntType };
   /** Two bits tell whether it is there, and how wide. `type` is the widest. */
@@ -44,7 +44,7 @@ export interface ValueField {
   /** With `selects`: numbers that are known and not described. */
   readonly foreign?: readonly { readonly value: number; readonly name: string }[];
   /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */
-  readonly picks?: readonly { readonly value: number; readonly kind: number }[];
+  readonly selectsFlavor?: readonly { readonly value: number; readonly flavor: number }[];
 }
 
 /** Whether what an absence means is a member of an earlier message. */

@@ -1,5 +1,5 @@
 import type { PACKINGS } from "../packings.ts";
-import type { Told } from "./told.ts";
+import type { CountRef } from "./count-ref.ts";
 
 /** As many bytes as the length field of that name says, or bits of a member; without one, all up to the end. */
 export interface BytesType {
@@ -9,7 +9,7 @@ export interface BytesType {
   /** What they are shown as, where that is text. */
   readonly as?: "utf8" | "latin1";
   /** The number of bytes is told by a member. */
-  readonly told?: Told;
+  readonly countRef?: CountRef;
   /** The length that says that it is not there. */
   readonly none?: number;
   /** They are further messages of the protocol. */

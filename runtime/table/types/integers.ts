@@ -14,7 +14,7 @@ export interface IntType {
    * signed one is folded. `bits` is what it may hold. Or `two`: it takes two bytes or three, and its lowest bit is set
    * where it takes three.
    */
-  readonly groups?: "low" | "high" | "two";
+  readonly varint?: "leb128" | "vlq" | "two";
   /** With `two`: in two bytes it is a difference from what its absence means. How many it takes is then no hint. */
   readonly step?: true;
   /** value = raw × num / den + plus */
@@ -38,7 +38,7 @@ export interface BigType {
   readonly bits: 64;
   readonly signed: boolean;
   /** As an integer's of fewer bits. */
-  readonly groups?: "low" | "high";
+  readonly varint?: "leb128" | "vlq";
   /** Its highest byte comes first. */
   readonly bigEndian?: true;
 }

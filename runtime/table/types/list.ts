@@ -1,5 +1,5 @@
 import type { IntType } from "./integers.ts";
-import type { Told } from "./told.ts";
+import type { CountRef } from "./count-ref.ts";
 import type { OuterMember } from "./struct.ts";
 
 /** Structs, one behind the other. */
@@ -13,7 +13,7 @@ export interface ListType {
    * that it is none, by the field of the struct that has `ends`; or the bytes end. An element that ends a list may have a mask in front of that field:
    * then the mask as it came is a hint, in the list's member named by `endMember`.
    */
-  readonly ends: IntType | Told | "element" | "bytes";
+  readonly ends: IntType | CountRef | "element" | "bytes";
   /** With `bytes`: the length field that counts them. */
   readonly region?: string;
   /** Of structs of bits in what is none: they follow each other, and what their last byte has left is padding. */

@@ -1,7 +1,7 @@
 import type { IntType, BigType } from "./integers.ts";
 import type { FloatType } from "./float.ts";
 import type { StringType, StringsType } from "./string.ts";
-import type { RunType, RunsType } from "./runs.ts";
+import type { DelimitedType, SequenceType } from "./delimited.ts";
 import type { ArrayType } from "./array.ts";
 import type { BytesType } from "./bytes.ts";
 import type { StructType } from "./struct.ts";
@@ -13,8 +13,8 @@ export type ValueType =
   | BigType
   | FloatType
   | StringType
-  | RunType
-  | RunsType
+  | DelimitedType
+  | SequenceType
   | StringsType
   | ArrayType
   | BytesType
@@ -24,7 +24,7 @@ export type ValueType =
 
 /** What the floats of an array or a list are. */
 export function floatsOf(type: ValueType): FloatType | undefined {
-  const of = type.kind === "array" || type.kind === "runs" ? type.of : undefined;
+  const of = type.kind === "array" || type.kind === "sequence" ? type.of : undefined;
   return of?.kind === "float" ? of : undefined;
 }
 
@@ -34,12 +34,12 @@ export function regionOf(type: ValueType): string | undefined {
 }
 
 /** Whether it is a list whose elements are counted, or end with the bytes. */
-export function isList(type: ValueType): type is ListType | RunsType {
-  return type.kind === "list" || type.kind === "runs";
+export function isList(type: ValueType): type is ListType | SequenceType {
+  return type.kind === "list" || type.kind === "sequence";
 }
 
 /** Whether a value takes all bytes that there are. */
 export function takesAll(type: ValueType): boolean {
-  if (type.kind === "bytes") return type.length === undefined && type.told === undefined;
+  if (type.kind === "bytes") return type.length === undefined && type.countRef === undefined;
   return isList(type) && type.ends === "bytes" && type.region === undefined;
 }

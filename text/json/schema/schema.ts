@@ -1,7 +1,7 @@
 import { type AnyContainer, protocolsOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { stepMembers } from "../../../runtime/table/besides.ts";
-import { hintMembers } from "../../../runtime/table/hints.ts";
+import { stepMembers } from "../../../runtime/table/companions.ts";
+import { companionFields } from "../../../runtime/table/hints.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
 import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/fields/field.ts";
@@ -165,12 +165,12 @@ function fieldShapes(
   let mayStop = isOptional;
   const own = fields.filter((field) => field.kind !== "switch");
   for (const field of own) {
-    if (field.kind === "stop") mayStop = true;
+    if (field.kind === "terminator") mayStop = true;
     properties = { ...properties, ...fieldProperties(table, field) };
     if (!mayStop) required.push(...requiredOf(field));
   }
   const steps = own.flatMap(stepMembers);
-  for (const hint of [...hintMembers(table, { ...layout, fields: own }), ...steps])
+  for (const hint of [...companionFields(table, { ...layout, fields: own }), ...steps])
     properties[hint] ??= hintSchema(own, hint);
   const choice = fields.find((field) => field.kind === "switch");
   if (choice === undefined) return [{ properties, required }];

@@ -1,10 +1,10 @@
 import { bigRange, highest, lowest, valueOf } from "../../../runtime/table/ints.ts";
-import { besidesOf } from "../../../runtime/table/besides.ts";
+import { companionsOf } from "../../../runtime/table/companions.ts";
 import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
-import type { RunType } from "../../../runtime/table/types/runs.ts";
+import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type ValueType, floatsOf } from "../../../runtime/table/types/types.ts";
@@ -37,19 +37,19 @@ function typeSchema(table: Table, type: ValueType): Json {
       return type.bits === 64 ? DOUBLE : refer("float");
     case "string":
       return stringSchema(type.cut);
-    case "run":
-      return runSchema(type);
-    case "runs":
+    case "delimited":
+      return delimitedSchema(type);
+    case "sequence":
       return {
         type: "array",
-        items: type.of.kind === "run" ? runSchema(type.of) : typeSchema(table, type.of),
+        items: type.of.kind === "delimited" ? delimitedSchema(type.of) : typeSchema(table, type.of),
       };
     case "strings":
       return { type: "array", items: stringSchema(type.cut) };
     case "array":
       return arrayOf(typeSchema(table, type.of), type.count);
     case "bytes":
-      return runSchema({ as: type.as ?? "bytes" });
+      return delimitedSchema({ as: type.as ?? "bytes" });
     case "struct":
       return refer(structKey(table, type.struct));
     case "list":
@@ -71,7 +71,7 @@ function keyPattern({ by, rounds = 1 }: SparseType): string {
   return `^(?:${keys.join("|")})$`;
 }
 
-function runSchema({ as }: Pick<RunType, "as">): Json {
+function delimitedSchema({ as }: Pick<DelimitedType, "as">): Json {
   if (as === "bytes") return refer("bytes");
   if (as === "latin1") return { type: "string", pattern: "^[\\u0000-\\u00ff]*$" };
   const description =
@@ -121,18 +121,17 @@ export function intSchema(table: Table, types: readonly IntType[]): Json {
   };
 }
 
-const HOW_IT_CAME = "How the message came: editing may ignore it.";
+const AS_READ = "How the message came: editing may ignore it.";
 
 /** A member that tells how the message came, or whether a number is a step. */
 export function hintSchema(fields: readonly Field[], hint: string): Json {
-  const description = HOW_IT_CAME;
+  const description = AS_READ;
   if (fields.some((candidate) => candidate.kind === "gap" && candidate.name === hint))
     return { allOf: [refer("bytes")], description };
-  const beside = fields.flatMap(besidesOf).find(({ name }) => name === hint);
+  const beside = fields.flatMap(companionsOf).find(({ name }) => name === hint);
   if (beside !== undefined) {
     const { low, high, isList, what } = beside;
-    const description =
-      what === "step" ? "3 where it is the number itself, and no step." : HOW_IT_CAME;
+    const description = what === "step" ? "3 where it is the number itself, and no step." : AS_READ;
     const way = { type: "integer", minimum: low, maximum: high };
     return isList
       ? { type: "array", items: { type: "integer" }, description }

@@ -16,7 +16,7 @@ export function takeMembers(
   plan: Plan,
   json: Json,
   path: readonly string[],
-  besides?: ReadonlySet<string>,
+  companions?: ReadonlySet<string>,
 ): void {
   const chosen = chosenPlan(plan, json);
   for (const name in json) {
@@ -27,7 +27,7 @@ export function takeMembers(
     if (kind !== undefined) {
       if (kind.kind !== "number" || typeof value !== "number")
         json[name] = taken(kind, value, path, name);
-    } else if (besides === undefined ? name !== "type" : !besides.has(name))
+    } else if (companions === undefined ? name !== "type" : !companions.has(name))
       throw unknownMember(plan, json, path, name);
   }
 }

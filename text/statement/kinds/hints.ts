@@ -10,7 +10,7 @@ import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { hasBit } from "../../../runtime/interpret/wire/int.ts";
 import { fits, highest, lowest } from "../../../runtime/table/ints.ts";
 import { unusedIn } from "../../../runtime/table/bits.ts";
-import { type Beside, besidesOf } from "../../../runtime/table/besides.ts";
+import { type Companion, companionsOf } from "../../../runtime/table/companions.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
 import { bytesStatement } from "./bytes.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
@@ -78,7 +78,8 @@ function bitsOfMask(
       for (let bit = 0; bit < 32; bit++) {
         const set = named.some((n) => n.bit === bit && members[n.name] === true);
         // What is usual is not worth a word.
-        if (set || (hasBit(unused >>> 0, bit) && !hasBit(mask.usual, bit))) numbers.push(bit);
+        if (set || (hasBit(unused >>> 0, bit) && !hasBit(mask.defaultValue, bit)))
+          numbers.push(bit);
       }
       if (numbers.length > 0) out.line(token, numbers.join(" "));
     },
@@ -87,7 +88,8 @@ function bitsOfMask(
         const own = named.find((n) => n.bit === bit);
         if (own !== undefined) members[own.name] = true;
         else if (hasBit(nothing, bit))
-          members[mask.name] = (((members[mask.name] ?? mask.usual) as number) | (1 << bit)) >>> 0;
+          members[mask.name] =
+            (((members[mask.name] ?? mask.defaultValue) as number) | (1 << bit)) >>> 0;
         else if (mask.parts.some(({ at, bits }) => at <= bit && bit < at + bits))
           throw wrong(
             node.values[i]!,
@@ -114,7 +116,9 @@ export function hintStatements(
         return [beforeStatement(`hint_${prefix}${field.name}`, field.name, field.type)];
       return field.kind === "value" ? companions(building, field) : [];
     }),
-    ...fields.flatMap((field) => besidesOf(field).map((beside) => besideStatement(beside, prefix))),
+    ...fields.flatMap((field) =>
+      companionsOf(field).map((beside) => companionStatement(beside, prefix)),
+    ),
   ];
 }
 
@@ -127,7 +131,7 @@ function gapStatement({ name }: GapField, prefix: string): Statement {
 /** `hint_flags 0x8081;` */
 function maskStatement(mask: MaskField, fields: readonly Field[], prefix: string): Statement {
   const token = `hint_${prefix}${mask.name}`;
-  const { name, usual } = mask;
+  const { name, defaultValue } = mask;
   const most = maskMost(mask);
   const unused = unusedIn(mask, fields);
   return {
@@ -137,7 +141,7 @@ function maskStatement(mask: MaskField, fields: readonly Field[], prefix: string
       if (members[name] === undefined) return;
       const value = ((members[name] as number) & most) >>> 0;
       // Bits that mean nothing have a statement of their own.
-      const plain = encodedMask(mask, fields, members, (value & unused) | usual);
+      const plain = encodedMask(mask, fields, members, (value & unused) | defaultValue);
       if (value !== plain) out.line(token, hexOf(value));
     },
     read(node, members) {
@@ -169,7 +173,10 @@ function companions({ table, version }: Building, { name, type, widths }: ValueF
 }
 
 /** `hint_size_width 3;`: in which of several ways a field came, or each of a list's elements. */
-function besideStatement({ name, what, isList, low, high }: Beside, prefix: string): Statement {
+function companionStatement(
+  { name, what, isList, low, high }: Companion,
+  prefix: string,
+): Statement {
   // That a number is itself and no step is told as hints are, and is none.
   const token = `${what === "step" ? "" : "hint_"}${prefix}${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   // No encoder takes another one.

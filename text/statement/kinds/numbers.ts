@@ -19,13 +19,13 @@ export function intStatement(
   type: ValueType & { kind: "int" },
 ): Statement {
   const form = integerForm(type, entry.as);
-  const { token, names, usual } = entry;
+  const { token, names, defaultValue } = entry;
   return {
     token,
     single: true,
     write(members, out, own = token) {
       const value = members[name] as number | undefined;
-      if (value === undefined || value === usual) return;
+      if (value === undefined || value === defaultValue) return;
       const comment = names === undefined ? undefined : out.names.lookUp(names, value);
       out.line(own, form.write(value), comment?.text);
     },
@@ -75,7 +75,7 @@ const MOST_ON_A_LINE = 16;
 
 /** Integers of an array. */
 export function intsStatement(
-  { token, as, usual }: TextEntry,
+  { token, as, defaultValue }: TextEntry,
   name: string,
   type: ValueType & { kind: "int" },
   count: number,
@@ -86,7 +86,7 @@ export function intsStatement(
     single: true,
     write(members, out, own = token) {
       const values = members[name] as readonly number[] | undefined;
-      if (values === undefined || values.every((value) => value === usual)) return;
+      if (values === undefined || values.every((value) => value === defaultValue)) return;
       if (count === 3)
         out.line(
           own,

@@ -5,7 +5,7 @@ import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { hasBit } from "../../../runtime/table/bits.ts";
-import { type Outside, type Scope } from "../../../runtime/places/place.ts";
+import { type RangeBranch, type Scope } from "../../../runtime/places/place.ts";
 
 /*
  * Messages that need a hint, since they are not encoded as they would be, have statements of their own for it, as
@@ -30,7 +30,7 @@ function isAsEncoded(scope: Scope, mask: MaskField): boolean {
   const { fields, masks, text } = scope;
   const isOwn = (ref: BitRef) => ref.mask === mask.name || ref.mask === `${mask.name}$live`;
   const listed = text?.entries?.find(({ token }) => token === "unknown_mask_bits")?.of ?? [];
-  let needed = mask.usual;
+  let needed = mask.defaultValue;
   for (const field of fields)
     for (const ref of refsOf(scope, field)) {
       if (!isOwn(ref) || !hasBit(masks.get(ref.mask) ?? 0, ref.bit)) continue;
@@ -60,7 +60,7 @@ function refsOf({ places, structs }: Scope, field: Field): BitRef[] {
 }
 
 /** The members that may be missing, and of which only bits that are set are printed: they must not be 0. */
-export function notZero(scope: Scope): Outside[] {
+export function notZero(scope: Scope): RangeBranch[] {
   const entries = entriesOf(scope.text, membersOf(scope.fields));
   const own = scope.fields.flatMap((field) => {
     if (field.kind !== "value" || !isPrintedByBits(field, entries)) return [];

@@ -12,7 +12,7 @@ import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { Template } from "../syntax/template.ts";
 import { BitNumbers, Numbers } from "./numbers.ts";
-import { Place, type Scope, Unplaced } from "../../../runtime/places/place.ts";
+import { WirePosition, type Scope, Unplaced } from "../../../runtime/places/place.ts";
 import { Line, LINES, type ListLine, templateOf, type Value } from "./shape.ts";
 
 /** Spaces, a comment's or an end's characters, and what is set beyond a text. */
@@ -70,7 +70,12 @@ export class Lines {
 
   #entry(scope: Scope, named: NamedEntry, members: ReadonlyMap<string, MemberKind>): void {
     const { entry } = named;
-    if (entry.as === "set" || entry.as === "word" || entry.usual !== undefined || named.isBraced)
+    if (
+      entry.as === "set" ||
+      entry.as === "word" ||
+      entry.defaultValue !== undefined ||
+      named.isBraced
+    )
       throw new Unplaced();
     const of = entry.of.filter((name) => members.has(name));
     const kind = members.get(of[0]!)!;
@@ -100,7 +105,7 @@ export class Lines {
     this.#member(named, kind, place, `${front} `);
   }
 
-  #member(named: NamedEntry, kind: MemberKind, place: Place, front: string): void {
+  #member(named: NamedEntry, kind: MemberKind, place: WirePosition, front: string): void {
     const { entry, token } = named;
     if (kind.kind === "int") return this.#value(front, place, this.#int(entry, kind.type));
     if (kind.kind === "ints") return this.#row(entry, kind.type, kind.count, place, front);
@@ -145,7 +150,7 @@ export class Lines {
   }
 
   /** Integers of an array, or of several whose elements take turns. */
-  #row(entry: TextEntry, type: IntType, count: number, place: Place, front: string): void {
+  #row(entry: TextEntry, type: IntType, count: number, place: WirePosition, front: string): void {
     if (count > MOST_ON_A_LINE || entry.names !== undefined) throw new Unplaced();
     const own = this.#int(entry, type);
     for (let i = 0; i < count; i++) {
@@ -185,19 +190,19 @@ export class Lines {
   }
 
   /** A value that is there. */
-  #value(front: string, place: Place, own: Omit<Value, "place">): void {
+  #value(front: string, place: WirePosition, own: Omit<Value, "place">): void {
     this.isSure = true;
     this.raw(front);
     this.#line(place, own);
   }
 
   /** A value that may have nothing to print, in front of which something stands. */
-  #maybe(place: Place, front: string, own: Omit<Value, "place">): void {
+  #maybe(place: WirePosition, front: string, own: Omit<Value, "place">): void {
     this.room += front.length;
     this.#line(place, { ...own, own: front });
   }
 
-  #line(place: Place, own: Omit<Value, "place">): void {
+  #line(place: WirePosition, own: Omit<Value, "place">): void {
     this.room += SLACK + (own.op === LINES.time ? TIME : NUMBER);
     this.lines.push(new Line({ ...own, place }, this.rest));
     this.#text = "";

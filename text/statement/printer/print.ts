@@ -3,7 +3,7 @@ import { putFloat, putTime } from "../syntax/decimals.ts";
 import { END, put, putEnd, putIntEnd } from "../syntax/template.ts";
 import { type Names } from "../names.ts";
 import { appendNamed } from "./numbers.ts";
-import { Place } from "../../../runtime/places/place.ts";
+import { WirePosition } from "../../../runtime/places/place.ts";
 import { decisionAt, numberAt, SIZES } from "../../../runtime/places/read.ts";
 import { Line, LINES, type ListLine, Shape, type ShapesMade } from "./shape.ts";
 
@@ -157,4 +157,4 @@ function printList(
   return at;
 }
 
-const COUNTS = SIZES.map((_, int) => new Place(0, int));
+const COUNTS = SIZES.map((_, int) => new WirePosition(0, int));

@@ -3,8 +3,8 @@ import { BitNumbers, Numbers } from "./numbers.ts";
 import {
   type DecisionPart,
   type End,
-  type Outside,
-  Place,
+  type RangeBranch,
+  WirePosition,
   type Placed,
 } from "../../../runtime/places/place.ts";
 import { reachOf } from "../../../runtime/places/read.ts";
@@ -16,7 +16,7 @@ export class Shape {
   readonly kind = "shape";
   readonly size: number;
   /** Numbers that are printed here only where they are outside of a range. */
-  readonly outside: readonly Outside[];
+  readonly outside: readonly RangeBranch[];
   readonly end: End | undefined;
   readonly lines: readonly Line[];
   /** What stands behind the last value. */
@@ -30,7 +30,7 @@ export class Shape {
    */
   constructor(
     { size, end }: Placed,
-    outside: readonly Outside[],
+    outside: readonly RangeBranch[],
     { lines, rest, room }: Printed,
     readonly empty: Template | undefined,
     readonly emptyLength: number,
@@ -99,7 +99,7 @@ export const LINES = {
 /** How a value is printed: what it does not need is nothing. */
 export interface Value {
   readonly op: number;
-  readonly place: Place;
+  readonly place: WirePosition;
   /** What stands in front of the value where it is printed, and only there. */
   readonly own?: string;
   /** It is one of several on a line, and not the last: a space takes the place of the line's end. */
@@ -117,7 +117,7 @@ export interface Value {
 /** A value, and all that stands in front of it up to the value before. A class, so that all of them are alike to the machine. */
 export class Line {
   readonly op: number;
-  readonly place: Place;
+  readonly place: WirePosition;
   readonly own: Template;
   readonly goesOn: boolean;
   readonly numbers: Numbers | undefined;

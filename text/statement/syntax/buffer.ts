@@ -1,7 +1,7 @@
 import { bytesToText } from "../../../runtime/bytes/text.ts";
 import { TextCursor } from "./cursor.ts";
 import { DEEPEST } from "./template.ts";
-import type { TextFault, TextNode, TextPlace } from "./nodes.ts";
+import type { TextFault, TextNode, SourcePosition } from "./nodes.ts";
 import { TextParser } from "./parse.ts";
 
 /** Behind the text stand so many zeros: what reads a template or digits does not ask where the text ends. */
@@ -167,7 +167,7 @@ export class TextBuffer {
   }
 
   /** Where something of so many characters stands. */
-  placeOf(at: number, length: number): TextPlace {
+  placeOf(at: number, length: number): SourcePosition {
     this.#count(at);
     return { line: this.#line, column: at - this.#lineStart + 1, length };
   }

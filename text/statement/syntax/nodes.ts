@@ -2,7 +2,7 @@ import { nearest } from "../../../runtime/errors/nearest.ts";
 import type { FloatForm, NumberForm } from "./values.ts";
 
 /** Where something stands in a text, from 1 on. */
-export interface TextPlace {
+export interface SourcePosition {
   readonly line: number;
   readonly column: number;
   /** How many characters it has. */
@@ -10,14 +10,14 @@ export interface TextPlace {
 }
 
 /** A word or a string behind a token. */
-export interface TextValue extends TextPlace {
+export interface TextValue extends SourcePosition {
   readonly kind: "word" | "string";
   /** A string without its quotes and escapes. */
   readonly text: string;
 }
 
 /** A statement as it was read: `token value…;` or `token { … }`. */
-export interface TextNode extends TextPlace {
+export interface TextNode extends SourcePosition {
   readonly token: string;
   readonly values: readonly TextValue[];
   /** The statements in its braces, where it has some. */
@@ -30,7 +30,7 @@ export class TextFault extends Error {
 
   constructor(
     readonly reason: string,
-    readonly place: TextPlace,
+    readonly place: SourcePosition,
     /** What was expected, or what to do. */
     readonly hint: string,
   ) {

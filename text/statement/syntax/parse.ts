@@ -1,8 +1,8 @@
-import { TextFault, type TextNode, type TextPlace, type TextValue } from "./nodes.ts";
+import { TextFault, type TextNode, type SourcePosition, type TextValue } from "./nodes.ts";
 import { parseString } from "./strings.ts";
 
 /** A statement whose end has not come yet. */
-interface Open extends TextPlace {
+interface Open extends SourcePosition {
   readonly token: string;
   readonly values: TextValue[];
   /** Once its brace is open. */
@@ -150,12 +150,12 @@ export class TextParser {
     }
   }
 
-  #comment(text: string, at: number, place: TextPlace): void {
+  #comment(text: string, at: number, place: SourcePosition): void {
     if (text.charCodeAt(at + 1) !== SLASH)
       throw new TextFault("a lone `/` means nothing", place, "A comment begins with `//`.");
   }
 
-  #string(quoted: string, place: TextPlace): void {
+  #string(quoted: string, place: SourcePosition): void {
     if (quoted.length < 2 || !quoted.endsWith('"') || endsEscaped(quoted))
       throw new TextFault(
         "the string does not end in its line",
@@ -172,7 +172,7 @@ export class TextParser {
     this.#value({ kind: "string", text: value, ...place });
   }
 
-  #word(word: string, place: TextPlace): void {
+  #word(word: string, place: SourcePosition): void {
     const top = this.#stack.at(-1);
     if (top !== undefined && top.children === undefined)
       this.#value({ kind: "word", text: word, ...place });
@@ -190,7 +190,7 @@ export class TextParser {
     top.values.push(value);
   }
 
-  #open(place: TextPlace): void {
+  #open(place: SourcePosition): void {
     const top = this.#stack.at(-1);
     if (top === undefined || top.children !== undefined)
       throw new TextFault(
@@ -203,7 +203,7 @@ export class TextParser {
     top.children = [];
   }
 
-  #close(place: TextPlace): void {
+  #close(place: SourcePosition): void {
     const top = this.#stack.at(-1);
     if (top === undefined) throw new TextFault("a brace that nothing opened", place, "");
     if (top.children === undefined)
@@ -211,7 +211,7 @@ export class TextParser {
     this.#pop();
   }
 
-  #finish(place: TextPlace): void {
+  #finish(place: SourcePosition): void {
     const top = this.#stack.at(-1);
     if (top === undefined || top.children !== undefined)
       throw new TextFault("a semicolon that ends nothing", place, "Leave it out.");

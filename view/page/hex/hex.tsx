@@ -128,13 +128,13 @@ export function Hex(): JSX.Element {
         onClick={onClick}
         row={makeRow}
       />
-      <Told />
+      <Status />
     </div>
   );
 }
 
 /** Tells of the byte that the keys are at: the row that has it says all of its bytes. */
-function Told(): JSX.Element {
+function Status(): JSX.Element {
   const at = cursor.value;
   const { found, from, to } = selected.value ?? { from: 0, to: 0 };
   const byte =

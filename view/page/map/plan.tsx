@@ -1,7 +1,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Place } from "../../../quake/map/index.ts";
+import type { MapPoint } from "../../../quake/map/index.ts";
 import { theme } from "../state.ts";
 import { type Camera, draw, wholeOf } from "./draw.ts";
 import { plainText } from "./event-words.ts";
@@ -142,7 +142,7 @@ function cameraOf(canvas: HTMLCanvasElement, { x, y, zoom }: Moved): Camera {
 }
 
 /** Where the player is who stays in the middle: he may have had several slots. */
-function placeOf(name: string): Place | undefined {
+function placeOf(name: string): MapPoint | undefined {
   const ways = tracks.value.filter((track) => name !== "" && track.name === name);
   return ways.map((track) => track.at(now.value)).find((place) => place !== undefined);
 }

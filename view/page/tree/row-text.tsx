@@ -19,7 +19,7 @@ export function RowText({ row, block }: { row: Row; block: BlockRow | undefined 
       return (
         <>
           <b>header</b>
-          <Place from={0} to={summary.value!.header} />
+          <ByteRange from={0} to={summary.value!.header} />
         </>
       );
     case "tail":
@@ -28,7 +28,7 @@ export function RowText({ row, block }: { row: Row; block: BlockRow | undefined 
       return (
         <>
           <span class="error">{firstLine(row.error)}</span>
-          <Place from={row.from} to={row.to} />
+          <ByteRange from={row.from} to={row.to} />
         </>
       );
     case "more":
@@ -37,7 +37,7 @@ export function RowText({ row, block }: { row: Row; block: BlockRow | undefined 
       return (
         <>
           <span class="name">{row.row.type}</span>
-          <Place from={row.row.from} to={row.row.to} />
+          <ByteRange from={row.row.from} to={row.row.to} />
         </>
       );
     case "block":
@@ -81,7 +81,7 @@ function BlockText({ block, row }: { block: number; row: BlockRow | undefined })
   );
 }
 
-function Place({ from, to }: { readonly from: number; readonly to: number }): JSX.Element {
+function ByteRange({ from, to }: { readonly from: number; readonly to: number }): JSX.Element {
   return (
     <span class="place">
       {hexOffset(from, size.value)} · {to - from}

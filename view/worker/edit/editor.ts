@@ -1,6 +1,6 @@
 import { joined } from "../../../runtime/bytes/joined.ts";
 import { carriedBy, type RecordedBlock } from "../../../recording/index.ts";
-import { take, Writer } from "../../../runtime/bytes/writer.ts";
+import { takeWritten, Writer } from "../../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { enumNamesOf } from "./enum-names.ts";
 import type { Change } from "../../api.ts";
@@ -28,7 +28,7 @@ export function changedBlock(
   const put = valueFor(before, path, text, names);
   const w = new Writer();
   codec.encode(w, withAt<AnyMessage>(before, path, put));
-  return withMessage(blocks, block, message, take(w));
+  return withMessage(blocks, block, message, takeWritten(w));
 }
 
 function valueFor(
@@ -68,5 +68,5 @@ export function withBody(blocks: Blocks, { block }: RecordedBlock, body: Uint8Ar
 function encodedBlock({ container }: Blocks, block: object): Uint8Array {
   const w = new Writer();
   container.encodeBlock(w, block);
-  return take(w);
+  return takeWritten(w);
 }

@@ -20,7 +20,7 @@ export function enumNamesOf(
 
 function intOf(type: ValueType): IntType | undefined {
   if (type.kind === "int") return type;
-  if (type.kind === "array" || type.kind === "runs" || type.kind === "sparse")
+  if (type.kind === "array" || type.kind === "sequence" || type.kind === "sparse")
     return type.of.kind === "int" ? type.of : undefined;
   return undefined;
 }

@@ -30,7 +30,7 @@ function alone(blocks: Blocks, block: RecordedBlock, message: number): RecordedB
   const { index, offset, length, bodyOffset } = block;
   const messages = [block.messages[message]!];
   const ends = [end - start];
-  const read = { messages, ends, first: codec, codec, told: undefined };
+  const read = { messages, ends, first: codec, codec, announced: undefined };
   const place = { index, offset, length, bodyOffset: bodyOffset + start };
   return new FollowedBlock(place, block.block, block.protocol, body, read);
 }

@@ -114,5 +114,5 @@ export class Blocks {
 const NOTHING = new Uint8Array(0);
 
 function nothingRead(first: Codec): Followed<AnyMessage> {
-  return { messages: [], ends: [], first, codec: first, told: undefined };
+  return { messages: [], ends: [], first, codec: first, announced: undefined };
 }

@@ -42,14 +42,14 @@ const MAGIC = 4;
 export const MOST = 1 << 30;
 const PIECE = 1 << 20;
 
-interface Sort {
+interface Signature {
   readonly title: string;
   /** What such a file begins with, as latin1. */
   readonly begins: readonly string[];
   readonly open: (file: Blob) => Promise<readonly Member[]>;
 }
 
-const SORTS: readonly Sort[] = [
+const SIGNATURES: readonly Signature[] = [
   { title: "ZIP archive", begins: ["PK\x03\x04", "PK\x05\x06"], open: zipMembers },
   { title: "PAK archive", begins: ["PACK"], open: pakMembers },
   {
@@ -68,12 +68,12 @@ const SORTS: readonly Sort[] = [
 /** What a file holds, by its first bytes; nothing where it is none of these. Throws Error where it is damaged. */
 export async function insideOf(file: Blob): Promise<Inside | undefined> {
   const first = await firstOf(file);
-  const sort = SORTS.find(({ begins }) => begins.includes(first));
-  if (sort === undefined) return undefined;
-  const all = await sort.open(file);
+  const category = SIGNATURES.find(({ begins }) => begins.includes(first));
+  if (category === undefined) return undefined;
+  const all = await category.open(file);
   const members = all.filter(({ name }) => isMemberName(name) || isArchiveName(name));
   const others = all.filter((one) => !members.includes(one)).map(({ name }) => name);
-  return { title: sort.title, members, others: others.slice(0, 3) };
+  return { title: category.title, members, others: others.slice(0, 3) };
 }
 
 /** Whether gzip compressed a file, whatever it is called. */

@@ -6,10 +6,10 @@ import { parseBytes, parseValue, valueText } from "../tree/values.ts";
 export type Finder = (whole: WholeBlock) => Iterable<Hit>;
 
 /** Throws Error for a text that cannot be looked for. */
-export function finderOf({ sort, text }: Query): Finder {
+export function finderOf({ category, text }: Query): Finder {
   const wanted = text.trim();
   if (wanted === "") throw new Error("there is nothing to be looked for");
-  switch (sort) {
+  switch (category) {
     case "message":
       return byType(wanted);
     case "text":

@@ -159,8 +159,8 @@ function reportOutside(
   if (range === undefined) return;
   const chooser = choosers.get(on);
   const [low, high] = chooser === undefined ? [0, 1] : intRange(chooser.type);
-  const outside = range.find((value) => value < low || value > high);
-  if (outside !== undefined) report.error(item, `the field does not hold ${outside}`);
+  const outOfRange = range.find((value) => value < low || value > high);
+  if (outOfRange !== undefined) report.error(item, `the field does not hold ${outOfRange}`);
 }
 
 /** Reports what cannot be there by a value, and a second reason for its being there. */

@@ -179,10 +179,10 @@ function armValues(
   for (const item of items(member(arm, "is"))) {
     const found =
       type.kind === "big" ? chosenBigs(item, scope) : chosenValues(item, type.enum, scope);
-    const outside = found.find((value) => value < low || value > high);
+    const outOfRange = found.find((value) => value < low || value > high);
     const own = found.map((value) => armValue(value) as ArmValue);
     const twice = own.find((value) => taken.has(value));
-    if (outside !== undefined) report.error(item, `the field does not hold ${outside}`);
+    if (outOfRange !== undefined) report.error(item, `the field does not hold ${outOfRange}`);
     else if (ends !== undefined && own.includes(ends))
       report.error(item, `${ends} ends the list, and chooses no arm`, "Take it out of the arm.");
     else if (twice !== undefined)

@@ -4,14 +4,14 @@ import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
 
 /** The keys of bytes that are further messages. */
-export const LAYER_KEYS = ["carries", "packed", "unpacked", "each", "kind"] as const;
+export const LAYER_KEYS = ["carries", "packed", "unpacked", "each", "flavor"] as const;
 
 /** What bytes of a message carry: further messages, perhaps packed. A block's bytes are the container's to resolve. */
 export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesType, "layer"> {
   const { report } = scope.schema;
   const [carries, packed, unpacked, each, kind] = LAYER_KEYS.map((key) => member(entry, key));
   if (kind !== undefined && carries === undefined)
-    report.error(kind.key ?? kind, '"kind" belongs to "carries"');
+    report.error(kind.key ?? kind, '"flavor" belongs to "carries"');
   for (const other of [packed, unpacked, each])
     if (other !== undefined && carries === undefined)
       report.error(other.key ?? other, `"${other.key?.text}" belongs to "carries"`);

@@ -1,5 +1,5 @@
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
-import type { RunsType } from "../../../../runtime/table/types/runs.ts";
+import type { SequenceType } from "../../../../runtime/table/types/delimited.ts";
 import type { ListType } from "../../../../runtime/table/types/list.ts";
 import type { StringsType } from "../../../../runtime/table/types/string.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
@@ -7,7 +7,7 @@ import { descriptionOf, itemsWithin } from "../../groups.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "../../keys.ts";
 import { takeLength } from "../lengths/lengths.ts";
 import { outerMembers } from "./outer.ts";
-import { toldOf } from "../lengths/told.ts";
+import { countRefOf } from "../lengths/count-refs.ts";
 import { isIn, type LengthDraft, type Scope, versionText } from "../../scope.ts";
 import { type Entry, member, text, textOf } from "../../../read/source.ts";
 import { type NamedType } from "../../../facts/built-in.ts";
@@ -25,7 +25,12 @@ export function structType(
 ): ValueType | undefined {
   const { report } = scope.schema;
   if (bracket !== undefined) report.error(at, "structs stand in a `list`, not in an array");
-  rejectKeys(entry, ["scale", "plus", "enum", "vectors", "wide", "max", "per"], "integers", scope);
+  rejectKeys(
+    entry,
+    ["scale", "plus", "enum", "vectors", "wide", "max", "keyed-by"],
+    "integers",
+    scope,
+  );
   const own = [...scope.schema.structs.values()][struct]!;
   if (fieldsThere(own, scope).length === 0)
     report.error(at, `"${name}" has no fields in ${versionText(scope)}`, undefined, "no fields");
@@ -103,7 +108,7 @@ function listEnds(
     return undefined;
   }
   if (counted !== undefined) return { by: counted };
-  if (by !== undefined) return toldOf("count-by", entry, scope);
+  if (by !== undefined) return countRefOf("count-by", entry, scope);
   if (ends === undefined) return countType(count!, scope);
   return bytesEnd(ends, draft, scope);
 }
@@ -179,18 +184,18 @@ export function stringsType(
 }
 
 /** A list of integers, or of texts or bytes that tell each where they end. */
-export function runsType(
+export function sequenceType(
   field: string,
-  of: RunsType["of"],
+  of: SequenceType["of"],
   entry: Entry,
   at: Entry,
   bracket: string | undefined,
   scope: Scope,
-): RunsType | undefined {
+): SequenceType | undefined {
   if (bracket !== undefined)
     scope.schema.report.error(at, "a list is of single values, not of arrays");
   const draft = takeLength(field, scope, "elements");
   const told = listEnds(of.name, undefined, entry, at, draft, scope);
   if (told === undefined || told === "element") return undefined;
-  return { kind: "runs", name: of.name, of, ends: told, ...boundBy(draft) };
+  return { kind: "sequence", name: of.name, of, ends: told, ...boundBy(draft) };
 }

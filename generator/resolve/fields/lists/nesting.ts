@@ -1,5 +1,5 @@
 import { hasOne } from "../../../../runtime/table/depth.ts";
-import { toldOutside } from "../../../../runtime/table/outer.ts";
+import { outerParametersOf } from "../../../../runtime/table/outer.ts";
 import { mayBeMissing } from "../../../../runtime/table/statements.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
@@ -67,7 +67,7 @@ export class Nesting {
 /** Whether a struct is there wherever what is around it was told so, and is told the same itself. */
 function goesOn({ type, whenIs }: ValueField): boolean {
   const passed = new Set(
-    toldOutside(type).flatMap(({ name, outer }) => (outer === true ? [name] : [])),
+    outerParametersOf(type).flatMap(({ name, outer }) => (outer === true ? [name] : [])),
   );
   return (whenIs ?? []).some((tests) =>
     tests.every(({ member, outer }) => outer === true && passed.has(member)),

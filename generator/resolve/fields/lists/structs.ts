@@ -13,7 +13,7 @@ import { newScope, type Schema, type Scope } from "../../scope.ts";
 import { type KnownDepths, standsAt } from "../../../../runtime/table/depth.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
 import { textOfEntry } from "../../text.ts";
-import { toldMembers, withAllMembers } from "../../text-members.ts";
+import { textMembers, withAllMembers } from "../../text-members.ts";
 import { reportLoss } from "../../checks/text-loss.ts";
 
 /** The structs of a schema, laid out in all versions. */
@@ -48,7 +48,7 @@ export class Structs {
       );
     }
     for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);
-    for (const [index, [, entry]] of entries.entries()) this.#reportDeepest(entry, index);
+    for (const [index, [, entry]] of entries.entries()) this.#reportMaxDepth(entry, index);
     this.tables =
       endless.length > 0 ? [] : entries.map(([name, entry], i) => this.#table(name, entry, i));
     if (schema.report.diagnostics.length > 0) return;
@@ -74,7 +74,7 @@ export class Structs {
   #withAllMembers(struct: MessageTable): MessageTable {
     const { text } = struct;
     if (text === undefined) return struct;
-    return { ...struct, text: withAllMembers(text, toldMembers(this.about, struct)) };
+    return { ...struct, text: withAllMembers(text, textMembers(this.about, struct)) };
   }
 
   #table(name: string, entry: Entry, index: number): MessageTable {
@@ -84,7 +84,7 @@ export class Structs {
     const ref = textOf(entry, "ref");
     const about = { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
     const source = place(entry.key ?? entry).replace(/:\d+$/, "");
-    const nested = this.#nesting.nested.has(index) ? { deepest: deepestOf(entry) } : {};
+    const nested = this.#nesting.nested.has(index) ? { maxDepth: maxDepthOf(entry) } : {};
     const text = textOfEntry(entry, this.schema);
     const told = members(member(entry, "outer")).map(({ key }) => key.text);
     const outer = told.length === 0 ? {} : { outer: told };
@@ -92,8 +92,8 @@ export class Structs {
     return { name, ...about, source, ...own, layouts: layouts.list };
   }
 
-  #reportDeepest(entry: Entry, index: number): void {
-    const own = member(entry, "deepest");
+  #reportMaxDepth(entry: Entry, index: number): void {
+    const own = member(entry, "max-depth");
     if (own === undefined) return;
     const { report } = this.schema;
     if (!this.#nesting.nested.has(index))
@@ -112,8 +112,8 @@ export class Structs {
           report.error(
             key!,
             `what is always in "${name}" would stand too deep`,
-            "Give it, or what is in it, a larger `deepest`.",
-            "deepest",
+            "Give it, or what is in it, a larger `max-depth`.",
+            "max-depth",
           );
     }
   }
@@ -174,8 +174,8 @@ function fieldsOf(entry: Entry, scope: Scope): Field[] {
 const USUALLY_DEEP = 64;
 const MOST_DEEP = 256;
 
-function deepestOf(entry: Entry): number {
-  const own = member(entry, "deepest");
+function maxDepthOf(entry: Entry): number {
+  const own = member(entry, "max-depth");
   return own === undefined ? USUALLY_DEEP : integer(own);
 }
 
@@ -191,8 +191,8 @@ export class LayoutRuns {
     const shape = JSON.stringify([id, idBit, idHigh, fields]);
     const isAlike = shape === this.#shape && !this.structs.changesIn(fields, version);
     const last = this.list.at(-1);
-    const kindBegins = this.structs.schema.kinds.some(({ from }) => from === version);
-    if (last !== undefined && last.to === version - 1 && isAlike && !kindBegins)
+    const flavorBegins = this.structs.schema.flavors.some(({ from }) => from === version);
+    if (last !== undefined && last.to === version - 1 && isAlike && !flavorBegins)
       this.list[this.list.length - 1] = { ...last, to: version };
     else this.list.push({ from: version, to: version, ...layout });
     this.#shape = shape;

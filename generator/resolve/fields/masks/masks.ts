@@ -51,10 +51,18 @@ function maskFrom(name: string, entry: Entry, first: MaskPart, scope: Scope): Ma
   const bits = highestBit(parts);
   if (bits > 32) report.error(member(entry, "mask")!, `the mask has ${bits} bits; 32 is the most`);
   const plain = { kind: "mask" as const, name, ...docOf(entry) };
-  const field = { ...plain, parts, hint: 0, unused: 0, usual: 0 };
-  const usual = items(member(entry, "usual"));
+  const field = { ...plain, parts, hint: 0, unused: 0, defaultValue: 0 };
+  const defaultValue = items(member(entry, "default"));
   const ofArms: MaskDraft["ofArms"] = new Map();
-  scope.masks.set(name, { field, bits, carried: carriedBits(parts), claims, ofArms, usual, left });
+  scope.masks.set(name, {
+    field,
+    bits,
+    carried: carriedBits(parts),
+    claims,
+    ofArms,
+    defaultValue,
+    left,
+  });
   return field;
 }
 

@@ -1,6 +1,6 @@
 import { type Algorithm, CHECKSUMS } from "../../../../runtime/table/algorithms.ts";
 import { END, placeNames, sumsInOrder } from "../../../../runtime/table/checksums.ts";
-import { variantsOf } from "../../../../runtime/table/statements.ts";
+import { armPathsOf } from "../../../../runtime/table/statements.ts";
 import type { ChecksumField } from "../../../../runtime/table/fields/checksum.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import { type Entry, integer, isMapEntry, member, text, textOf } from "../../../read/source.ts";
@@ -85,7 +85,7 @@ export function reportSums(
   for (const field of fields)
     if (field.kind === "checksum") reportRange(field, fields, outer, scope);
   if (scope.outer !== undefined || schema.report.diagnostics.length > before) return;
-  for (const { fields: way } of variantsOf({ fields })) {
+  for (const { fields: way } of armPathsOf({ fields })) {
     if (sumsInOrder(way) !== undefined) continue;
     const first = way.find((field) => field.kind === "checksum")!;
     schema.report.error(

@@ -1,5 +1,5 @@
 import { bigRange } from "../../../../runtime/table/ints.ts";
-import { isStep } from "../../../../runtime/table/besides.ts";
+import { isStep } from "../../../../runtime/table/companions.ts";
 import type { BigType } from "../../../../runtime/table/types/integers.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
@@ -46,7 +46,7 @@ export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
 
 function isPlain(type: ValueType): boolean {
   return (
-    type.kind === "int" && !type.signed && type.scale === undefined && type.groups === undefined
+    type.kind === "int" && !type.signed && type.scale === undefined && type.varint === undefined
   );
 }
 

@@ -1,13 +1,13 @@
-import { isVaried } from "../../../../runtime/table/besides.ts";
+import { isVaried } from "../../../../runtime/table/companions.ts";
 import type { BytesType } from "../../../../runtime/table/types/bytes.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
-import type { RunsType } from "../../../../runtime/table/types/runs.ts";
+import type { SequenceType } from "../../../../runtime/table/types/delimited.ts";
 import type { StringType } from "../../../../runtime/table/types/string.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../../read/source.ts";
 import { withNames } from "../../integers.ts";
 import type { Scope } from "../../scope.ts";
-import { isStep } from "../../../../runtime/table/besides.ts";
+import { isStep } from "../../../../runtime/table/companions.ts";
 import { type NamedType } from "../../../facts/built-in.ts";
 import { reportVaried } from "../../types.ts";
 import { numberNamed } from "../bitwise.ts";
@@ -15,9 +15,9 @@ import { withScale } from "../../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "../../keys.ts";
 import { LAYER_KEYS, layerOf } from "../lengths/layers.ts";
 import { takeLength } from "../lengths/lengths.ts";
-import { runsType, stringsType, structType } from "../lists/lists.ts";
+import { sequenceType, stringsType, structType } from "../lists/lists.ts";
 import { claimAll } from "../masks/masks.ts";
-import { toldOf } from "../lengths/told.ts";
+import { countRefOf } from "../lengths/count-refs.ts";
 
 /** Arrays of so many elements are read in a loop; longer ones are none. */
 const MAX_COUNT = 4096;
@@ -44,12 +44,12 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
     report.error(at, `nothing tells where ${named.name} ends`, HINT_OF_CHARS);
     return undefined;
   }
-  if (list !== undefined && ["run", "big", "float"].includes(named.kind))
-    return runsType(name, named as RunsType["of"], entry, at, bracket, scope);
+  if (list !== undefined && ["delimited", "big", "float"].includes(named.kind))
+    return sequenceType(name, named as SequenceType["of"], entry, at, bracket, scope);
   // What adds to a number told before adds to no element of a list.
   if (list !== undefined && named.kind === "int" && !isStep(named)) {
     const of = withNames(withScale(named, entry, report), entry, scope);
-    return runsType(name, of, entry, at, bracket, scope);
+    return sequenceType(name, of, entry, at, bracket, scope);
   }
   if (list !== undefined) return stringsType(named, entry, at, bracket, scope);
   const times =
@@ -72,7 +72,7 @@ function plainType(
       report.error(count?.key ?? at, "bytes are counted by a field with `length-of`");
     return { ...bytesType(name, entry, at, scope), ...layerOf(name, entry, scope) };
   }
-  if (named.kind === "run") {
+  if (named.kind === "delimited") {
     if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
     return named;
   }
@@ -88,14 +88,14 @@ function plainType(
   }
   const element =
     named.kind === "int" ? withNames(withScale(named, entry, report), entry, scope) : named;
-  const per = member(entry, "per");
+  const keyedBy = member(entry, "keyed-by");
   const rounds = member(entry, "rounds");
-  if (rounds !== undefined && per === undefined)
+  if (rounds !== undefined && keyedBy === undefined)
     report.error(
       rounds.key ?? rounds,
       "only what stands one for each bit of a mask comes in rounds",
     );
-  if (per !== undefined) return sparseType(name, element, per, times, rounds, scope);
+  if (keyedBy !== undefined) return sparseType(name, element, keyedBy, times, rounds, scope);
   if (times === undefined) return element;
   if (times < 1 || times > MAX_COUNT)
     report.error(count ?? at, `an array has 1 to ${MAX_COUNT} elements, not ${times}`);
@@ -108,28 +108,28 @@ const HINT_OF_CHARS =
 function sparseType(
   name: string,
   of: Exclude<ValueType, never>,
-  per: Entry,
+  keyedBy: Entry,
   times: number | undefined,
   rounds: Entry | undefined,
   scope: Scope,
 ): ValueType | undefined {
   const { report, types } = scope.schema;
   if (of.kind !== "int" || times !== undefined) {
-    report.error(per.key ?? per, "only single integers stand one for each bit");
+    report.error(keyedBy.key ?? keyedBy, "only single integers stand one for each bit");
     return undefined;
   }
-  if (reportVaried(of, per, report)) return undefined;
-  const by = types.get(text(per));
-  if (by !== undefined && !scope.masks.has(text(per)))
-    return numberedType(of, by, per, rounds, scope);
-  if (!claimAll(scope, text(per), per, `that "${name}" has a value`)) return undefined;
-  const sparse = { kind: "sparse", name: of.name, of, mask: text(per) } as const;
+  if (reportVaried(of, keyedBy, report)) return undefined;
+  const by = types.get(text(keyedBy));
+  if (by !== undefined && !scope.masks.has(text(keyedBy)))
+    return numberedType(of, by, keyedBy, rounds, scope);
+  if (!claimAll(scope, text(keyedBy), keyedBy, `that "${name}" has a value`)) return undefined;
+  const sparse = { kind: "sparse", name: of.name, of, mask: text(keyedBy) } as const;
   if (rounds === undefined) return sparse;
   const often = integer(rounds);
-  const width = scope.masks.get(text(per))!.bits;
+  const width = scope.masks.get(text(keyedBy))!.bits;
   if (width !== 32)
     report.error(
-      per,
+      keyedBy,
       `the bits of a mask of ${width} are not gone through more than once`,
       "A mask of 32 bits is.",
     );
@@ -142,20 +142,20 @@ function sparseType(
 function numberedType(
   of: IntType,
   by: NamedType,
-  per: Entry,
+  keyedBy: Entry,
   rounds: Entry | undefined,
   { schema: { report } }: Scope,
 ): ValueType | undefined {
   const isNumber = (by.kind === "int" || by.kind === "big") && !by.signed && isVaried(by);
   if (!isNumber || (by.kind === "int" && by.scale !== undefined))
     report.error(
-      per,
+      keyedBy,
       `${by.name} does not tell which numbers are there`,
       "A mask does, or an unsigned number in groups without scale: varu28, varu32, varu64.",
     );
   else if (of.scale !== undefined)
     report.error(
-      per.key ?? per,
+      keyedBy.key ?? keyedBy,
       "integers behind a number that tells which are there have no scale",
     );
   else if (rounds !== undefined)
@@ -166,14 +166,14 @@ function numberedType(
 
 function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesType {
   const { report } = scope.schema;
-  const told = toldOf("length-by", entry, scope);
+  const ref = countRefOf("length-by", entry, scope);
   const length = takeLength(name, scope, "bytes");
   const to = member(entry, "to");
-  if (told !== undefined) {
+  if (ref !== undefined) {
     const other = to?.key ?? to ?? length?.of;
     if (other !== undefined)
-      report.error(other, `"${told.by}" tells how many bytes "${name}" has`, "Leave one out.");
-    return { kind: "bytes", name: "bytes", told };
+      report.error(other, `"${ref.by}" tells how many bytes "${name}" has`, "Leave one out.");
+    return { kind: "bytes", name: "bytes", countRef: ref };
   }
   if (to !== undefined) {
     if (length !== undefined)

@@ -28,7 +28,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     type,
     ...whenOf(name, entry, type, scope),
     ...given,
-    ...markOf(entry, type, scope),
+    ...markerOf(entry, type, scope),
     ...wideOf(name, entry, type, scope),
     ...endsOf(entry, type, scope),
     ...absentOf(entry, type, scope),
@@ -119,11 +119,11 @@ function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "
 }
 
 /** The number that announces a struct, where one does. What may follow it is seen to where fields are put in order. */
-function markOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "mark"> {
-  const at = member(entry, "mark");
+function markerOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "marker"> {
+  const at = member(entry, "marker");
   if (at === undefined) return {};
   const { report } = scope.schema;
-  const mark = integer(at);
+  const marker = integer(at);
   const when = ["when", "unless", "if"].map((key) => member(entry, key)).find((key) => key);
   const selects = type.kind === "int" && member(entry, "selects") !== undefined;
   if (type.kind !== "struct" && !selects)
@@ -134,9 +134,9 @@ function markOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "
     );
   else if (scope.of !== "message" || scope.outer !== undefined)
     report.error(at, "only a field of a message has a mark, and not in an arm");
-  else if (mark < 0 || mark > 0xffffffff)
-    report.error(at, `a u32 holds no ${mark}`, "It holds 0 to 4294967295.");
+  else if (marker < 0 || marker > 0xffffffff)
+    report.error(at, `a u32 holds no ${marker}`, "It holds 0 to 4294967295.");
   else if (when !== undefined)
     report.error(when.key ?? when, "a mark says already whether it is there");
-  return { mark };
+  return { marker };
 }

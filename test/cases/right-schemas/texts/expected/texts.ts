@@ -190,7 +190,7 @@ export function encodeTwo(w: Writer, m: Two): void {
   w.offset = at + 2;
 }
 
-/** Reads a `usual` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `default` at the cursor, its id first. Throws DecodeError. */
 export function decodeUsual(r: Reader): Usual {
   const view = r.view;
   const at = r.offset;

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { latin1, utf8 } from "../../runtime/bytes/delimited.ts";
+import { highest } from "../../runtime/table/ints.ts";
+import type { DelimitedType } from "../../runtime/table/types/delimited.ts";
+import { NO_BYTES, NO_STRINGS } from "./wrong-values.ts";
+
+/** The most bytes of one. */
+const MOST = 64;
+
+const UTF8 = new TextEncoder();
+
+/** Bytes of characters of each length, and such as are none: cut, in more bytes than they take, surrogates. */
+const PIECES: readonly Uint8Array[] = [
+  ...["a", "\0", "\n", "\u00e9", "\u20ac", "\u{1d11e}", "\ufeff", "\uffff", "\u{10ffff}"].map(
+    (text) => UTF8.encode(text),
+  ),
+  ...[[0xff], [0x80], [0xc3], [0xe2, 0x82], [0xc0, 0x80], [0xe0, 0x9f, 0xbf]].map((bytes) =>
+    Uint8Array.from(bytes),
+  ),
+  ...[
+    [0xed, 0xa0, 0x80],
+    [0xed, 0xb2, 0x80],
+    [0xf4, 0x90, 0x80, 0x80],
+    [0xf0, 0x9d, 0x84],
+  ].map((bytes) => Uint8Array.from(bytes)),
+];
+
+/** Any text or bytes that a type holds. */
+export function anyDelimited(type: DelimitedType): fc.Arbitrary<unknown> {
+  const { as, length, ends = [], cut } = type;
+  const most = Math.min(MOST, cut ?? MOST, length === undefined ? MOST : highest(length));
+  const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }).map((list) => {
+    const bytes = list.flatMap((piece) => [...piece]);
+    return Uint8Array.from(bytes.slice(0, most));
+  });
+  const some = fc.oneof(fc.uint8Array({ maxLength: most }), pieces);
+  const full = fc.uint8Array({ minLength: most, maxLength: most });
+  const any = fc.oneof({ weight: 6, arbitrary: some }, { weight: 1, arbitrary: full });
+  const other = Array.from({ length: 256 }, (_, byte) => byte).find((b) => !ends.includes(b))!;
+  return any
+    .map((bytes) => bytes.map((byte) => (ends.includes(byte) ? other : byte)))
+    .map((bytes) =>
+      as === "bytes" ? bytes : as === "utf8" ? utf8.decode(bytes) : latin1.decode(bytes),
+    );
+}
+
+/** The most bytes that are tried. */
+const MOST_TRIED = 0x10000;
+
+/** What is none of a type: of another kind, too long, with what ends it, and what no bytes are shown as. */
+export function wrongDelimited({ as, length, ends = [], cut }: DelimitedType): unknown[] {
+  const most = cut ?? (length === undefined ? MOST_TRIED : highest(length));
+  const other = Array.from({ length: 256 }, (_, byte) => byte).find((b) => !ends.includes(b))!;
+  const long = most >= MOST_TRIED ? [] : [new Uint8Array(most + 1).fill(other % 0x80)];
+  const ended = ends.map((end) => Uint8Array.of(other, end, other));
+  const wrong = [...long, ...ended];
+  if (as === "bytes") return [undefined, ...NO_BYTES, ...wrong];
+  if (as === "latin1")
+    return [undefined, ...NO_STRINGS, "\u0100", ...wrong.map((bytes) => latin1.decode(bytes))];
+  const none = ["\ud800", "a\udfff", "\udc00", "\udc7f", "\udcc3\udca9", "\udce2\udc82\udcac"];
+  const plain = wrong.filter((bytes) => bytes.every((byte) => byte < 0x80));
+  return [undefined, ...NO_STRINGS, ...none, ...plain.map((bytes) => utf8.decode(bytes))];
+}

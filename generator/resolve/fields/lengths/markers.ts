@@ -1,0 +1,33 @@
+import type { Field } from "../../../../runtime/table/fields/field.ts";
+import type { Entry } from "../../../read/source.ts";
+import type { Scope } from "../../scope.ts";
+
+/** What follows a message may begin with any bytes, also with those of a mark. */
+export function reportLastMarker(
+  list: Entry | undefined,
+  fields: readonly Field[],
+  scope: Scope,
+): void {
+  const last = fields.at(-1);
+  if (list !== undefined && last?.kind === "value" && last.marker !== undefined)
+    scope.schema.report.error(list.key ?? list, ...UNMARKED(last.name));
+}
+
+/** Whether what a field begins with is never that mark. */
+export function isNever(marker: number, field: Field): boolean {
+  if (field.kind !== "value") return false;
+  if (field.marker !== undefined) return field.marker !== marker;
+  const { type, selects, selectsBits, whenIs } = field;
+  const isWord =
+    type.kind === "int" && type.bits === 32 && type.varint === undefined && type.bigEndian !== true;
+  const isWhole = isWord && selectsBits === undefined && whenIs === undefined;
+  return isWhole && selects?.every(({ value }) => value >>> 0 !== marker) === true;
+}
+
+/** What is told of a field of which nothing tells whether it is there. */
+export const UNMARKED = (name: string) =>
+  [
+    `nothing tells whether "${name}" is there`,
+    "Behind it stands a number that is never its mark: one of 32 bits that `selects`, or another mark.",
+    "order",
+  ] as const;

@@ -1,0 +1,15 @@
+/** A number that stands in front: that of a length field, or bits of a member, which encoding then asks to be right. */
+export interface CountRef {
+  readonly by: string;
+  /** It is a member of the value: these bits of it are the number, all of them without. */
+  readonly member?: true;
+  readonly bits?: number;
+  /** There are so many more. */
+  readonly plus?: number;
+}
+
+/** The number that an integer tells. */
+export function resolveCount({ bits, plus = 0 }: CountRef, value: number): number {
+  // A mask of 32 bits would make it a signed number.
+  return (bits === undefined ? value : (value & bits) >>> 0) + plus;
+}
