@@ -7,7 +7,7 @@
  * Generated code exports this name again, so that code of another version is refused when it is loaded or compiled,
  * before anything is read. The number is the generator's `CODEGEN`. No bundle keeps it.
  */
-export const $codegen1 = true;
+export const $codegen2 = true;
 
 export { armsOf } from "./bytes/arms.ts";
 export { putBits, putPadding, takeBits, takePadding, takeSignedBits } from "./bytes/bit-runs.ts";

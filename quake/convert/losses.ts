@@ -66,7 +66,7 @@ export class Losses {
     this.#count(outcome, of, member, note, 1);
   }
 
-  /** What was lost by now, by message, member and fate. */
+  /** What was lost by now, by message, member and outcome. */
   get report(): Loss[] {
     const all = [...this.#all.values()].map((loss): Loss => ({ ...loss }));
     const key = ({ of, member = "", outcome }: Loss) => `${of} ${member} ${outcome}`;

@@ -37,7 +37,7 @@ describe("convert", () => {
     const { losses } = JSON.parse(stdout) as { losses: object[] };
     expect(losses).toHaveLength(2);
     expect(losses[1]).toEqual({
-      fate: "dropped",
+      outcome: "dropped",
       of: "serverdata",
       member: "servertime",
       note: null,

@@ -22,7 +22,7 @@ export function importingRuntimeFrom(module: SourceFile, runtime: string): strin
 }
 
 /** The version of what generated code imports: `runtime/codegen.ts` has a name with it. */
-export const CODEGEN = 1;
+export const CODEGEN = 2;
 
 /**
  * What refuses code of another version: a name that is not there is an error when the module is loaded or compiled, and

@@ -2,10 +2,10 @@
 import type { Container } from "../runtime/container.ts";
 import { table } from "./box.table.ts";
 import {
-  codecs as sorts,
-  type Message as SortsMessage,
-  type Handlers as SortsHandlers,
-} from "./sorts.ts";
+  codecs as categories,
+  type Message as CategoriesMessage,
+  type Handlers as CategoriesHandlers,
+} from "./categories.ts";
 import { codecs as one, type Message as OneMessage, type Handlers as OneHandlers } from "./one.ts";
 import { encodeExplained } from "../runtime/explain.ts";
 import {
@@ -83,10 +83,10 @@ export interface BoxBlockOthers {
 export type BoxBlock = BoxBlockOne | BoxBlockSorts | BoxBlockOthers;
 
 /** Any message that a block carries. */
-export type Message = SortsMessage | OneMessage;
+export type Message = CategoriesMessage | OneMessage;
 
 /** What to do with messages, by type. */
-export type Handlers = SortsHandlers & OneHandlers;
+export type Handlers = CategoriesHandlers & OneHandlers;
 
 /** Reads a `place`. Throws DecodeError. */
 export function decodeBoxPlace(r: Reader): BoxPlace {
@@ -286,7 +286,7 @@ export function encodeBoxBlock(w: Writer, m: BoxBlock): void {
 /** A container whose blocks are of several kinds. */
 export const box: Container<BoxBlock, Message, Handlers> = {
   table,
-  codecs: sorts,
+  codecs: categories,
   further: [one],
   decodeBlock: decodeBoxBlock,
   encodeBlock: (w, block) => encodeExplained(table, w, block, encodeBoxBlock),

@@ -3,9 +3,9 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./one.table.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
-import { type Reader, ensureWhole, past, peekId, unknownId } from "../runtime/bytes/reader.ts";
+import { type Reader, ensureWhole, advance, peekId, unknownId } from "../runtime/bytes/reader.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { misfit } from "../runtime/bytes/out-of-range.ts";
+import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { type Writer, reserve, unknownType } from "../runtime/bytes/writer.ts";
 import { View } from "../runtime/bytes/view.ts";
 export { table };
@@ -38,8 +38,8 @@ const Any$ = /* @__PURE__ */ plainConstructor(function (
 const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Throws EncodeError for a member that its type does not hold. */
-function refuse(message: object, types: string): never {
-  throw misfit(message, types);
+function rejectOutOfRange(message: object, types: string): never {
+  throw firstOutOfRange(message, types);
 }
 
 /** Reads an `any` at the cursor, its id first. Throws DecodeError. */
@@ -59,7 +59,7 @@ export function skipAny(r: Reader): undefined {
   const view = r.view;
   const at = r.offset + 1;
   const flags = view.getUint8(r.offset) & 0xff;
-  r.offset = past(r, at, (flags & 0x80) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (flags & 0x80) !== 0 ? 1 : 0);
 }
 
 /** Writes what `decodeAny` reads. Throws EncodeError. */
@@ -80,7 +80,7 @@ export function encodeAny(w: Writer, m: Any): void {
     w.offset = at;
     return;
   }
-  return refuse(m, "U8 a");
+  return rejectOutOfRange(m, "U8 a");
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -186,7 +186,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   _handlers: Handlers,
@@ -206,9 +206,9 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   try {
     const id = peekId(r);
     if (true) {
-      message = handlers.any === undefined ? skipAny(r) : scratch.any.aim(r);
+      message = handlers.any === undefined ? skipAny(r) : scratch.any.retarget(r);
     } else {
-      message = aimNumbered(r, id, handlers, scratch);
+      message = retargetNumbered(r, id, handlers, scratch);
     }
   } catch (error) {
     throw explained(r, start, error);
@@ -236,14 +236,14 @@ export class AnyView extends View<Any> {
   #at0 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
+  retarget(r: Reader): this {
     if (this.#r !== r) this.#r = r;
     const view = r.view;
     const at = r.offset + 1;
     const flags = view.getUint8(r.offset) & 0xff;
     this.#flags = flags;
     this.#at0 = at;
-    r.offset = past(r, at, (flags & 0x80) !== 0 ? 1 : 0);
+    r.offset = advance(r, at, (flags & 0x80) !== 0 ? 1 : 0);
     return this;
   }
 

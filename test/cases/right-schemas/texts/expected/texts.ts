@@ -6,7 +6,7 @@ import {
   type Reader,
   ensure,
   ensureWhole,
-  past,
+  advance,
   skip,
   peekId,
   passBytes,
@@ -190,7 +190,7 @@ export function encodeTwo(w: Writer, m: Two): void {
   w.offset = at + 2;
 }
 
-/** Reads a `default` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `usual` at the cursor, its id first. Throws DecodeError. */
 export function decodeUsual(r: Reader): Usual {
   const view = r.view;
   const at = r.offset;
@@ -314,7 +314,7 @@ export function skipSameTwice(r: Reader): undefined {
   r.offset += 1;
   skip(r, 2 * moreCount);
   at = r.offset;
-  r.offset = past(r, at, 1);
+  r.offset = advance(r, at, 1);
 }
 
 /** Writes what `decodeSameTwice` reads. Throws EncodeError. */
@@ -425,7 +425,7 @@ export function skipMaybeOne(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
-  r.offset = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  r.offset = advance(r, at, (flags & 0x01) !== 0 ? 1 : 0);
 }
 
 /** Writes what `decodeMaybeOne` reads. Throws EncodeError. */
@@ -684,7 +684,7 @@ export function skipMessages(r: Reader): void {
  * The next message when there is a handler for it, for ids that stand for one message each.
  * Without a handler it is passed over.
  */
-function aimNumbered(
+function retargetNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
@@ -724,7 +724,7 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumbered(r, id, handlers, scratch);
+    message = retargetNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
   }
