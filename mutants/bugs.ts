@@ -33,6 +33,15 @@ export const BUGS: readonly Bug[] = [
     to: 'form: signed && bits !== 32 ? "Int" : "Uint"',
   },
   {
+    name: "a sign in one arm of some versions",
+    file: `${PLAN}/decode/values.ts`,
+    from: "  const value = wholeAt(type, (further) => plan.place(further));",
+    to: `  const { table, version } = plan.emitting;
+  const isIt = table.name === "quake2" && table.versions[version] === "26" && field.name === "endpos";
+  const of = isIt && type.of.kind === "int" ? { ...type.of, signed: false } : type.of;
+  const value = wholeAt({ ...type, of }, (further) => plan.place(further));`,
+  },
+  {
     name: "lost bits of NaNs",
     file: `${PLAN}/decode/numbers.ts`,
     from: "return nansCode(type.of, [place, code.number(type.count)]);",
@@ -55,6 +64,16 @@ export const BUGS: readonly Bug[] = [
     file: `${PLAN}/decode/lists.ts`,
     from: 'code.operation(OFFSET, "<", END)',
     to: 'code.operation(OFFSET, "<", code.operation(END, "-", 1))',
+  },
+  {
+    name: "two ends of a list, in skip",
+    file: `${PLAN}/skip/splits.ts`,
+    from: "endCode(code.equals(word, ends))",
+    to: `endCode(
+    ends === 0x8000
+      ? code.operation(code.equals(word, ends), "||", code.equals(word, ends + 1))
+      : code.equals(word, ends),
+  )`,
   },
   {
     name: "terminator",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { fresh } from "../history.ts";
-import { messageBytes, rowBytes } from "../properties/inputs.ts";
+import { bytesOfAny, messageBytes, rowBytes } from "../properties/inputs.ts";
 import { beat } from "../pulse.ts";
 import { type Random, randomFrom } from "../random.ts";
 import { findSubject, type SubjectName, withoutStacks } from "../task.ts";
@@ -20,6 +20,8 @@ export interface GuidedTask {
   readonly aim: SubjectName;
   readonly seed: number;
   readonly runs: number;
+  /** Each way through the message's switches has a few inputs, and only the quick properties are tried. */
+  readonly isSweep: boolean;
   /** Inputs to change: some of the corpus. */
   readonly entries: readonly Uint8Array[];
   /** Inputs of the same target in other versions, and of other messages. */
@@ -43,6 +45,10 @@ export interface GuidedResult {
 const LONGEST = 4096;
 /** One of so many inputs is tried with all properties, without showing anything new. */
 const ALL_OF = 4;
+
+/** Inputs for each way in a sweep, and for all of them where they are few. */
+const SWEPT = 3;
+const SWEPT_IN_ALL = 12;
 
 /** Runs a task. Throws Error when it names what is not among the targets. */
 export function explore(targets: readonly Target[], task: GuidedTask): GuidedResult {
@@ -77,7 +83,8 @@ class Explorer {
   }
 
   run(): GuidedResult {
-    const { kept, runs } = this.#task;
+    const { kept, runs, isSweep } = this.#task;
+    if (isSweep) return this.#sweep();
     for (const bytes of kept) this.#try(bytes);
     const made = this.#made();
     for (let i = 0; i < runs; i++) {
@@ -86,6 +93,24 @@ class Explorer {
       this.#try(isMade ? made() : this.#changed());
     }
     return { runs: runs + kept.length, fresh: this.#fresh, findings: this.#findings };
+  }
+
+  /** What it finds is all that comes of it: nothing is kept, so that what is new in it still is new to what is tried fully. */
+  #sweep(): GuidedResult {
+    const { runs, seed } = this.#task;
+    const s = this.#subject as MessageSubject;
+    const all = s.ways();
+    const numRuns = Math.max(SWEPT, Math.ceil(SWEPT_IN_ALL / all.length));
+    const ways = all.map((way, i) => fc.sample(bytesOfAny(s, way), { seed: seed + i, numRuns }));
+    // One of each way, then another: where there are fewer runs than that, most ways have one.
+    const rounds = Array.from({ length: numRuns }, (_, i) => ways.map((inputs) => inputs[i]!));
+    const inputs = rounds.flat().slice(0, runs);
+    for (const bytes of inputs) {
+      beat(bytes);
+      this.#check(bytes, lookAt(s, bytes), "quick");
+      this.#before = bytes;
+    }
+    return { runs: inputs.length, fresh: [], findings: this.#findings };
   }
 
   /** Inputs as fuzzing without a guide has them. */

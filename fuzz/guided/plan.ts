@@ -18,6 +18,8 @@ export interface State {
   /** Inputs that are still to be looked at as they are. */
   kept: Uint8Array[];
   runs: number;
+  /** How many of the runs were a sweep, which comes first; undefined before it. */
+  swept: number | undefined;
   /** Rounds since something new was found. */
   stale: number;
   /** A task of it did not end, or took all memory: another one would not end, either. */
@@ -67,7 +69,8 @@ export function begin(
     const kept = [...(inputs.get(keyOf(aim)) ?? []), ...pieces];
     const code = "layout" in subject ? subject.layout : subject;
     const stale = layouts.size === layouts.add(code).size ? ALIKE : 0;
-    return { subject, aim, corpus: new Corpus(), kept, runs: 0, stale, hangs: false };
+    const swept = subject.message === IN_A_ROW ? 0 : undefined;
+    return { subject, aim, corpus: new Corpus(), kept, runs: 0, swept, stale, hangs: false };
   });
   // Others' functions last.
   return states.toSorted((a, b) => a.stale - b.stale);
@@ -103,10 +106,12 @@ export function tasksOf(
   return (awake.length > 0 ? awake : open).map((state) => {
     const own = state.corpus.entries.map(({ bytes }) => bytes);
     const others = all.get(state.subject.target)!;
+    const isSweep = state.swept === undefined;
     const task: GuidedTask = {
       aim: state.aim,
       seed: Math.floor(random() * 2 ** 31),
-      runs: Math.min(runs - state.runs, runsOf(state)),
+      runs: isSweep ? Math.floor(runs / 2) : Math.min(runs - state.runs, runsOf(state)),
+      isSweep,
       entries: some(own, ENTRIES, random),
       foreign: some(others, FOREIGN, random),
       kept: state.kept,
@@ -121,8 +126,8 @@ export function tasksOf(
  * Of what was hardly tried a few, then as many as there were: so each subject is met before any is known well, and a
  * mistake that any input shows is found soon, wherever it is.
  */
-function runsOf({ stale, runs }: State): number {
-  return Math.max(FEWEST_RUNS, Math.min(MOST_RUNS >> stale, runs));
+function runsOf({ stale, runs, swept = 0 }: State): number {
+  return Math.max(FEWEST_RUNS, Math.min(MOST_RUNS >> stale, runs - swept));
 }
 
 function some(list: readonly Uint8Array[], count: number, random: () => number): Uint8Array[] {
@@ -133,13 +138,17 @@ function some(list: readonly Uint8Array[], count: number, random: () => number):
 /** Takes a result in. Returns the inputs that are new. */
 export function merge(state: State, result: GuidedResult, groups: Map<string, Group>): Stored[] {
   state.runs += result.runs;
-  state.kept = [];
-  const fresh = result.fresh.filter((entry) => state.corpus.add(entry) > 0);
-  state.stale = fresh.length > 0 ? 0 : Math.min(state.stale + 1, ALIKE);
   for (const finding of result.findings) {
     addFinding(groups, finding, state);
     if (finding.path === "") state.hangs = true;
   }
+  if (state.swept === undefined) {
+    state.swept = result.runs;
+    return [];
+  }
+  state.kept = [];
+  const fresh = result.fresh.filter((entry) => state.corpus.add(entry) > 0);
+  state.stale = fresh.length > 0 ? 0 : Math.min(state.stale + 1, ALIKE);
   return fresh.map(({ bytes }) => ({ ...state.aim, bytes }));
 }
 

@@ -13,8 +13,15 @@ import { type MessageSubject, messageSubjects, type Subject } from "../values/su
 
 /** The bytes of any message of that kind, with all that a writer could choose. */
 export function encodedBytes(subject: MessageSubject): fc.Arbitrary<Uint8Array> {
-  const { target, version } = subject;
-  return subject.any(true).map((message) => bytesOf(target.table, version, message));
+  return bytesOfAny(subject, subject.any(true));
+}
+
+/** The bytes of such messages. */
+export function bytesOfAny(
+  { target, version }: Subject,
+  any: fc.Arbitrary<AnyMessage>,
+): fc.Arbitrary<Uint8Array> {
+  return any.map((message) => bytesOf(target.table, version, message));
 }
 
 /** What the interpreter refuses is for other properties to find. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { bigRange } from "../../runtime/table/ints.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
+import { integer } from "./edged.ts";
 
 /** An arbitrary for a message in the versions that lay it out alike, as indexes into the table's versions. */
 export interface AnyLayout<M> {
@@ -8,6 +9,8 @@ export interface AnyLayout<M> {
   readonly from: number;
   readonly to: number;
   readonly any: (hints: boolean) => fc.Arbitrary<M>;
+  /** An arbitrary for each way through its switches. */
+  readonly ways: () => readonly fc.Arbitrary<M>[];
 }
 
 const ANY_BITS = fc.integer({ min: 0, max: 0xffffffff });
@@ -182,13 +185,6 @@ function inRounds(
       return Object.fromEntries(entries);
     });
   });
-}
-
-/** Any integer of so many bits, its ends more often than chance has it. */
-export function integer(bits: number, signed: boolean): fc.Arbitrary<number> {
-  return fc.integer(
-    signed ? { min: -(2 ** (bits - 1)), max: 2 ** (bits - 1) - 1 } : { min: 0, max: 2 ** bits - 1 },
-  );
 }
 
 /** Any value that a scaled integer stands for: raw × num / den + plus. */

@@ -58,6 +58,8 @@ export interface Making {
   readonly struct: (index: number) => fc.Arbitrary<object>;
   /** Whether the struct of that index stands too deep here: there is none inside, where that can be. */
   readonly isDeeper: (index: number) => boolean;
+  /** Each value that chooses an arm makes a record of its own. */
+  readonly isEach?: boolean;
 }
 
 /** A member, and what makes it. */

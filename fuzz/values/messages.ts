@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Reader } from "../../runtime/bytes/reader.ts";
-import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
 import {
   type Field,
   memberValue,
@@ -25,6 +24,7 @@ import { type AnyLayout, flag, inOrder, otherThan, stopped } from "./arbitrary.t
 import { type Made, type Making, membersOf } from "./members.ts";
 import { withOuter, dependsOnOuter } from "./outer.ts";
 import { deeperOnes, ending } from "./depth.ts";
+import { besideEnds } from "./list-ends.ts";
 import { short } from "./short.ts";
 import { withRightCounts } from "./counts.ts";
 
@@ -32,8 +32,10 @@ import { withRightCounts } from "./counts.ts";
 export function arbitrariesOf(table: Table): AnyLayout<AnyMessage>[] {
   return table.messages.flatMap((message) =>
     message.layouts.map((layout) => {
+      const { from, to } = layout;
       const any = (hints: boolean) => anyMessage(table, message, layout, hints);
-      return { message: message.name, from: layout.from, to: layout.to, any };
+      const ways = () => waysOf(table, message, layout);
+      return { message: message.name, from, to, any, ways };
     }),
   );
 }
@@ -45,11 +47,30 @@ export function anyMessage(
   layout: Layout,
   hints: boolean,
 ): fc.Arbitrary<AnyMessage> {
+  return finished(table, layout, oneRecordOf(recordsIn(table, message, layout, hints)));
+}
+
+/** The same, with hints, by the way through the switches: each value of each arm has its own. */
+function waysOf(table: Table, message: MessageTable, layout: Layout): fc.Arbitrary<AnyMessage>[] {
+  const ways = recordsIn(table, message, layout, true, true);
+  return ways.map(({ arbitrary }) => finished(table, layout, arbitrary));
+}
+
+function recordsIn(
+  table: Table,
+  message: MessageTable,
+  layout: Layout,
+  hints: boolean,
+  isEach = false,
+): Way[] {
   const struct = structsOf(table, layout.from, hints);
   const { from: version, fields } = layout;
-  const making = { table, version, hints, fields, struct, isDeeper: deeperOnes(table, version, 0) };
-  const type: Made = ["type", fc.constant(message.name)];
-  const record: fc.Arbitrary<object> = oneRecordOf(recordsOf(making, layout.fields, [type]));
+  const isDeeper = deeperOnes(table, version, 0);
+  const making = { table, version, hints, fields, struct, isDeeper, isEach };
+  return recordsOf(making, layout.fields, [["type", fc.constant(message.name)]]);
+}
+
+function finished(table: Table, layout: Layout, record: fc.Arbitrary<object>) {
   const any = withOuter(table, layout.from, layout.fields, record as fc.Arbitrary<AnyMessage>);
   return short(table, layout, any);
 }
@@ -58,7 +79,12 @@ export function anyMessage(
 const DEEP = 2;
 
 /** What makes the structs of a version, each once for each depth. */
-function structsOf(table: Table, version: number, hints: boolean, deep = DEEP): Making["struct"] {
+export function structsOf(
+  table: Table,
+  version: number,
+  hints: boolean,
+  deep = DEEP,
+): Making["struct"] {
   const known = new Map<number, fc.Arbitrary<object>>();
   let deeper: Making["struct"] | undefined;
   const struct = (index: number): fc.Arbitrary<object> => {
@@ -103,11 +129,12 @@ function recordsOf(
   const last = fields.at(-1);
   if (last?.kind !== "switch") {
     const all = [...outer, ...fields];
-    const record = limited(fields, tied(making, members, sharedTies(all)));
     const chosen = new Set([
       ...front.map(({ on }) => on),
       ...selectingFields(all).map(({ name }) => name),
     ]);
+    const own = besideEnds(all, chosen, tied(making, members, sharedTies(all)));
+    const record = limited(fields, own);
     const ref = withRightCounts(
       all,
       chosen,
@@ -115,7 +142,10 @@ function recordsOf(
     );
     return [{ arbitrary: withoutWidths(all, agreeing(all, ref)), weight }];
   }
-  const arms = endingArms(making, last);
+  const whole = endingArms(making, last);
+  const each = (arm: SwitchArm) => arm.values.map((value) => ({ ...arm, values: [value] }));
+  const isSplit = (arm: SwitchArm) => making.isEach === true && arm.otherwise !== true;
+  const arms = whole.flatMap((arm) => (isSplit(arm) ? each(arm) : [arm]));
   return arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
@@ -262,37 +292,4 @@ function limited<M extends object>(fields: readonly Field[], record: fc.Arbitrar
 function nothingBehind(last: Field): Record<string, unknown> {
   if (last.kind !== "value" || !takesAll(last.type)) return {};
   return { [last.name]: last.type.kind === "bytes" ? new Uint8Array() : [] };
-}
-
-/** Any message of a type that a codec knows. Throws RangeError where its version has none. */
-export function anyOf<M extends AnyMessage, T extends M["type"]>(
-  { table, to }: Pick<Codec<M>, "table" | "to" | "read">,
-  type: T,
-  hints = false,
-): fc.Arbitrary<Extract<M, { readonly type: T }>> {
-  const message = table.messages.find(({ name }) => name === type);
-  const layout = message && layoutOf(message, to);
-  if (layout === undefined)
-    throw new RangeError(`${table.name} has no message ${type} in version ${table.versions[to]}`);
-  return anyMessage(table, message!, layout, hints) as fc.Arbitrary<never>;
-}
-
-/** Any block of a container. */
-export function anyBlockOf<B extends object>(
-  { table }: { readonly table: Table; decodeBlock(r: Reader): B },
-  hints = false,
-): fc.Arbitrary<B> {
-  const [message] = table.messages;
-  return anyMessage(table, message!, message!.layouts[0]!, hints) as unknown as fc.Arbitrary<B>;
-}
-
-/** Any value of a struct, by its name in the schema, in a version. */
-export function anyStructOf<S extends object>(
-  { table, to }: Pick<Codec, "table" | "to">,
-  name: string,
-  hints = false,
-): fc.Arbitrary<S> {
-  const index = table.structs.findIndex((struct) => struct.name === name);
-  if (index < 0) throw new RangeError(`${table.name} has no struct ${name}`);
-  return structsOf(table, to, hints)(index) as fc.Arbitrary<S>;
 }

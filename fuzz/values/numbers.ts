@@ -3,7 +3,8 @@ import { isStep, isVaried } from "../../runtime/table/companions.ts";
 import { valueOf } from "../../runtime/table/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
-import { bigs, floats, integer, scaled } from "./arbitrary.ts";
+import { bigs, floats, scaled } from "./arbitrary.ts";
+import { integer } from "./edged.ts";
 
 /** What a step has, where it is one; it may be the number itself, which has more. */
 const STEP_BITS = 15;

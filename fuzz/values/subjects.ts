@@ -23,6 +23,8 @@ export interface MessageSubject extends Subject {
   readonly layout: Layout;
   /** Any such message; with `hints`, also ones that are not canonical. */
   readonly any: (hints: boolean) => fc.Arbitrary<AnyMessage>;
+  /** The same, with hints, by the way through its switches: each value of each arm has its own. */
+  readonly ways: () => readonly fc.Arbitrary<AnyMessage>[];
 }
 
 /** Stands for a message's name where any messages follow each other. */
@@ -30,7 +32,7 @@ export const IN_A_ROW = "(in a row)";
 
 /** Each message of a target in each of the version classes that have it. */
 export function messageSubjects(target: Target): MessageSubject[] {
-  return target.arbitraries.flatMap(({ message, from, to, any }) =>
+  return target.arbitraries.flatMap(({ message, from, to, any, ways }) =>
     target.codecs
       .filter((codec) => codec.from <= to && from <= codec.to)
       .flatMap((codec) => {
@@ -39,7 +41,7 @@ export function messageSubjects(target: Target): MessageSubject[] {
         const layout = entry && layoutOf(entry, version);
         if (layout === undefined) return [];
         const subject = about(target, codec, version, message);
-        return { ...subject, layout, any: madeOnce(moreSparse(subject, layout, any)) };
+        return { ...subject, layout, any: madeOnce(moreSparse(subject, layout, any)), ways };
       }),
   );
 }

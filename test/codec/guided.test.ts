@@ -114,7 +114,7 @@ describe("a run", () => {
   test("ends when it is told to, and has kept what it found", async () => {
     const corpus = join(folder, "ended");
     const ended = new AbortController();
-    const onProgress = () => ended.abort();
+    const onProgress = ({ features }: { features: number }) => features > 0 && ended.abort();
     const options = { ...SOUNDS, runs: 100_000, corpus, signal: ended.signal, onProgress };
     const report = await guidedWith(sound, inline(sound), { ...options, workers: 1 });
     expect(report.aborted).toBe(true);

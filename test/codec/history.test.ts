@@ -73,7 +73,7 @@ test("what a task finds is the same whatever was tried before it", () => {
 
 test("guided fuzzing keeps what fails only after other inputs, too", () => {
   const entries = [Uint8Array.of(0x0e, 200, 1, 2)];
-  const rest = { foreign: [], kept: [], known: [], causes: [] };
+  const rest = { isSweep: false, foreign: [], kept: [], known: [], causes: [] };
   const { findings } = explore(bad, { aim: AIM, seed: 3, runs: 60, entries, ...rest });
   const found = findings.find(({ property }) => property === "skip and visit")!;
   expect(found.before!.length).toBeGreaterThan(0);

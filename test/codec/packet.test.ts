@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyBlockOf } from "../../fuzz/values/messages.ts";
+import { anyBlockOf } from "../../fuzz/values/any-of.ts";
 import { codecs as client } from "../../generated/netquake_client.ts";
 import { codecs as control, type Message as Control } from "../../generated/netquake_control.ts";
 import { netquake_packet, type NetquakePacketBlock } from "../../generated/netquake_packet.ts";

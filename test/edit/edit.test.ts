@@ -30,7 +30,7 @@ import {
 import { states } from "../../quake/world/index.ts";
 import { Resolver, type State } from "../../quake/world/resolved/resolve.ts";
 import { currentCodec } from "../../recording/versions/protocol.ts";
-import { anyStructOf } from "../../fuzz/values/messages.ts";
+import { anyStructOf } from "../../fuzz/values/any-of.ts";
 import {
   codecs as quake2Codecs,
   type Packetentity,

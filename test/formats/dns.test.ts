@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { comparable } from "../../examples/formats/oracles/mqtt.ts";
 import { readByLibrary, toLibrary } from "../../examples/formats/oracles/dns.ts";
-import { anyOf } from "../../fuzz/values/messages.ts";
+import { anyOf } from "../../fuzz/values/any-of.ts";
 import {
   codecsOf,
   damageComplaint,

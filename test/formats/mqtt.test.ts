@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { generate, type Packet } from "mqtt-packet";
 import { afterAll, describe, expect, test } from "vitest";
-import { anyOf } from "../../fuzz/values/messages.ts";
+import { anyOf } from "../../fuzz/values/any-of.ts";
 import {
   bodyOf,
   comparable,

@@ -2,7 +2,7 @@ import { encode, ExtData } from "@msgpack/msgpack";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { readByLibrary, toLibrary } from "../../examples/formats/oracles/msgpack.ts";
-import { anyOf } from "../../fuzz/values/messages.ts";
+import { anyOf } from "../../fuzz/values/any-of.ts";
 import {
   codecsOf,
   damageComplaint,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { damaged } from "../../fuzz/properties/inputs.ts";
-import { anyBlockOf, arbitrariesOf } from "../../fuzz/values/messages.ts";
+import { anyBlockOf } from "../../fuzz/values/any-of.ts";
+import { arbitrariesOf } from "../../fuzz/values/messages.ts";
 import {
   codecs as clientCodecs,
   type Message as ClientMessage,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { anyBlockOf, arbitrariesOf } from "../../fuzz/values/messages.ts";
+import { anyBlockOf } from "../../fuzz/values/any-of.ts";
+import { arbitrariesOf } from "../../fuzz/values/messages.ts";
 import { formatNamed } from "../../formats/index.ts";
 import { type AnyContainer, codecsOf, type RecordedBlock } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";

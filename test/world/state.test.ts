@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currentCodec } from "../../recording/versions/protocol.ts";
-import { anyOf, anyStructOf } from "../../fuzz/values/messages.ts";
+import { anyOf, anyStructOf } from "../../fuzz/values/any-of.ts";
 import { codecs as netquakeCodecs, table as netquake } from "../../generated/netquake.ts";
 import {
   codecs as quake2Codecs,
