@@ -1,8 +1,7 @@
 import { readdir, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type FormatOptions, format } from "oxfmt";
-import { Project, type SourceFile } from "ts-morph";
-import { importingRuntimeFrom } from "./print/modules/imports.ts";
+import { Project } from "ts-morph";
 import { indexModule } from "./print/modules/index-modules.ts";
 import { javaScriptOf } from "./print/modules/javascript.ts";
 import { BANNER, containerModule, protocolModule } from "./print/modules/module.ts";
@@ -25,27 +24,21 @@ export async function emitTables(
   home?: string | { readonly url: string },
 ): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true });
+  const runtime = typeof home === "string" ? `${home}/codegen` : home?.url;
   const made = [
-    indexModule(project, { protocols, containers }),
-    ...protocols.flatMap((table) => [protocolModule(project, table), tableModule(project, table)]),
-    ...containers.flatMap((table) => [
-      containerModule(project, table),
-      tableModule(project, table),
-    ]),
+    indexModule(project, { protocols, containers }, runtime),
+    ...protocols.map((table) => protocolModule(project, table, runtime)),
+    ...containers.map((table) => containerModule(project, table, runtime)),
+    ...[...protocols, ...containers].map((table) => tableModule(project, table, runtime)),
   ];
   const files = new Map<string, string>();
   for (const module of made) {
     const name = module.getBaseName();
-    const { code, errors } = await format(name, textOf(module, home), style);
+    const { code, errors } = await format(name, module.getFullText(), style);
     if (errors.length > 0) throw new Error(`${name} does not parse: ${errors[0]!.message}`);
     files.set(name, code);
   }
   return files;
-}
-
-function textOf(module: SourceFile, home: string | { readonly url: string } | undefined): string {
-  if (home === undefined) return module.getFullText();
-  return importingRuntimeFrom(module, typeof home === "string" ? `${home}/codegen` : home.url);
 }
 
 async function asJavaScript(

@@ -101,14 +101,7 @@ export function dialectCodec<M extends AnyMessage, H, S>(
   const read = (r: Reader) => numbered.read(r, peekId(r)) as M;
   const pass = (r: Reader) => numbered.pass(r, peekId(r));
   const skip = (r: Reader) => passExplained(r, pass, explained);
-  const passAll = (r: Reader) => {
-    let isTold = false;
-    while (r.offset < r.end) {
-      for (const run of runs) run(r);
-      if (r.offset < r.end && tells.includes(pass(r))) isTold = true;
-    }
-    return isTold;
-  };
+  const passAll = (r: Reader) => passEach(r, pass, runs, tells);
   const visit = (r: Reader, handlers: H, scratch: S) => {
     let message: AnyMessage | undefined;
     const start = r.offset;
@@ -153,6 +146,21 @@ export function dialectCodec<M extends AnyMessage, H, S>(
       while (r.offset < r.end) visit(r, handlers, scratch);
     },
   };
+}
+
+/** Passes over all messages, and says whether one tells of versions. */
+function passEach(
+  r: Reader,
+  pass: (r: Reader) => number,
+  runs: readonly ((r: Reader) => void)[],
+  tells: readonly number[],
+): boolean {
+  let isTold = false;
+  while (r.offset < r.end) {
+    for (const run of runs) run(r);
+    if (r.offset < r.end && tells.includes(pass(r))) isTold = true;
+  }
+  return isTold;
 }
 
 /** Chooses among all messages of a dialect, also those of many ids. */

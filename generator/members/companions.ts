@@ -19,15 +19,24 @@ const COMPANION_DOCS = {
 } as const;
 const END_DOC = "The mask of what ended the list.";
 
+/** A member beside a field's own that only tells how it came. */
+interface CompanionMember {
+  readonly name: string;
+  /** Its type in interfaces, and that of what is read into it. */
+  readonly type: string;
+  readonly made: string;
+  readonly doc: string;
+}
+
 /** The members beside a field's own that only tell how it came. */
 export function companions(
   table: Table,
   field: ValueField | LengthField,
   version?: number,
-): { name: string; type: string; doc: string }[] {
+): CompanionMember[] {
   const companions = companionsOf(field).map(({ name, isList, what }) => ({
     name,
-    type: isList ? "readonly number[]" : "number",
+    ...(isList ? listOf("number") : one("number")),
     doc: COMPANION_DOCS[what],
   }));
   return field.kind === "length"
@@ -39,15 +48,15 @@ function ownCompanions(
   table: Table,
   { name, type, widths }: ValueField,
   version?: number,
-): { name: string; type: string; doc: string }[] {
+): CompanionMember[] {
   const nan = nanType(type);
-  if (nan !== undefined) return [{ name: nanMember(name), type: nan, doc: NAN_DOC }];
+  if (nan !== undefined) return [{ name: nanMember(name), ...nan, doc: NAN_DOC }];
   if (type.kind === "string" && type.open)
-    return [{ name: openMember(name), type: "boolean", doc: OPEN_DOC }];
+    return [{ name: openMember(name), ...one("boolean"), doc: OPEN_DOC }];
   if (widths !== undefined && widths.both === undefined)
-    return [{ name: beforeMember(name), type: "number", doc: BEFORE_DOC }];
+    return [{ name: beforeMember(name), ...one("number"), doc: BEFORE_DOC }];
   if (type.kind === "list" && hasEndMask(table, type, version))
-    return [{ name: endMember(name), type: "number", doc: END_DOC }];
+    return [{ name: endMember(name), ...one("number"), doc: END_DOC }];
   return [];
 }
 
@@ -59,10 +68,19 @@ export function hasEndMask(table: Table, { struct, ends }: ListType, version?: n
   return own.some((layout) => listEnd(layout)?.mask !== undefined);
 }
 
-export function nanType(type: ValueType): string | undefined {
-  if (type.kind === "float") return nanBitsType(type);
+/** The types of the bits of NaNs. */
+export function nanType(type: ValueType): Pick<CompanionMember, "type" | "made"> | undefined {
+  if (type.kind === "float") return one(nanBitsType(type));
   const of = floatsOf(type);
-  return of && `readonly ${nanBitsType(of)}[]`;
+  return of && listOf(nanBitsType(of));
+}
+
+function one(type: string) {
+  return { type, made: type };
+}
+
+function listOf(type: string) {
+  return { type: `readonly ${type}[]`, made: `${type}[]` };
 }
 
 /** What the bits of a NaN are. */

@@ -73,9 +73,9 @@ function membersOf(plan: Plan, field: ValueField, optional: string) {
   const { table, version } = plan.emitting;
   return [
     { name: field.name, type: memberType(table, field.type) + optional },
-    ...companions(table, field, version).map(({ name, type }) => ({
+    ...companions(table, field, version).map(({ name, made }) => ({
       name,
-      type: `${type.replace("readonly ", "")} | undefined`,
+      type: `${made} | undefined`,
     })),
   ];
 }

@@ -24,7 +24,7 @@ export function valueGetters(
   const getters = [optionalGetter(emitting, field, field.name, type, wholeCode(field, place))];
   const nan = nanCode(field.type, place(0));
   if (nan === undefined) return getters;
-  const bits = `${nanType(field.type)!.replace("readonly ", "")} | undefined`;
+  const bits = `${nanType(field.type)!.made} | undefined`;
   return [...getters, optionalGetter(emitting, field, nanMember(field.name), bits, nan)];
 }
 

@@ -1,24 +1,35 @@
-import type { ImportDeclaration, SourceFile } from "ts-morph";
+/** Names that a module imports of a file of the runtime, or of a module beside it: these end in `.ts` only there. */
+export interface Import {
+  readonly runtime?: string;
+  readonly beside?: string;
+  readonly names: readonly string[];
+  /** All of them are types. */
+  readonly isType?: true;
+}
 
 /**
- * The text of a module that imports the runtime from elsewhere than from beside it, in one line, and its fellows as
- * compiled files: for code that is generated into another project.
+ * The lines that import.
+ *
+ * @param home where another project finds the runtime: one line has all of it, and modules beside are compiled files.
+ *   Without: the runtime is beside the folder of generated code
  */
-export function importingRuntimeFrom(module: SourceFile, runtime: string): string {
-  const all = module.getImportDeclarations();
-  const ofRuntime = all.filter((one) => one.getModuleSpecifierValue().startsWith("../runtime/"));
-  const names = ofRuntime.flatMap(namesOf).join(", ");
-  // In the text, from its end on: of a tree each change has all of it parsed again.
-  let text = module.getFullText();
-  for (const one of all.toReversed()) {
-    const behind = text.slice(one.getEnd());
-    const front = text.slice(0, one.getStart());
-    if (one === ofRuntime[0])
-      text = `${front}${madeFor(runtime)}import { ${names} } from "${runtime}";${behind}`;
-    else if (ofRuntime.includes(one)) text = front + behind.replace(/^\n/, "");
-    else text = front + one.getText().replace(/"(\.\/.*)\.ts"/, '"$1.js"') + behind;
-  }
-  return text;
+export function importLines(imports: readonly Import[], home: string | undefined): string[] {
+  const ofRuntime = imports.filter(({ runtime }) => runtime !== undefined);
+  return imports.flatMap((one): string[] => {
+    const { runtime, beside, names, isType } = one;
+    if (beside !== undefined) return [importLine(names, `./${beside}${home ? ".js" : ".ts"}`)];
+    if (home === undefined) return [importLine(names, `../runtime/${runtime}`, isType)];
+    return one === ofRuntime[0] ? [madeFor(home), importLine(ofRuntime.flatMap(typed), home)] : [];
+  });
+}
+
+function importLine(names: readonly string[], from: string, isType?: true): string {
+  return `import ${isType ? "type " : ""}{ ${names.join(", ")} } from "${from}";`;
+}
+
+/** Names that say themselves that they are types. */
+function typed({ names, isType }: Import): readonly string[] {
+  return isType ? names.map((name) => `type ${name}`) : names;
 }
 
 /** The version of what generated code imports: `runtime/codegen.ts` has a name with it. */
@@ -31,12 +42,5 @@ export const CODEGEN = 2;
  */
 function madeFor(runtime: string): string {
   const name = `$codegen${CODEGEN}`;
-  return `import { ${name} } from "${runtime}"; // Not found? Run \`npx demospec generate\`.\nexport { ${name} };\n`;
-}
-
-function namesOf(declaration: ImportDeclaration): string[] {
-  const isType = declaration.isTypeOnly();
-  return declaration
-    .getNamedImports()
-    .map((named) => (isType || named.isTypeOnly() ? `type ${named.getName()}` : named.getName()));
+  return `import { ${name} } from "${runtime}"; // Not found? Run \`npx demospec generate\`.\nexport { ${name} };`;
 }

@@ -2,13 +2,14 @@ import { ts } from "ts-morph";
 
 /** A generated module as JavaScript, with its declarations: files by their names, not yet formatted. */
 export function javaScriptOf(name: string, code: string): [name: string, code: string][] {
-  const base = name.replace(/\.ts$/, "");
+  const base = name.slice(0, -".ts".length);
   // Where the code comes from is not said of it, but of the import behind, which may be one of types alone.
   const [banner] = code.split("\n", 1);
-  const under = (text: string) => `${banner}\n${text.replace(`${banner}\n`, "")}`;
+  const body = code.slice(banner!.length + 1);
+  const under = (text: string) => `${banner}\n${text}`;
   return [
-    [`${base}.js`, under(javaScript(code))],
-    [`${base}.d.ts`, under(declarations(name, code))],
+    [`${base}.js`, under(javaScript(body))],
+    [`${base}.d.ts`, under(declarations(name, body))],
   ];
 }
 

@@ -21,6 +21,7 @@ import {
   vectorConstant,
 } from "../types/interfaces.ts";
 import { RUNTIME } from "../../facts/library.ts";
+import { type Import, importLines } from "./imports.ts";
 import { sentences } from "../../members/sentences.ts";
 import { Constants } from "../../plan/parts/constants.ts";
 import { stateTypes } from "../types/states.ts";
@@ -45,7 +46,7 @@ export function banner(table: Table): string {
 }
 
 /** The module of a protocol: interfaces, functions by message and version, dispatch, codecs. */
-export function protocolModule(project: Project, table: Table): SourceFile {
+export function protocolModule(project: Project, table: Table, home?: string): SourceFile {
   const plain = newEmitting(table);
   const families = familiesOf(plain);
   const emitting = { ...plain, families };
@@ -71,16 +72,17 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   const refuse = rejectFunction(functions);
   const constants = lengthConstants(emitting);
   const trees = [constants, dispatch, given, refuse, functions, families.makers, views];
+  const imports: Import[] = [
+    { runtime: "codec.ts", names: ["AnyMessage", "Codec"], isType: true },
+    ...(views.length > 0 ? [VIEWED] : []),
+    { beside: `${table.name}.table`, names: ["table"] },
+  ];
   return project.createSourceFile(
     `${table.name}.ts`,
     {
       statements: [
         banner(table),
-        ...importLines(emitting, trees, [
-          `import type { AnyMessage, Codec } from "../runtime/codec.ts";`,
-          ...(views.length > 0 ? [`import type { Viewed } from "../runtime/bytes/view.ts";`] : []),
-          `import { table } from "./${table.name}.table.ts";`,
-        ]),
+        ...importLines([...imports, ...runtimeImports(emitting, trees)], home),
         `export { table };`,
         ...table.enums.map((one) => enumConstant(one, table.versions)),
         ...table.vectors.map(vectorConstant),
@@ -104,20 +106,31 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   );
 }
 
+const VIEWED: Import = { runtime: "bytes/view.ts", names: ["Viewed"], isType: true };
+
 function newEmitting(table: Table): Emitting {
   return { table, constants: new Constants(), types: new Set(), version: 0 };
 }
 
 /** The module of a container: the block's interface and functions, and the container itself. */
-export function containerModule(project: Project, table: ContainerTable): SourceFile {
+export function containerModule(
+  project: Project,
+  table: ContainerTable,
+  home?: string,
+): SourceFile {
   const emitting = newEmitting(table);
   const [message] = table.messages;
   const functions = [...table.structs, message!].flatMap((m) => messageFunctions(emitting, m));
   const block = typeName(table, message!);
-  const protocolImports = table.carries.map(({ protocol }) => {
-    const as = pascal(protocol);
-    return `import { codecs as ${protocol}, type Message as ${as}Message, type Handlers as ${as}Handlers } from "./${protocol}.ts";`;
-  });
+  const imports: Import[] = [
+    { runtime: "container.ts", names: ["Container"], isType: true },
+    { beside: `${table.name}.table`, names: ["table"] },
+    ...table.carries.map(({ protocol }) => {
+      const as = pascal(protocol);
+      const types = ["Message", "Handlers"].map((type) => `type ${type} as ${as}${type}`);
+      return { beside: protocol, names: [`codecs as ${protocol}`, ...types] };
+    }),
+  ];
   const union = (what: string, sign: string) =>
     table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
   const container = containerCode(table, block);
@@ -130,11 +143,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
     {
       statements: [
         banner(table),
-        ...importLines(emitting, trees, [
-          `import type { Container } from "../runtime/container.ts";`,
-          `import { table } from "./${table.name}.table.ts";`,
-          ...protocolImports,
-        ]),
+        ...importLines([...imports, ...runtimeImports(emitting, trees)], home),
         `export { table };`,
         ...table.enums.map((one) => enumConstant(one, table.versions)),
         ...table.vectors.map(vectorConstant),
@@ -184,31 +193,24 @@ function containerCode({ carries }: ContainerTable, block: string): Expr {
   });
 }
 
-/** Imports of what the code uses, a line a runtime file. */
+/** Types of the runtime that functions name in their parameters, by its files. */
 const TYPES: Readonly<Record<string, string>> = {
   "bytes/reader.ts": "Reader",
   "bytes/writer.ts": "Writer",
 };
 
-/** What a module imports, with the types of the library that it names. */
-export function importLines(
-  { types }: Pick<Emitting, "types">,
-  trees: Tree,
-  own: readonly string[],
-  typed: readonly string[] = ["bytes/reader.ts", "bytes/writer.ts"],
-): string[] {
+/** What code imports of the runtime, with the types of it that the code names. */
+export function runtimeImports({ types }: Pick<Emitting, "types">, trees: Tree): Import[] {
   const used = new Set([...types].map((type) => `type ${type}`));
   eachNode(trees, (node) => {
     if (node.kind === "library") used.add(node.name);
   });
-  const lines: string[] = [...own];
-  for (const [file, names] of Object.entries(RUNTIME)) {
-    const wanted = names.filter((name) => used.has(name));
-    const first = typed.includes(file) ? [`type ${TYPES[file]}`] : [];
-    if (wanted.length + first.length > 0)
-      lines.push(`import { ${[...first, ...wanted].join(", ")} } from "../runtime/${file}";`);
-  }
-  return lines;
+  return Object.entries(RUNTIME).flatMap(([runtime, all]) => {
+    const type = TYPES[runtime];
+    const names = all.filter((name) => used.has(name));
+    if (type !== undefined) names.unshift(`type ${type}`);
+    return names.length === 0 ? [] : [{ runtime, names }];
+  });
 }
 
 function lengthConstants({ constants }: Emitting): ConstantCode[] {

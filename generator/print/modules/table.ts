@@ -7,29 +7,25 @@ import { upper } from "../../facts/names.ts";
 import { type Alike, AlikeData } from "./alike.ts";
 import { NamedLists } from "./list-changes.ts";
 import { ListTails } from "./list-tails.ts";
+import { type Import, importLines } from "./imports.ts";
 import { banner } from "./module.ts";
 
 /**
  * The module that holds a table: what the interpreter reads. What the table has several times, as a field that
  * versions and kinds share, is a constant: the same object at each place.
  */
-export function tableModule(project: Project, table: Table): SourceFile {
+export function tableModule(project: Project, table: Table, home?: string): SourceFile {
   const type = table.kind === "container" ? "ContainerTable" : "Table";
   const data = new SharedData(table, true);
   const literal = data.literal(table);
-  const codes = [...data.constants, literal];
-  const calls = ["changed", "fieldIf", "fieldOf"].filter((call) =>
-    codes.some((code) => code.includes(`${call}(`)),
-  );
+  const own: Import = { runtime: "table/table.ts", names: [type], isType: true };
+  const made: Import = { runtime: "table/field-of.ts", names: [...data.calls].toSorted() };
   return project.createSourceFile(
     `${table.name}.table.ts`,
     {
       statements: [
         banner(table),
-        `import type { ${type} } from "../runtime/table/table.ts";`,
-        ...(calls.length > 0
-          ? [`import { ${calls.join(", ")} } from "../runtime/table/field-of.ts";`]
-          : []),
+        ...importLines(data.calls.size > 0 ? [own, made] : [own], home),
         ...data.constants,
         `\n/** The schema of ${comment(table.title)} with its versions resolved, for the interpreter. */`,
         `export const table: ${type} = ${literal};`,
@@ -53,6 +49,8 @@ const LEAST_SPARED = 4;
 export class SharedData {
   /** The constants' declarations, each behind those that it needs. */
   readonly constants: string[] = [];
+  /** The functions that the code calls. */
+  readonly calls = new Set<string>();
   readonly #data = new AlikeData();
   /** How many others have it. */
   readonly #holders = new Map<Alike, number>();
@@ -111,16 +109,19 @@ export class SharedData {
     const known = this.#named.get(alike);
     if (known !== undefined) return known;
     const own = ownName(value);
-    const code = Array.isArray(value)
-      ? (this.#changed(value, owner, key) ?? this.#list(value, owner, key))
-      : this.#record(value, own ?? owner);
+    const call = Array.isArray(value)
+      ? this.#changed(value, owner, key)
+      : this.#field(value, own ?? owner);
+    const literal = Array.isArray(value)
+      ? () => this.#list(value, owner, key)
+      : () => this.#record(value, own ?? owner);
+    const code = call ?? literal();
     const isShared = alike.length >= LEAST && this.#holders.get(alike)! > 1;
     const isLong = alike.length > LONG && (key === "fields" || key === "entries");
     if (!isShared && !isLong) return code;
     const constant = this.#free(own ?? `${owner}_${key}`);
     this.#named.set(alike, constant);
-    const isLiteral = code.startsWith("{") || code.startsWith("[");
-    this.constants.push(`const ${constant} = ${code}${isLiteral ? " as const" : ""};`);
+    this.constants.push(`const ${constant} = ${code}${call === undefined ? " as const" : ""};`);
     if (Array.isArray(value) && key === "fields")
       this.#fieldLists.add(constant, this.#data.idsOf(value));
     return constant;
@@ -139,7 +140,7 @@ export class SharedData {
       const codes = own.map((id) => this.literal(items.get(id), owner));
       return `[${[at, count, ...codes].join(", ")}]`;
     });
-    return `changed(${[best.name, ...told].join(", ")})`;
+    return this.#call("changed", [best.name, ...told]);
   }
 
   #list(list: readonly unknown[], owner: string, key: string): string {
@@ -150,16 +151,24 @@ export class SharedData {
     return `[${all.join(", ")}]`;
   }
 
+  /** A field whose value is one of a type. */
+  #field(value: object, owner: string): string | undefined {
+    if (!this.byCalls || !("kind" in value) || value.kind !== "value") return undefined;
+    const { kind: _, name, type, ...rest } = value as unknown as ValueField;
+    const own = [JSON.stringify(name), this.literal(type, owner, "type")];
+    const { when, ...others } = rest;
+    const isPlain = when !== undefined && when.clear === undefined && isFirst(rest, "when");
+    if (!isPlain) return this.#call("fieldOf", [...own, ...this.#rest(rest, owner)]);
+    const bit = [JSON.stringify(when.mask), String(when.bit)];
+    return this.#call("fieldIf", [...own, ...bit, ...this.#rest(others, owner)]);
+  }
+
+  #call(name: string, args: readonly string[]): string {
+    this.calls.add(name);
+    return `${name}(${args.join(", ")})`;
+  }
+
   #record(value: object, owner: string): string {
-    if (this.byCalls && "kind" in value && value.kind === "value") {
-      const { kind: _, name, type, ...rest } = value as unknown as ValueField;
-      const own = [JSON.stringify(name), this.literal(type, owner, "type")];
-      const { when, ...others } = rest;
-      const isPlain = when !== undefined && when.clear === undefined && isFirst(rest, "when");
-      if (!isPlain) return `fieldOf(${[...own, ...this.#rest(rest, owner)].join(", ")})`;
-      const bit = [JSON.stringify(when.mask), String(when.bit)];
-      return `fieldIf(${[...own, ...bit, ...this.#rest(others, owner)].join(", ")})`;
-    }
     const members = Object.entries(value)
       .filter(([, member]) => member !== undefined)
       .map(([key, member]) => `${JSON.stringify(key)}: ${this.literal(member, owner, key)}`);

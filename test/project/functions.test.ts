@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ts } from "ts-morph";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+function sourcesOf(...rooms: readonly string[]): readonly ts.SourceFile[] {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const paths = listed.split("\n").filter((path) => path.endsWith(".ts"));
+  return paths.map((path) => {
+    const text = readFileSync(join(ROOT, path), "utf8");
+    return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  });
+}
+
+function* nodesOf(node: ts.Node): Iterable<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+function lineOf(source: ts.SourceFile, position: number): number {
+  return source.getLineAndCharacterOfPosition(position).line + 1;
+}
+
+function nameOf(node: ts.Node): string {
+  const own = "name" in node && node.name !== undefined ? (node.name as ts.Node) : undefined;
+  if (own !== undefined) return own.getText();
+  return node.parent !== undefined && ts.isVariableDeclaration(node.parent)
+    ? node.parent.name.getText()
+    : "function";
+}
+
+test("functions of the generator and the runtime fit on a screen", () => {
+  const long = sourcesOf("generator", "runtime").flatMap((source) =>
+    [...nodesOf(source)].filter(ts.isFunctionLike).flatMap((node) => {
+      const first = lineOf(source, node.getStart());
+      const lines = lineOf(source, node.end) - first + 1;
+      return lines > 60 ? [`${source.fileName}:${first} ${nameOf(node)} has ${lines} lines`] : [];
+    }),
+  );
+  expect(long).toEqual([]);
+});
+
+/** Functions that search or change texts which are no code: names, comments, and where something stands in a schema. */
+const TEXTS: readonly string[] = [
+  "generator/plan/families/parameters.ts parameterOf",
+  "generator/plan/parts/begin.ts algorithmConstant",
+  "generator/plan/view/getters.ts ownName",
+  "generator/print/code/text.ts UNSEEN",
+  "generator/print/code/text.ts comment",
+  "generator/print/code/text.ts stringText",
+  "generator/print/code/text.ts wrap",
+  "generator/print/modules/module.ts banner",
+  "generator/print/modules/table.ts #free",
+];
+
+const SEARCHES = new Set(["replace", "replaceAll", "match", "matchAll", "search", "exec"]);
+
+/** Whether something is a regular expression, or searches a text by one or changes it. */
+function searches(node: ts.Node): boolean {
+  if (ts.isRegularExpressionLiteral(node)) return true;
+  if (ts.isNewExpression(node)) return node.expression.getText() === "RegExp";
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  return SEARCHES.has(node.expression.name.text);
+}
+
+/** What a node stands in that has a name of its own: a function, or a constant of the module. */
+function holderOf(node: ts.Node): string {
+  const isHolder = (one: ts.Node) =>
+    ts.isFunctionDeclaration(one) ||
+    ts.isMethodDeclaration(one) ||
+    (ts.isVariableDeclaration(one) && ts.isSourceFile(one.parent.parent.parent));
+  let own = node;
+  while (own.parent !== undefined && !isHolder(own)) own = own.parent;
+  return nameOf(own);
+}
+
+test("no regular expression runs over code that is planned or printed, and nothing replaces any of it", () => {
+  const found = sourcesOf("generator/plan", "generator/print").flatMap((source) =>
+    [...nodesOf(source)].filter(searches).map((node) => `${source.fileName} ${holderOf(node)}`),
+  );
+  expect([...new Set(found)].toSorted()).toEqual(TEXTS);
+});
