@@ -925,7 +925,8 @@ const POINT = {
   fields: POINT_FIELDS,
 } as const;
 const ENTITY_4 = fieldOf("entity", I16, { doc: "where it starts from" });
-const LINE_FIELDS = [ENTITY_4, ORIGIN, fieldOf("endpos", COORD_3)] as const;
+const ENDPOS = fieldOf("endpos", COORD_3);
+const LINE_FIELDS = [ENTITY_4, ORIGIN, ENDPOS] as const;
 const TEMP_ENTITY_FIELDS = [
   ENTITYTYPE,
   {
@@ -934,27 +935,21 @@ const TEMP_ENTITY_FIELDS = [
     arms: [POINT, { name: "line", values: [5, 6, 9], fields: LINE_FIELDS }],
   },
 ] as const;
+const LINE = { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS } as const;
 const COLORSTART = fieldOf("colorstart", U8, { doc: "first colour of the palette" });
 const COLORLENGTH = fieldOf("colorlength", U8, { doc: "how many colours from there" });
 const EXPLOSION2_FIELDS = [ORIGIN, COLORSTART, COLORLENGTH] as const;
+const EXPLOSION2 = { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS } as const;
 const TEMP_ENTITY_FIELDS_2 = [
   ENTITYTYPE,
-  {
-    kind: "switch",
-    on: "entitytype",
-    arms: [
-      POINT,
-      { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS },
-      { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS },
-    ],
-  },
+  { kind: "switch", on: "entitytype", arms: [POINT, LINE, EXPLOSION2] },
 ] as const;
 const POINT_FIELDS_2 = [ORIGIN_2] as const;
-const ENDPOS = fieldOf("endpos", COORD_3_2);
-const LINE_FIELDS_2 = [ENTITY_4, ORIGIN_2, ENDPOS] as const;
-const LINE = { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_2 } as const;
+const ENDPOS_2 = fieldOf("endpos", COORD_3_2);
+const LINE_FIELDS_2 = [ENTITY_4, ORIGIN_2, ENDPOS_2] as const;
+const LINE_2 = { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_2 } as const;
 const EXPLOSION2_FIELDS_2 = [ORIGIN_2, COLORSTART, COLORLENGTH] as const;
-const EXPLOSION2 = { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS_2 } as const;
+const EXPLOSION2_2 = { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS_2 } as const;
 const TEMP_ENTITY_FIELDS_3 = [
   ENTITYTYPE,
   {
@@ -962,8 +957,8 @@ const TEMP_ENTITY_FIELDS_3 = [
     on: "entitytype",
     arms: [
       { name: "point", values: [0, 1, 2, 3, 4, 7, 8, 10, 11], fields: POINT_FIELDS_2 },
-      LINE,
-      EXPLOSION2,
+      LINE_2,
+      EXPLOSION2_2,
     ],
   },
 ] as const;
@@ -983,7 +978,8 @@ const TEMP_ENTITY_FIELDS_4 = [
   },
 ] as const;
 const EXPLOSION3_FIELDS = [ORIGIN_2, fieldOf("color", COORD_3_2)] as const;
-const BOLT_FIELDS = [fieldOf("model", STRING), ENTITY_2, ORIGIN_2, ENDPOS] as const;
+const MODEL_3 = fieldOf("model", STRING);
+const BOLT_FIELDS = [MODEL_3, ENTITY_2, ORIGIN_2, ENDPOS_2] as const;
 const COUNT_2 = fieldOf("count", U8);
 const DROPS_FIELDS = [
   ORIGIN_2,
@@ -1011,7 +1007,7 @@ const CUBE_FIELDS = [
   fieldOf("falls", U8),
   fieldOf("jitter", { kind: "float", name: "coord" }),
 ] as const;
-const WEATHER_FIELDS = [LOW, HIGH, VELOCITY, AMOUNT, fieldOf("shade", U16)] as const;
+const WEATHER_FIELDS = [LOW, HIGH, VELOCITY, AMOUNT, fieldOf("shade", U8)] as const;
 const FLASH_FIELDS = [
   ORIGIN_2,
   fieldOf("radius", {
@@ -1025,7 +1021,7 @@ const FLASH_FIELDS = [
   RGB,
 ] as const;
 const JET_FIELDS = [ORIGIN_2, VELOCITY, COUNT_2] as const;
-const BEAM_FIELDS = [ORIGIN_2, ENDPOS, fieldOf("bend", COORD_3_2)] as const;
+const BEAM_FIELDS = [ORIGIN_2, ENDPOS_2, fieldOf("bend", COORD_3_2)] as const;
 const TEMP_ENTITY_FIELDS_5 = [
   ENTITYTYPE,
   {
@@ -1037,8 +1033,8 @@ const TEMP_ENTITY_FIELDS_5 = [
         values: [0, 1, 2, 3, 4, 7, 8, 10, 11, 57, 58, 59, 70, 72, 75, 78],
         fields: POINT_FIELDS_2,
       },
-      LINE,
-      EXPLOSION2,
+      LINE_2,
+      EXPLOSION2_2,
       { name: "explosion3", values: [16], fields: EXPLOSION3_FIELDS },
       { name: "bolt", values: [17], fields: BOLT_FIELDS },
       { name: "drops", values: [50, 51], fields: DROPS_FIELDS },
@@ -1049,6 +1045,22 @@ const TEMP_ENTITY_FIELDS_5 = [
       { name: "flash", values: [73], fields: FLASH_FIELDS },
       { name: "jet", values: [74, 77, 79], fields: JET_FIELDS },
       { name: "beam", values: [76], fields: BEAM_FIELDS },
+    ],
+  },
+] as const;
+const EXPLOSION3_FIELDS_2 = [ORIGIN, fieldOf("color", COORD_3)] as const;
+const BOLT_FIELDS_2 = [MODEL_3, ENTITY_2, ORIGIN, ENDPOS] as const;
+const TEMP_ENTITY_FIELDS_6 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      POINT,
+      LINE,
+      EXPLOSION2,
+      { name: "explosion3", values: [16], fields: EXPLOSION3_FIELDS_2 },
+      { name: "bolt", values: [17], fields: BOLT_FIELDS_2 },
     ],
   },
 ] as const;
@@ -1650,7 +1662,7 @@ export const table: Table = {
     },
     {
       name: "entity_look",
-      source: "netquake-nehahra.yaml:9",
+      source: "netquake-nehahra.yaml:14",
       layouts: [{ from: 17, to: 17, fields: ENTITY_LOOK_FIELDS }],
     },
     {
@@ -1786,6 +1798,14 @@ export const table: Table = {
         { from: 13, to: 13, name: "TE_TEI_SMOKE", value: 77 },
         { from: 13, to: 13, name: "TE_TEI_BIGEXPLOSION", value: 78 },
         { from: 13, to: 13, name: "TE_TEI_PLASMAHIT", value: 79 },
+        { from: 17, to: 17, name: "TE_EXPLOSION3", value: 16, doc: "an explosion in a colour" },
+        {
+          from: 17,
+          to: 17,
+          name: "TE_LIGHTNING4NEH",
+          value: 17,
+          doc: "a bolt with a model of its own",
+        },
       ],
     },
   ],
@@ -2082,7 +2102,9 @@ export const table: Table = {
         { from: 11, to: 11, id: [23, 23], fields: TEMP_ENTITY_FIELDS_3 },
         { from: 12, to: 12, id: [23, 23], fields: TEMP_ENTITY_FIELDS_4 },
         { from: 13, to: 13, id: [23, 23], fields: TEMP_ENTITY_FIELDS_5 },
-        { from: 14, to: 18, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
+        { from: 14, to: 16, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
+        { from: 17, to: 17, id: [23, 23], fields: TEMP_ENTITY_FIELDS_6 },
+        { from: 18, to: 18, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -2431,7 +2453,7 @@ export const table: Table = {
     {
       name: "picture",
       doc: "A picture over the view, at a place, until it is gone.",
-      source: "netquake-nehahra.yaml:18",
+      source: "netquake-nehahra.yaml:23",
       text: { legacy: "unknown" },
       layouts: [{ from: 17, to: 17, id: [35, 35], fields: PICTURE_FIELDS }],
       role: "effect",
@@ -2439,7 +2461,7 @@ export const table: Table = {
     {
       name: "nopicture",
       doc: "The picture of a slot is gone.",
-      source: "netquake-nehahra.yaml:26",
+      source: "netquake-nehahra.yaml:31",
       text: { legacy: "unknown" },
       layouts: [{ from: 17, to: 17, id: [36, 36], fields: HIDELMP_FIELDS }],
       role: "effect",
@@ -2447,7 +2469,7 @@ export const table: Table = {
     {
       name: "sky",
       doc: "The sky's pictures, by the beginning of their names.",
-      source: "netquake-nehahra.yaml:34",
+      source: "netquake-nehahra.yaml:39",
       text: { legacy: "unknown" },
       layouts: [{ from: 17, to: 17, id: [37, 37], fields: SKYBOX_FIELDS }],
       lasts: { how: "last" },
@@ -2455,7 +2477,7 @@ export const table: Table = {
     {
       name: "mist",
       doc: "Fog: its density and colour; none where `on` is 0.",
-      source: "netquake-nehahra.yaml:42",
+      source: "netquake-nehahra.yaml:47",
       text: { legacy: "unknown" },
       layouts: [{ from: 17, to: 17, id: [51, 51], fields: MIST_FIELDS }],
       lasts: { how: "last" },

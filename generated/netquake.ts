@@ -318,7 +318,7 @@ export interface CsqcWordGone {
 /** netquake-darkplaces.yaml:120 */
 export type CsqcWord = CsqcWordGone;
 
-/** netquake-nehahra.yaml:9 */
+/** netquake-nehahra.yaml:14 */
 export interface EntityLook {
   /** A float as its bits: 0x40000000 is 2. */
   kind: number;
@@ -683,9 +683,9 @@ export interface TempEntityExplosion3 {
   /** One of TEMP_ENTITY. */
   entitytype: 16;
   origin: [number, number, number];
+  color: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
-  color: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   colorNaN?: readonly number[] | undefined;
 }
@@ -698,9 +698,9 @@ export interface TempEntityBolt {
   model: string;
   entity: number;
   origin: [number, number, number];
+  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
-  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   endposNaN?: readonly number[] | undefined;
 }
@@ -1301,7 +1301,7 @@ export interface SpawnstaticsoundDp {
   attenuation: number;
 }
 
-/** A picture over the view, at a place, until it is gone. netquake-nehahra.yaml:18 */
+/** A picture over the view, at a place, until it is gone. netquake-nehahra.yaml:23 */
 export interface Picture {
   type: "picture";
   slot: string;
@@ -1310,19 +1310,19 @@ export interface Picture {
   y: number;
 }
 
-/** The picture of a slot is gone. netquake-nehahra.yaml:26 */
+/** The picture of a slot is gone. netquake-nehahra.yaml:31 */
 export interface Nopicture {
   type: "nopicture";
   slot: string;
 }
 
-/** The sky's pictures, by the beginning of their names. netquake-nehahra.yaml:34 */
+/** The sky's pictures, by the beginning of their names. netquake-nehahra.yaml:39 */
 export interface Sky {
   type: "sky";
   name: string;
 }
 
-/** Fog: its density and colour; none where `on` is 0. netquake-nehahra.yaml:42 */
+/** Fog: its density and colour; none where `on` is 0. netquake-nehahra.yaml:47 */
 export interface Mist {
   type: "mist";
   on: number;
@@ -2139,6 +2139,13 @@ const write3I8_2 = (view: DataView, at: number, values: readonly number[]): void
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(values[i]!));
 };
+const ENTITYTYPE_ARMS_3 = /* @__PURE__ */ armsOf({
+  point: [0x00, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b],
+  line: [0x05, 0x06, 0x09, 0x0d],
+  explosion2: [0x0c],
+  explosion3: [0x10],
+  bolt: [0x11],
+});
 const Updateentity$ = /* @__PURE__ */ plainConstructor(function (
   this: Updateentity,
   flags: Updateentity["flags"],
@@ -5190,8 +5197,8 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
       };
     }
     case "weather": {
-      ensure(r, at, 40);
-      r.offset = at + 40;
+      ensure(r, at, 39);
+      r.offset = at + 39;
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityWeather["entitytype"],
@@ -5214,7 +5221,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         ],
         velocityNaN: nanBits(view, at + 24, 3),
         amount: view.getUint16(at + 36, true),
-        shade: view.getUint16(at + 38, true),
+        shade: view.getUint8(at + 38),
       };
     }
     case "flash": {
@@ -5333,7 +5340,7 @@ export function skipTempEntityFrom3504(r: Reader): undefined {
       return;
     }
     case "weather": {
-      r.offset = advance(r, at, 40);
+      r.offset = advance(r, at, 39);
       return;
     }
     case "flash": {
@@ -5499,7 +5506,7 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "weather": {
       const weatherArm = m as TempEntityWeather;
-      const at = reserve(w, 40);
+      const at = reserve(w, 39);
       const view = w.view;
       expectLength(weatherArm.low, 3);
       setF32(view, at, weatherArm.low[0], weatherArm.lowNaN?.[0]);
@@ -5514,8 +5521,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
       setF32(view, at + 28, weatherArm.velocity[1], weatherArm.velocityNaN?.[1]);
       setF32(view, at + 32, weatherArm.velocity[2], weatherArm.velocityNaN?.[2]);
       view.setUint16(at + 36, asU16(weatherArm.amount), true);
-      view.setUint16(at + 38, asU16(weatherArm.shade), true);
-      w.offset = at + 40;
+      view.setUint8(at + 38, asU8(weatherArm.shade));
+      w.offset = at + 39;
       return;
     }
     case "flash": {
@@ -5565,6 +5572,169 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
       setF32(view, at + 28, beamArm.bend[1], beamArm.bendNaN?.[1]);
       setF32(view, at + 32, beamArm.bend[2], beamArm.bendNaN?.[2]);
       w.offset = at + 36;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (250) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFrom250(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8((at += 2) - 1);
+  switch (ENTITYTYPE_ARMS_3[entitytype]) {
+    case "point": {
+      ensure(r, at, 6);
+      r.offset = at + 6;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: read3Coord(view, at),
+      };
+    }
+    case "line": {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: read3Coord(view, at + 2),
+        endpos: read3Coord(view, at + 8),
+      };
+    }
+    case "explosion2": {
+      ensure(r, at, 8);
+      r.offset = at + 8;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityExplosion2["entitytype"],
+        origin: read3Coord(view, at),
+        colorstart: view.getUint8(at + 6),
+        colorlength: view.getUint8(at + 7),
+      };
+    }
+    case "explosion3": {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityExplosion3["entitytype"],
+        origin: read3Coord(view, at),
+        color: read3Coord(view, at + 6),
+      };
+    }
+    case "bolt": {
+      r.offset = at;
+      const model = readString(r, 2047);
+      at = r.offset;
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBolt["entitytype"],
+        model,
+        entity: view.getUint16(at, true),
+        origin: read3Coord(view, at + 2),
+        endpos: read3Coord(view, at + 8),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFrom250` reads. Throws DecodeError. */
+export function skipTempEntityFrom250(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (ENTITYTYPE_ARMS_3[entitytype]) {
+    case "point": {
+      r.offset = advance(r, at, 6);
+      return;
+    }
+    case "line": {
+      r.offset = advance(r, at, 14);
+      return;
+    }
+    case "explosion2": {
+      r.offset = advance(r, at, 8);
+      return;
+    }
+    case "explosion3": {
+      r.offset = advance(r, at, 12);
+      return;
+    }
+    case "bolt": {
+      r.offset = at;
+      skipString(r, 2047);
+      at = r.offset;
+      r.offset = advance(r, at, 14);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFrom250` reads. Throws EncodeError. */
+export function encodeTempEntityFrom250(w: Writer, m: TempEntity): void {
+  const at = reserve(w, 1);
+  const view = w.view;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (ENTITYTYPE_ARMS_3[m.entitytype]) {
+    case "point": {
+      const pointArm = m as TempEntityPoint;
+      const at = reserve(w, 6);
+      const view = w.view;
+      write3Coord(view, at, pointArm.origin);
+      w.offset = at + 6;
+      return;
+    }
+    case "line": {
+      const lineArm = m as TempEntityLine;
+      const at = reserve(w, 14);
+      const view = w.view;
+      view.setInt16(at, asI16(lineArm.entity), true);
+      write3Coord(view, at + 2, lineArm.origin);
+      write3Coord(view, at + 8, lineArm.endpos);
+      w.offset = at + 14;
+      return;
+    }
+    case "explosion2": {
+      const explosion2Arm = m as TempEntityExplosion2;
+      const at = reserve(w, 8);
+      const view = w.view;
+      write3Coord(view, at, explosion2Arm.origin);
+      view.setUint8(at + 6, asU8(explosion2Arm.colorstart));
+      view.setUint8(at + 7, asU8(explosion2Arm.colorlength));
+      w.offset = at + 8;
+      return;
+    }
+    case "explosion3": {
+      const explosion3Arm = m as TempEntityExplosion3;
+      const at = reserve(w, 12);
+      const view = w.view;
+      write3Coord(view, at, explosion3Arm.origin);
+      write3Coord(view, at + 6, explosion3Arm.color);
+      w.offset = at + 12;
+      return;
+    }
+    case "bolt": {
+      const boltArm = m as TempEntityBolt;
+      writeString(w, boltArm.model, 2047);
+      const at = reserve(w, 14);
+      const view = w.view;
+      view.setUint16(at, asU16(boltArm.entity), true);
+      write3Coord(view, at + 2, boltArm.origin);
+      write3Coord(view, at + 8, boltArm.endpos);
+      w.offset = at + 14;
       return;
     }
     default:
@@ -10617,6 +10787,11 @@ const codecFrom250 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(()
   to: 17,
   like: numberedMessages,
   own: [
+    ownMessage(
+      "temp_entity",
+      [0x17],
+      [decodeTempEntityFrom250, encodeTempEntityFrom250, skipTempEntityFrom250],
+    ),
     ownMessage("picture", [0x23], [decodePictureFrom250, encodePictureFrom250, skipPictureFrom250]),
     ownMessage(
       "nopicture",
