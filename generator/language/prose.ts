@@ -4,6 +4,8 @@ import { ROLES, WORDS } from "../../runtime/table/words.ts";
 /** What the reference of the schema language says before its tables. */
 export const PROSE = `# The schema language
 
+For anyone who writes or reads schemas. After reading this page you know what a schema can say, with all keys and types.
+
 A schema describes a wire format in YAML. From it come types, a decoder, an encoder, a skipper,
 arbitrary values for tests, and what \`demospec inspect\` explains. Everything in it can be inverted:
 what was decoded is encoded to the same bytes, bit for bit.

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** What each room may import of others, as docs/design.md says. */
+/** What each room may import of others, as docs/architecture.md says in short. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   runtime: [],
   generator: ["runtime"],

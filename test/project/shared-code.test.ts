@@ -55,15 +55,17 @@ const GENERATED = reached(
 
 const INTERPRETER = reached(filesOf("runtime/interpret"), () => false);
 
-/** The rows of the table in docs/design.md: names, and the file that they are in. */
+/** The rows of the table in docs/testing.md: names, and the file that they are in. */
 function listed(): string[] {
-  const rows = textOf("docs/design.md").matchAll(/^\| (`.*?`) +\| `(runtime\/[^`]+\.ts)` +\| \S/gm);
+  const rows = textOf("docs/testing.md").matchAll(
+    /^\| (`.*?`) +\| `(runtime\/[^`]+\.ts)` +\| \S/gm,
+  );
   return [...rows].flatMap(([, names, file]) =>
     [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => `${file} ${name}`),
   );
 }
 
-test("interpreter and generated code share what docs/design.md lists, and nothing else", () => {
+test("interpreter and generated code share what docs/testing.md lists, and nothing else", () => {
   const shared = [...INTERPRETER].filter((name) => GENERATED.has(name));
   expect(shared.length).toBeGreaterThan(0);
   expect(shared.toSorted()).toEqual(listed().toSorted());
