@@ -20,6 +20,7 @@ import { Writer, written } from "../runtime/bytes/writer.ts";
 import { CAPACITY, type Contestant } from "./contestant.ts";
 import type { Update } from "./hand-written.ts";
 import type { Text } from "./streams/texts.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 /*
  * The generated codec, as its users call it: through the functions that take any message.
@@ -109,7 +110,7 @@ export function visit(bytes: Uint8Array, looks: Looks): void {
   visitMessages(new Reader(bytes), VIEWERS[looks], scratch);
 }
 
-const CURRENT = codecs.find(({ from, to }) => from <= table.current && table.current <= to)!;
+const CURRENT = codecs.find((range) => contains(range, table.current))!;
 
 /** Visits all messages of `bytes` with the members that the handler says it looks at. */
 export function visitOnly(bytes: Uint8Array, looks: Looks): void {

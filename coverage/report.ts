@@ -3,7 +3,7 @@ import { rangeName } from "../runtime/branches/branch-keys.ts";
 import type { Branch } from "../runtime/branches/listing.ts";
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
 import type { Table } from "../runtime/table/table.ts";
-import type { VersionRange } from "../runtime/table/versions.ts";
+import { type VersionRange, overlaps } from "../runtime/table/versions.ts";
 import type { Met } from "./tally.ts";
 
 /** How much of something was reached. */
@@ -101,9 +101,9 @@ export function percentText(share: Share): string {
 function tableCoverage(met: Met, selection: CoverageSelection, placeOf: PlaceOf): TableCoverage {
   const { table } = met;
   const wanted = rangeIn(table, selection);
-  const classes = met.classes.filter((one) => wanted.some((range) => overlap(one, range)));
+  const classes = met.classes.filter((one) => wanted.some((range) => overlaps(one, range)));
   const isThere = (layout: Layout) =>
-    classes.some((one) => overlap(one, layout)) && wanted.some((range) => overlap(range, layout));
+    classes.some((one) => overlaps(one, layout)) && wanted.some((range) => overlaps(range, layout));
   const branches = new Map<Layout, Branch[]>();
   for (const branch of listBranches(table, true)) {
     if (!isThere(branch.layout)) continue;
@@ -184,10 +184,6 @@ function branchCoverage(
   const name = called === undefined ? own : `${own} (${called})`;
   const branch = isInside ? `${arms.join("/")}: ${name}` : name;
   return { branch, times: times.get(key) ?? 0, ...(place === undefined ? {} : { place }) };
-}
-
-function overlap(a: VersionRange, b: VersionRange): boolean {
-  return a.from <= b.to && b.from <= a.to;
 }
 
 function shareOf(parts: readonly Share[]): Share {

@@ -4,6 +4,7 @@ import type { At } from "./describe.ts";
 import type { Located } from "./located.ts";
 import { nameOfValue } from "./leaves.ts";
 import { type Pair, versionsText } from "./pairs.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 export type EnumChange = Pick<Change, "severity" | "kind" | "what" | "before" | "after" | "field">;
 
@@ -78,7 +79,5 @@ function movedNames(
 function valuesOf(name: string, { table, version }: At): Map<number, string> {
   const plain = plainVersion(table, version);
   const values = table.enums.find((one) => one.name === name)?.values ?? [];
-  return new Map(
-    values.filter(({ from, to }) => from <= plain && plain <= to).map((v) => [v.value, v.name]),
-  );
+  return new Map(values.filter((range) => contains(range, plain)).map((v) => [v.value, v.name]));
 }

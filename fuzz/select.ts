@@ -1,5 +1,5 @@
 import { nearest } from "../runtime/errors/nearest.ts";
-import type { VersionRange } from "../runtime/table/versions.ts";
+import { overlaps, type VersionRange } from "../runtime/table/versions.ts";
 import type { Target } from "./values/target.ts";
 import { type Work, worksOf } from "./task.ts";
 
@@ -55,9 +55,7 @@ function worksBetween(target: Target, first: string, last: string): Work[] {
   const { versions } = target.table;
   const range: VersionRange = { from: versions.indexOf(first), to: versions.indexOf(last) };
   if (range.from < 0 || range.to < range.from) return [];
-  return worksOf(target).filter(
-    ({ subject }) => subject.codec.from <= range.to && range.from <= subject.codec.to,
-  );
+  return worksOf(target).filter(({ subject }) => overlaps(subject.codec, range));
 }
 
 function noMessage(

@@ -9,6 +9,7 @@ import type { Property } from "./properties/property.ts";
 import { piecesOf } from "./recordings.ts";
 import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./values/subjects.ts";
 import type { Target } from "./values/target.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 /** What a property is about: by name, so that it can be sent to a worker and kept in a file. */
 export interface SubjectName {
@@ -106,7 +107,7 @@ function firstNamed(
   const version = target.table.versions.indexOf(versionName);
   return worksOf(target).find((work) => {
     const { codec, message: own } = work.subject;
-    return own === message && isIt(work) && codec.from <= version && version <= codec.to;
+    return own === message && isIt(work) && contains(codec, version);
   });
 }
 

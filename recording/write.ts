@@ -15,6 +15,7 @@ import type { Part } from "./decoder.ts";
 import { writeMessages } from "./versions/messages.ts";
 import { type Protocol, protocolOf } from "./versions/protocol.ts";
 import { messagesOf, runsOf } from "./runs.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 /** What of a block is encoded. The rest of it tells where it came from. */
 export type WritableBlock<B extends object, M extends AnyMessage> = Pick<
@@ -91,7 +92,7 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   #filled(part: WritableBlock<B, M>, index: number): B {
     const protocol = this.#protocols[index]!;
     const { version } = part;
-    const first = protocol.codecs.find((codec) => codec.from <= version && version <= codec.to);
+    const first = protocol.codecs.find((codec) => contains(codec, version));
     if (first === undefined)
       throw new EncodeError(`there is no version number ${version}`, ["version"]);
     resetWriter(this.#body);

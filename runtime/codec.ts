@@ -1,6 +1,7 @@
 import type { Reader } from "./bytes/reader.ts";
 import type { Table } from "./table/table.ts";
 import type { Writer } from "./bytes/writer.ts";
+import { encloses } from "./table/versions.ts";
 
 /** What every decoded message has. */
 export interface AnyMessage {
@@ -46,6 +47,6 @@ export function codecsOfFlavor<C extends Codec<any, any, any>>(
   codecs: readonly C[],
   kind: number,
 ): readonly C[] {
-  const { from, to } = codecs[0]!.table.flavors![kind]!;
-  return codecs.filter((codec) => from <= codec.from && codec.to <= to);
+  const range = codecs[0]!.table.flavors![kind]!;
+  return codecs.filter((codec) => encloses(range, codec));
 }

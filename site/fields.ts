@@ -8,6 +8,7 @@ import type { ValueType } from "../runtime/table/types/types.ts";
 import { html, type Html, joined } from "./html.ts";
 import { enumPath, relative, structPath } from "./links.ts";
 import { listing, type Row } from "./listing.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 /** Where a list of fields is shown. */
 export interface Showing {
@@ -189,7 +190,7 @@ function valueNames(on: string, fields: readonly Field[], { table, version }: Sh
   const known =
     type?.kind === "int" && type.enum !== undefined ? table.enums[type.enum] : undefined;
   const plain = plainVersion(table, version);
-  const own = known?.values.filter(({ from, to }) => from <= plain && plain <= to) ?? [];
+  const own = known?.values.filter((range) => contains(range, plain)) ?? [];
   return new Map(own.map(({ value, name }) => [value, name]));
 }
 

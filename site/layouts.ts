@@ -1,6 +1,7 @@
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../runtime/table/table.ts";
 import type { Dialect } from "./model.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 /** A layout of a message, and all versions that have it. */
 export interface Shared {
@@ -56,5 +57,5 @@ export function versionNames(
 }
 
 function kindIn({ flavors = [] }: Table, version: number): number {
-  return flavors.findIndex(({ from, to }) => from <= version && version <= to);
+  return flavors.findIndex((range) => contains(range, version));
 }

@@ -4,6 +4,7 @@ import { interpretEncode } from "../runtime/interpret/interpret.ts";
 import { layoutOf, type MessageTable } from "../runtime/table/messages.ts";
 import type { Table } from "../runtime/table/table.ts";
 import type { Example } from "./model.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 /** So many are made, and the one is shown that is nearest to this length. */
 const TRIED = 12;
@@ -13,8 +14,7 @@ const WANTED_BYTES = 28;
 export function synthetic(table: Table, message: MessageTable): Example | undefined {
   const layout = layoutOf(message, table.current) ?? message.layouts.at(-1);
   if (layout === undefined) return undefined;
-  const version =
-    layout.from <= table.current && table.current <= layout.to ? table.current : layout.to;
+  const version = contains(layout, table.current) ? table.current : layout.to;
   try {
     const any = anyMessage(table, message, layout, false);
     const made = fc.sample(any, { numRuns: TRIED, seed: 15 }).flatMap((value) => {

@@ -19,6 +19,7 @@ import { colours } from "../terminal/colours.ts";
 import { count } from "../terminal/text.ts";
 import { say, sayJson } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** What a recording is and shows. */
 interface Info {
@@ -102,9 +103,7 @@ async function gather(
     described &&= part.unknownProtocol === undefined;
     error ??= part.error?.message;
   }
-  const codec = told.codecs.find(
-    (c) => described && last !== undefined && c.from <= last && last <= c.to,
-  );
+  const codec = told.codecs.find((c) => described && last !== undefined && contains(c, last));
   const levels = summary.levels.map(levelInfo);
   const foreign = header?.foreign;
   return {

@@ -5,6 +5,7 @@ import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import { absentMembers, thinnable, thinStructs } from "./absent.ts";
 import { sometimesChanged, sometimesSparse } from "./arbitrary.ts";
 import type { AnyCodec, Target } from "./target.ts";
+import { overlaps } from "../../runtime/table/versions.ts";
 
 /** What a property is about: messages of one kind, or messages in a row, in one class of versions. */
 export interface Subject {
@@ -32,11 +33,11 @@ export const IN_A_ROW = "(in a row)";
 
 /** Each message of a target in each of the version classes that have it. */
 export function messageSubjects(target: Target): MessageSubject[] {
-  return target.arbitraries.flatMap(({ message, from, to, any, ways }) =>
+  return target.arbitraries.flatMap(({ message, any, ways, ...range }) =>
     target.codecs
-      .filter((codec) => codec.from <= to && from <= codec.to)
+      .filter((codec) => overlaps(codec, range))
       .flatMap((codec) => {
-        const version = Math.min(codec.to, to);
+        const version = Math.min(codec.to, range.to);
         const entry = target.table.messages.find(({ name }) => name === message);
         const layout = entry && layoutOf(entry, version);
         if (layout === undefined) return [];
@@ -75,8 +76,8 @@ function moreSparse(
 
 /** Messages in a row, in each version class of a target that has any. */
 export function rowSubjects(target: Target): Subject[] {
-  const has = ({ from, to }: AnyCodec) =>
-    target.table.messages.some(({ layouts }) => layouts.some((l) => l.from <= to && from <= l.to));
+  const has = (codec: AnyCodec) =>
+    target.table.messages.some(({ layouts }) => layouts.some((layout) => overlaps(layout, codec)));
   return target.codecs.filter(has).map((codec) => about(target, codec, codec.to, IN_A_ROW));
 }
 

@@ -5,7 +5,7 @@ import {
   type MessageTable,
 } from "../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
-import type { VersionRange } from "../../runtime/table/versions.ts";
+import { contains, type VersionRange } from "../../runtime/table/versions.ts";
 import { versionSuffix } from "./names.ts";
 import { layoutName } from "./layout-names.ts";
 
@@ -43,7 +43,7 @@ export function likeClasses(
   table: Table,
   classes: readonly VersionClass[],
 ): ReadonlyMap<VersionClass, VersionClass> {
-  const current = classes.findIndex(({ from, to }) => from <= table.current && table.current <= to);
+  const current = classes.findIndex((range) => contains(range, table.current));
   const likes = new Map<VersionClass, VersionClass>();
   const isDialect = ({ from }: VersionClass) => plainVersion(table, from) > table.current;
   let placed = classes[current]!;

@@ -1,7 +1,7 @@
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
-import type { VersionRange } from "../../runtime/table/versions.ts";
+import { type VersionRange, encloses } from "../../runtime/table/versions.ts";
 import { RUNTIME } from "./library.ts";
 
 /** What cannot be the name of a constant, or means something else where generated code would have one. */
@@ -81,7 +81,7 @@ export function upper(name: string): string {
  */
 export function versionSuffix({ from, to }: VersionRange, current: number, table: Table): string {
   const [, ...further] = table.flavors ?? [];
-  const kind = further.find((k) => k.from <= from && to <= k.to);
+  const kind = further.find((one) => encloses(one, { from, to }));
   if (kind !== undefined) {
     const plain = (version: number) => version - kind.from + kind.base;
     // Only a kind of some dialects alone has nothing that is current.

@@ -9,7 +9,8 @@ import {
   type MemberEntry,
   members,
 } from "../read/source.ts";
-import { contains, runsOf, setText, type Versions, versionsOf } from "./versions.ts";
+import { runsOf, setText, type Versions, versionsOf } from "./versions.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
 export function resolveEnums(

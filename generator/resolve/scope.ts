@@ -4,7 +4,7 @@ import type { BitRef } from "../../runtime/table/bit-ref.ts";
 import type { EnumTable, FlavorTable, VectorTable } from "../../runtime/table/table.ts";
 import type { MaskField, MaskPart } from "../../runtime/table/fields/masks.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import type { VersionRange } from "../../runtime/table/versions.ts";
+import { contains, type VersionRange } from "../../runtime/table/versions.ts";
 import type { Report } from "../read/diagnostics.ts";
 import type { Groups } from "./groups.ts";
 import { type Entry, items, member, text } from "../read/source.ts";
@@ -142,7 +142,7 @@ export function newScope(
   of: Scope["of"],
   id?: readonly [number, number],
 ): Scope {
-  const kind = schema.flavors.find(({ from, to }) => from <= version && version <= to);
+  const kind = schema.flavors.find((range) => contains(range, version));
   const plain = kind === undefined ? version : version - kind.from + kind.base;
   return {
     schema: { ...schema, types: schema.typesIn(plain) },
@@ -224,7 +224,7 @@ export function claimName(scope: Scope, name: string, at: Entry): void {
 
 /** Whether a range of versions has the version that the scope is for. */
 export function isThere(scope: Scope, range: VersionRange): boolean {
-  return range.from <= scope.version && scope.version <= range.to;
+  return contains(range, scope.version);
 }
 
 /** Whether an entry is there in the scope's version and kind. */

@@ -2,6 +2,7 @@ import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/me
 import type { Table } from "../../runtime/table/table.ts";
 import { structsIn } from "../facts/structs.ts";
 import { runsOf } from "./versions.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** A table whose structs have layouts only in versions in which some message has them: code for others would be of no use. */
 export function withUsedStructs(table: Table): Table {
@@ -37,7 +38,7 @@ function usesOf(
 
 function layoutsIn({ layouts }: MessageTable, versions: ReadonlySet<number>): Layout[] {
   return layouts.flatMap((layout) => {
-    const own = [...versions].filter((version) => layout.from <= version && version <= layout.to);
+    const own = [...versions].filter((version) => contains(layout, version));
     return runsOf(own.toSorted((a, b) => a - b)).map((run) => ({ ...layout, ...run }));
   });
 }

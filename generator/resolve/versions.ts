@@ -189,10 +189,6 @@ export function parseVersions(
   return { from, to };
 }
 
-export function contains(range: VersionRange, version: number): boolean {
-  return range.from <= version && version <= range.to;
-}
-
 /** `version 1.06`, or `versions 0.91 to 1.06`. */
 export function versionsText(range: VersionRange, { names }: Pick<Versions, "names">): string {
   const from = names[range.from];

@@ -26,6 +26,7 @@ import { Output } from "../../text/statement/output.ts";
 import { formatString } from "../../text/statement/syntax/strings.ts";
 import { printerOf } from "../../text/statement/printer/printer.ts";
 import type { TextOutput } from "../../text/output.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 const FINDS_IT = "LMPC finds the protocol itself";
 
@@ -146,7 +147,7 @@ export class LmpcWriter implements TextWriter {
     const { protocol: name, version } = part;
     if (name === undefined || decodedBytes(part) === 0) return;
     const followed = this.#followed.get(name)!;
-    if (followed.codec.from <= version && version <= followed.codec.to) return;
+    if (contains(followed.codec, version)) return;
     const first = firstCodec(followed.protocol, version);
     followed.codec = first;
     const { losses } = this.#options;

@@ -3,6 +3,7 @@ import type { CarryTable } from "../../runtime/table/table.ts";
 import type { AnyContainer } from "../formats.ts";
 import { codecNamed, currentCodec, type Protocol, protocolOf } from "./protocol.ts";
 import { newSession, type Session } from "./session.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** The bytes of messages that a block carries, and the protocol that they are of. */
 export interface Carried {
@@ -70,7 +71,7 @@ export function firstCodec<M extends AnyMessage>(
   { codecs }: Protocol<M>,
   version: number,
 ): Codec<M> {
-  return codecs.find((codec) => codec.from <= version && version <= codec.to)!;
+  return codecs.find((codec) => contains(codec, version))!;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { type FlavorTable, flavorOf, plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
-import type { VersionRange } from "../../runtime/table/versions.ts";
+import { type VersionRange, contains, overlaps, versionsIn } from "../../runtime/table/versions.ts";
 import { type Carrier, carriersOf } from "../../runtime/table/carriers.ts";
 import {
   numberPlace,
@@ -101,17 +101,13 @@ export function codecNamed<M extends AnyMessage>(
   const { table } = codecs[0]!;
   const index = table.versions.indexOf(version);
   const codec =
-    codecs.find((c) => c.from <= index && index <= c.to) ??
+    codecs.find((c) => contains(c, index)) ??
     codecs.find((c) => index >= 0 && contains(plainRange(table, c), index));
   if (codec === undefined) {
     const known = table.versions.filter((_, at) => codecs.some((c) => contains(c, at)));
     throw new RangeError(`${table.name} has no version ${version}: there are ${known.join(", ")}`);
   }
   return codec;
-}
-
-function contains({ from, to }: VersionRange, version: number): boolean {
-  return from <= version && version <= to;
 }
 
 /**
@@ -182,9 +178,7 @@ export function isPossible<M extends AnyMessage>(codec: Codec<M>, range: Version
     while (origin !== undefined && !contains(told, origin)) origin = unannounced.get(origin);
     return origin !== undefined;
   };
-  for (let version = own.from; version <= own.to; version++)
-    if (comesFromAnnounced(version)) return true;
-  return overlap(own, told);
+  return versionsIn(own).some(comesFromAnnounced) || overlaps(own, told);
 }
 
 function plainRange(table: Table, { from, to }: VersionRange): VersionRange {
@@ -197,14 +191,10 @@ export function codecFor<M extends AnyMessage>(
   present: Codec<M>,
   range: VersionRange,
 ): Codec<M> {
-  if (protocol.fixed || overlap(present, range) || isAsked(present)) return present;
-  return protocol.codecs.findLast((codec) => overlap(codec, range)) ?? present;
+  if (protocol.fixed || overlaps(present, range) || isAsked(present)) return present;
+  return protocol.codecs.findLast((codec) => overlaps(codec, range)) ?? present;
 }
 
 function isAsked({ table, from }: Codec): boolean {
   return table.explicitOnly?.includes(plainVersion(table, from)) === true;
-}
-
-export function overlap(a: VersionRange, b: VersionRange): boolean {
-  return a.from <= b.to && b.from <= a.to;
 }

@@ -4,7 +4,7 @@ import { type Field, isWide, type ArmValue } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";
 import type { Layout } from "../table/messages.ts";
 import { plainVersion, type Table } from "../table/table.ts";
-import type { VersionRange } from "../table/versions.ts";
+import { type VersionRange, contains, versionsIn } from "../table/versions.ts";
 import { nameKey } from "./branch-keys.ts";
 import { type Branch, branchOf, type Listing } from "./listing.ts";
 
@@ -46,14 +46,12 @@ function numbersIn(field: Field): { readonly name: string; readonly type: IntTyp
 
 function namedValues(
   table: Table,
-  { from, to }: Layout,
+  layout: Layout,
   type: IntType,
 ): { name: string; value: number }[] {
   if (type.enum === undefined) return [];
-  const plain = new Set<number>();
-  for (let version = from; version <= to; version++) plain.add(plainVersion(table, version));
-  const isThere = (range: VersionRange) =>
-    [...plain].some((version) => range.from <= version && version <= range.to);
+  const plain = new Set(versionsIn(layout).map((version) => plainVersion(table, version)));
+  const isThere = (range: VersionRange) => [...plain].some((version) => contains(range, version));
   const values = table.enums[type.enum]!.values.filter((v) => isThere(v) && fits(type, v.value));
   return [...new Map(values.map(({ name, value }) => [name, { name, value }])).values()];
 }

@@ -5,7 +5,7 @@ import type { IntType } from "../table/types/integers.ts";
 import type { Layout } from "../table/messages.ts";
 import { plainVersion, type Table } from "../table/table.ts";
 import { type SwitchField, type ArmValue, armValue } from "../table/fields/field.ts";
-import type { VersionRange } from "../table/versions.ts";
+import { contains, type VersionRange } from "../table/versions.ts";
 
 /*
  * What the interpreter says about values that a version does not know.
@@ -150,7 +150,7 @@ export function enumNameOf(
   if (type.enum === undefined) return undefined;
   const plain = plainVersion(table, version);
   const known = table.enums[type.enum]?.values.find(
-    (item) => item.value === value && item.from <= plain && plain <= item.to,
+    (item) => item.value === value && contains(item, plain),
   );
   return known?.name;
 }

@@ -7,7 +7,7 @@ import { type Layout, listEnd } from "./messages.ts";
 import type { ListType } from "./types/list.ts";
 import type { Table } from "./table.ts";
 import type { ValueField } from "./fields/value.ts";
-import type { VersionRange } from "./versions.ts";
+import { type VersionRange, overlaps } from "./versions.ts";
 
 /** What a layout's members tell of how a message came. */
 export interface Hints {
@@ -40,9 +40,9 @@ export function endsByMask(table: Table, range: VersionRange, type: ListType): b
   return structLayouts(table, range, type.struct).some((layout) => listEnd(layout)?.mask);
 }
 
-function structLayouts(table: Table, { from, to }: VersionRange, struct: number): Layout[] {
+function structLayouts(table: Table, range: VersionRange, struct: number): Layout[] {
   const { layouts } = table.structs[struct]!;
-  return layouts.filter((layout) => layout.from <= to && from <= layout.to);
+  return layouts.filter((layout) => overlaps(layout, range));
 }
 
 /** What the members of a layout tell of how a message came. */

@@ -1,6 +1,6 @@
 import type { LastsTable, Role, TellsTable } from "./words.ts";
 import type { TextTable } from "./text.ts";
-import type { VersionRange } from "./versions.ts";
+import { contains, type VersionRange } from "./versions.ts";
 import type { Field } from "./fields/field.ts";
 import type { MaskField } from "./fields/masks.ts";
 import type { ValueField } from "./fields/value.ts";
@@ -72,5 +72,5 @@ export function idsOf({ id, idBit, idHigh }: Layout): number[] {
 
 /** The layout that a message has in a version, an index into `Table.versions`. */
 export function layoutOf(message: MessageTable, version: number): Layout | undefined {
-  return message.layouts.find((layout) => layout.from <= version && version <= layout.to);
+  return message.layouts.find((layout) => contains(layout, version));
 }

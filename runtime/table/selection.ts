@@ -1,7 +1,7 @@
 import type { Field } from "./fields/field.ts";
 import { givenMembers, isGiven } from "./fields/presence.ts";
 import type { ValueField } from "./fields/value.ts";
-import type { VersionRange } from "./versions.ts";
+import { type VersionRange, complement, intersect } from "./versions.ts";
 
 /*
  * What members tell of the versions of all that follows: each tells some, and together they tell those that all of
@@ -54,7 +54,7 @@ export function versionsOfAll(
   let left: readonly VersionRange[] = [{ from: 0, to: Infinity }];
   for (const field of fields) {
     const own = versionsOfOne(field, members[field.name]);
-    if (own !== undefined) left = left.flatMap((a) => own.flatMap((b) => sharedRange(a, b)));
+    if (own !== undefined) left = left.flatMap((a) => own.flatMap((b) => intersect(a, b) ?? []));
   }
   return left;
 }
@@ -64,18 +64,7 @@ function versionsOfOne(field: SelectingField, value: unknown): readonly VersionR
   const number = typeof value === "number" ? selectingNumber(field, value) : numberWithout(field);
   if (number !== undefined)
     return field.selects.flatMap((s) => (s.value === number ? [s.versions] : []));
-  return field.marker === undefined ? undefined : others(field.selects.map((s) => s.versions));
-}
-
-/** The versions that are in none of the ranges. */
-function others(ranges: readonly VersionRange[]): VersionRange[] {
-  const left: VersionRange[] = [];
-  let from = 0;
-  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
-    if (range.from > from) left.push({ from, to: range.from - 1 });
-    from = Math.max(from, range.to + 1);
-  }
-  return [...left, { from, to: Infinity }];
+  return field.marker === undefined ? undefined : complement(field.selects.map((s) => s.versions));
 }
 
 /** The first of the fields up to which no version is left, with those before it: what a mark announces is judged late. */
@@ -129,10 +118,4 @@ export function versionsOfRow(
   row: Numbers,
 ): readonly VersionRange[] {
   return versionsOfAll(fields, Object.fromEntries(row.map((n, i) => [fields[i]!.name, n])));
-}
-
-/** The versions that are in two ranges: one range, or none. */
-export function sharedRange(a: VersionRange, b: VersionRange): VersionRange[] {
-  const both = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
-  return both.from > both.to ? [] : [both];
 }

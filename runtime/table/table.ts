@@ -3,7 +3,7 @@
  * Everything here is plain JSON. Bit numbers count from 0, the lowest; offsets and sizes are bytes unless they say bits.
  */
 
-import type { VersionRange } from "./versions.ts";
+import { contains, type VersionRange } from "./versions.ts";
 import type { MessageTable, Layout } from "./messages.ts";
 import type { IntType } from "./types/integers.ts";
 
@@ -126,7 +126,7 @@ export function idBytes({ ids }: Pick<Table, "ids">, { id }: Pick<Layout, "id">)
 
 /** The kind that a version is of, where the format comes in kinds. */
 export function flavorOf({ flavors }: Table, version: number): FlavorTable | undefined {
-  return flavors?.find(({ from, to }) => from <= version && version <= to);
+  return flavors?.find((range) => contains(range, version));
 }
 
 /** The plain version that a version is a kind of: what enums' ranges speak of. Both are indexes into `Table.versions`. */

@@ -14,6 +14,7 @@ import { branchesOf } from "../../runtime/branches/branches.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { call } from "../support/in-process.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const MVD = join(ROOT, "fixtures", "anchor_mvd.mvd");
@@ -211,7 +212,7 @@ messages:
       [0, "left: { is: [1], fields: [far: u8]"],
       [1, "left: { is: [1], fields: [far: u16]"],
     ] as const) {
-      const layout = turn.layouts.find(({ from, to }) => from <= version && version <= to)!;
+      const layout = turn.layouts.find((range) => contains(range, version))!;
       const arm = { table: table!, owner: "turn", layout, arms: [], field: "sort" };
       const inside = { ...arm, arms: ["left"], field: "far" };
       expect(find({ ...arm, arms: ["left"] })).toMatch(`pet.yaml:${line(part)}:`);

@@ -1,3 +1,4 @@
+import { contains } from "../../runtime/table/versions.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyCodec, AnyContainer } from "../../fuzz/values/target.ts";
@@ -39,10 +40,7 @@ export async function containerOf(emitted: Emitted, name: string): Promise<AnyCo
 
 /** The codec of a version. */
 export function inVersion(codecs: readonly AnyCodec[], version: string): AnyCodec {
-  return codecs.find(({ table, from, to }) => {
-    const index = table.versions.indexOf(version);
-    return from <= index && index <= to;
-  })!;
+  return codecs.find((codec) => contains(codec, codec.table.versions.indexOf(version)))!;
 }
 
 /** One message, and nothing behind it. Throws DecodeError, and Error where something is left. */

@@ -9,6 +9,7 @@ import {
   wrongState,
 } from "./absent-vectors.ts";
 import { blocksOf, stateVectors, wrongList, wrongWorlds } from "./state-vectors.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 const VECTORS = stateVectors();
 const ABSENT = absentVectors();
@@ -55,7 +56,7 @@ function statesWith({ table, of, layout, field }: Absence) {
       vector.of === of &&
       vector.versions.some((version) => {
         const at = table.versions.indexOf(version);
-        return layout.from <= at && at <= layout.to;
+        return contains(layout, at);
       }) &&
       (field.name in vector.state || (name !== false && name in vector.state)),
   );

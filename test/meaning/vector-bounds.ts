@@ -4,6 +4,7 @@ import { layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { Vector } from "./vector-files.ts";
 import { plain } from "./vector-values.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** Where a message changes from one version to the next: what was seen in each is something else in the other. */
 export function boundsMissing(table: Table, vectors: readonly Vector[]): string[] {
@@ -57,7 +58,7 @@ interface Bound {
 function boundsOf(table: Table, message: MessageTable): Bound[] {
   const { versions, flavors = [] } = table;
   const kindOf = (version: number) =>
-    flavors.find(({ from, to }) => from <= version && version <= to) ?? flavors[0];
+    flavors.find((range) => contains(range, version)) ?? flavors[0];
   const following = Array.from(versions.keys(), (after) => ({ before: after - 1, after }))
     .filter(({ before, after }) => before >= 0 && kindOf(before) === kindOf(after))
     .map((bound) => ({ ...bound, isOfFlavors: false }));

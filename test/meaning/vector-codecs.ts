@@ -4,11 +4,11 @@ import { keep } from "../../runtime/bytes/view.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { AnyCodec, Target } from "../../fuzz/values/target.ts";
 import type { Found, Implementation } from "./vector-run.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** The code that was generated for a table. */
 export function generated({ codecs }: Pick<Target, "codecs">): Implementation {
-  const codecIn = (version: number) =>
-    codecs.find(({ from, to }) => from <= version && version <= to)!;
+  const codecIn = (version: number) => codecs.find((range) => contains(range, version))!;
   return {
     name: "generated code",
     classOf: codecIn,

@@ -10,6 +10,7 @@ import { wrongEnum } from "./vector-enums.ts";
 import type { Vector } from "./vector-files.ts";
 import { type Need, needsOf } from "./vector-needs.ts";
 import { textNeeds } from "./vector-text-needs.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /**
  * What of a table is in no vector: branches, values that cannot be mistaken, names of enum values, both sides of version
@@ -164,7 +165,7 @@ function isUsed({ messages, structs }: Table, index: number, version?: number): 
   return [...messages, ...structs].some(({ layouts }) =>
     layouts.some(
       (layout) =>
-        (version === undefined || (layout.from <= version && version <= layout.to)) &&
+        (version === undefined || contains(layout, version)) &&
         enumsIn(layout).some(({ of }) => of === index),
     ),
   );

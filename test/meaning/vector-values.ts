@@ -4,6 +4,7 @@ import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { ValueType } from "../../runtime/table/types/types.ts";
 import { bytesOf } from "./vector-files.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** A table in one of its versions. */
 interface At {
@@ -71,7 +72,7 @@ function named(at: At, types: readonly IntType[], given: unknown): unknown {
   const plain = plainVersion(table, version);
   const values = types
     .flatMap((type) => table.enums[type.enum!]!.values)
-    .filter(({ from, to }) => from <= plain && plain <= to);
+    .filter((range) => contains(range, plain));
   if (typeof given === "number") {
     const known = values.find(({ value }) => value === given);
     if (known !== undefined)

@@ -1,3 +1,4 @@
+import { contains } from "../../runtime/table/versions.ts";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,12 +73,9 @@ describe("the site", () => {
           : structPath(table, owner.name);
         const page = site.get(path)!;
         const dialects = input.dialects.get(table.name) ?? [];
-        return owner.layouts.flatMap(({ from, to }) =>
+        return owner.layouts.flatMap((range) =>
           dialects
-            .filter(
-              ({ version }) =>
-                from <= table.versions.indexOf(version) && table.versions.indexOf(version) <= to,
-            )
+            .filter(({ version }) => contains(range, table.versions.indexOf(version)))
             .filter(({ version }) => !page.includes(`<li class="badge dialect">${version} `))
             .map(({ version }) => `${path} without ${version}`),
         );

@@ -7,6 +7,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { isWhole } from "./corpus.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 /** A protocol, in a container's blocks that carry it. */
 const SUBJECTS = [
@@ -24,8 +25,7 @@ const SUBJECTS = [
 export const CASES = SUBJECTS.flatMap(({ format, index }) => {
   const container = formatNamed(format)!;
   const all = codecsOf<AnyMessage>(container, index);
-  const isCurrent = ({ table, from, to }: (typeof all)[number]) =>
-    from <= table.current && table.current <= to;
+  const isCurrent = (codec: (typeof all)[number]) => contains(codec, codec.table.current);
   const tried = isWhole ? all : all.filter((codec, i) => i % 2 === 0 || isCurrent(codec));
   return tried.map((codec) => {
     const { name, versions } = codec.table;
@@ -77,7 +77,7 @@ export function anyRecorded(
   hints = true,
 ) {
   const { member } = container.table.carries[index]!;
-  const own = messages.filter(({ from, to }) => from <= codec.to && codec.to <= to);
+  const own = messages.filter((range) => contains(range, codec.to));
   const carrying = anyBlockOf(container, hints).filter(
     (block) => (block as Record<string, unknown>)[member] !== undefined,
   );

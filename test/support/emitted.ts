@@ -15,6 +15,7 @@ import { emitTables, type Tables } from "../../generator/generate.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { RUN_FOLDER } from "./run-folder.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import { contains } from "../../runtime/table/versions.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -106,5 +107,5 @@ function output(command: string, args: string[]): string {
 
 /** The codec of a version, given its index. */
 export function codecOf({ codecs }: Module, version: number): AnyCodec {
-  return codecs.find(({ from, to }) => from <= version && version <= to)!;
+  return codecs.find((range) => contains(range, version))!;
 }

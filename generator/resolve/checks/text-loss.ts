@@ -17,6 +17,7 @@ import { type Entry, member } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { placeOfText } from "../text.ts";
 import { intOf, isWord, reportChoosers, reportOld, waysOf, type Wrong } from "./text-ways.ts";
+import { overlaps } from "../../../runtime/table/versions.ts";
 
 /*
  * A text that loses something is refused: each bit of each member is told once, and no two statements are called alike.
@@ -268,7 +269,7 @@ export function reportAlikeMessages(table: Table, entries: readonly Entry[], rep
       .find(
         (m) =>
           (m.text?.token ?? m.name) === token &&
-          m.layouts.some((a) => layouts.some((b) => a.from <= b.to && b.from <= a.to)),
+          m.layouts.some((a) => layouts.some((b) => overlaps(a, b))),
       );
     if (other !== undefined)
       wrong(index, `in the text form "${name}" is called "${token}", as "${other.name}" is`);

@@ -7,6 +7,7 @@ import { claimName, type Scope } from "../scope.ts";
 import { type Entry, integer, member, members, text, textOf } from "../../read/source.ts";
 import { lookUp } from "../types.ts";
 import { runsOf, type Versions, versionsOf } from "../versions.ts";
+import { versionsIn } from "../../../runtime/table/versions.ts";
 
 /** The kinds that a format comes in, and the names of all their versions. */
 export interface Kinds {
@@ -37,7 +38,7 @@ export function resolveFlavors(
       continue;
     }
     const from = versions.length;
-    for (let version = range.from; version <= range.to; version++) {
+    for (const version of versionsIn(range)) {
       const own = `${plain[version]}-${entry.key.text}`;
       if (plain.includes(own))
         report.error(entry.key, `${own} is a version already`, "Choose another name.");

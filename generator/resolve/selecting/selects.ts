@@ -15,7 +15,8 @@ import {
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { intRange } from "../../facts/integers.ts";
-import { contains, parseVersions, type Versions, versionsText } from "../versions.ts";
+import { parseVersions, type Versions, versionsText } from "../versions.ts";
+import { contains, intersect } from "../../../runtime/table/versions.ts";
 
 /** What a field says of the protocol of all that follows: its version, or its kind. */
 export function selectsOf(
@@ -214,11 +215,11 @@ function reportChoice(
         entry.key,
         `${entry.key.text} selects ${versionsText(other.versions, versions)} already`,
       );
-    } else if (other.versions.from <= range.to && range.from <= other.versions.to) {
-      const from = Math.max(other.versions.from, range.from);
-      const to = Math.min(other.versions.to, range.to);
-      report.error(entry, `${other.value} selects ${versionsText({ from, to }, versions)} already`);
+      continue;
     }
+    const both = intersect(other.versions, range);
+    if (both !== undefined)
+      report.error(entry, `${other.value} selects ${versionsText(both, versions)} already`);
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { FlavorTable } from "../../../runtime/table/table.ts";
-import type { VersionRange } from "../../../runtime/table/versions.ts";
+import { type VersionRange, contains, intersect } from "../../../runtime/table/versions.ts";
 import {
   combinationsOf,
   numbersOf,
   type SelectingField,
   selectingFields,
-  sharedRange,
   versionsOfRow,
 } from "../../../runtime/table/selection.ts";
 import { type Entry, member } from "../../read/source.ts";
@@ -68,7 +67,7 @@ export function inFlavor(
   version: number,
   flavors: readonly FlavorTable[],
 ): readonly Field[] {
-  const kind = flavors.find(({ from, to }) => from <= version && version <= to);
+  const kind = flavors.find((range) => contains(range, version));
   const selectsFlavor = fields.some(
     (field) => field.kind === "value" && field.selectsFlavor !== undefined,
   );
@@ -76,9 +75,10 @@ export function inFlavor(
   const own = { from: kind.base, to: kind.base + kind.to - kind.from };
   return fields.map((field) => {
     if (field.kind !== "value" || field.selects === undefined) return field;
-    const selects = field.selects.flatMap(({ value, versions }) =>
-      sharedRange(versions, own).map((range) => ({ value, versions: range })),
-    );
+    const selects = field.selects.flatMap(({ value, versions }) => {
+      const shared = intersect(versions, own);
+      return shared === undefined ? [] : [{ value, versions: shared }];
+    });
     return { ...field, selects };
   });
 }

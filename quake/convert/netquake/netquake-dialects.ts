@@ -1,3 +1,4 @@
+import { contains } from "../../../runtime/table/versions.ts";
 import { type DemBlock, dem } from "../../../generated/dem.ts";
 import { codecs, type Message, type Serverinfo, table } from "../../../generated/netquake.ts";
 import {
@@ -211,7 +212,7 @@ const TOLD = combinationsOf(SELECTING).flatMap((numbers) =>
 
 /** The numbers that tell a version, in the order of the members; undefined for those that are not there. */
 function numbersOf(version: number): Numbers {
-  return TOLD.find(({ versions: { from, to } }) => from <= version && version <= to)!.numbers;
+  return TOLD.find(({ versions }) => contains(versions, version))!.numbers;
 }
 
 /** The number of a version, with the bits that were told and tell nothing of versions. */

@@ -3,6 +3,7 @@ import { PRINT_LEVEL, table } from "../../../generated/quake2.ts";
 import type { EditedBlock } from "../edit.ts";
 import { type Engine, NO_BYTES, type Original, USUAL } from "./family.ts";
 import { Quake2Gap } from "./quake2-gap.ts";
+import { contains } from "../../../runtime/table/versions.ts";
 
 /** The first version, protocol 25, as an index. */
 const TEST_RELEASE = 0;
@@ -33,5 +34,5 @@ function ending(last: EditedBlock, original: Original): EditedBlock | undefined 
 
 function isServers(version: number): boolean {
   const server = table.flavors!.find(({ name }) => name === "server")!;
-  return server.from <= version && version <= server.to;
+  return contains(server, version);
 }

@@ -2,6 +2,7 @@ import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { fieldAt } from "../schema/fields.ts";
+import { contains } from "../../../runtime/table/versions.ts";
 
 /** The numbers that an enum names, by their names, of the member that a path leads to. */
 export function enumNamesOf(
@@ -14,7 +15,7 @@ export function enumNamesOf(
   const found = owner && fieldAt(table, version, owner, path, undefined);
   const index = found?.type && intOf(found.type)?.enum;
   const names = index === undefined ? [] : table.enums[index]!.values;
-  const own = names.filter(({ from, to }) => from <= version && version <= to);
+  const own = names.filter((range) => contains(range, version));
   return new Map(own.map(({ name, value }) => [name, value]));
 }
 

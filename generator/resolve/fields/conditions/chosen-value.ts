@@ -1,6 +1,7 @@
 import { bigintOf, type Entry, numberOf, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
+import { contains } from "../../../../runtime/table/versions.ts";
 
 /** So many values a range may have. */
 const MOST = 4096;
@@ -60,5 +61,5 @@ function chosenValue(item: Entry, enumIndex: number | undefined, scope: Scope): 
         table.values.map((v) => v.name),
       ),
     );
-  return named.find((v) => v.from <= scope.version && scope.version <= v.to)?.value;
+  return named.find((v) => contains(v, scope.version))?.value;
 }

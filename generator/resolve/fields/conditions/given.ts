@@ -13,6 +13,7 @@ import { chosenValues } from "./chosen-value.ts";
 import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
 import { alwaysThere } from "../../keys.ts";
 import { simplestGiven } from "./possible.ts";
+import { contains } from "../../../../runtime/table/versions.ts";
 
 const CHOOSER =
   "Expected an integer without scale, of one width, always there or by `if`, or a bit.";
@@ -105,7 +106,7 @@ function endOf(end: number | string, on: string, given: Entry, scope: Scope): nu
       suggest(end, names),
     );
   }
-  return named.find(({ from, to }) => from <= scope.version && scope.version <= to)?.value;
+  return named.find((range) => contains(range, scope.version))?.value;
 }
 
 function testOf(
