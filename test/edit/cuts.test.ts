@@ -80,6 +80,25 @@ describe("a cut of one of several levels", () => {
     expect(blocks[0]).toMatchObject([{ mapname: "Two" }, { string: "c" }]);
   });
 
+  it("brings what lasts in as few blocks as the engine reads: of 7,999 bytes", () => {
+    // Three bytes of a message are no text.
+    const styles = (last: number) =>
+      [1997, 1997, 1997, last].map((length, i) => ({
+        type: "lightstyle",
+        style: i,
+        string: "a".repeat(length),
+      }));
+    const between = (last: number) => {
+      const bytes = demOf([LEVEL], ...SIGNONS, frame(1, ...styles(last)), frame(2));
+      return cutOf(bytes, { blocks: { from: 5, to: 5 } })
+        .blocks.slice(4, -2)
+        .map(typesOf);
+    };
+    const style = "lightstyle";
+    expect(between(1996)).toEqual([[style, style, style, style]]);
+    expect(between(1997)).toEqual([[style, style, style], [style]]);
+  });
+
   it("that begins behind what leads in has nothing between", () => {
     const { blocks } = cutOf(LEVELS, { blocks: { from: 11, to: 11 } });
     expect(blocks.map(typesOf).slice(4)).toEqual([["time", "updateentity"], ["disconnect"]]);
@@ -186,8 +205,8 @@ describe("a cut of QuakeWorld's second level", () => {
       ["deltapacketentities"],
       ["end_of_demo"],
     ]);
-    // Sequence 4 is the last one of the first level.
-    expect(blocks[0]!.block).toMatchObject({ code: 2, incoming: 4 });
+    // Sequence 4 is the last one of the first level, and the client sent nothing.
+    expect(blocks[0]!.block).toMatchObject({ code: 2, incoming: 4, outgoing: 0 });
     const played = cutBlocks(qwd, bytes, 6, 8);
     expect(played.map(({ block }) => block)).toEqual(blocks.map(({ block }) => block));
   });

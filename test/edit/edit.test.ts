@@ -549,6 +549,13 @@ describe("fix-multi", () => {
     expect(stateDifference(dem, bytes, output, (b) => (b < 6 ? b : b - 1))).toBeUndefined();
   });
 
+  it("counts what it changes in the last block, too", () => {
+    const [kept, last] = [fixMulti(dem), fixMulti(dem)];
+    editedBytes(dem, demParts(demOf([LEVEL], ...SIGNONS, frame(1), end)), kept);
+    editedBytes(dem, demParts(demOf([LEVEL], ...SIGNONS, frame(1), [reconnect, ...end])), last);
+    expect([kept.changed, last.changed]).toEqual([0, 1]);
+  });
+
   it("leaves what is right as it is", () => {
     for (const file of RECORDINGS) {
       const container = formatOfFile(file.name);

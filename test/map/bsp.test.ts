@@ -18,6 +18,22 @@ describe.each(EDITIONS)("$name maps", (edition) => {
     }
   });
 
+  it("have the edges of their last face, which are the world's end where another has none", () => {
+    const [whole] = edgesOf(cube(edition, 1));
+    expect(edgesOf(cube(edition, 1))).toHaveLength(3);
+    expect(whole).toEqual([
+      [0, 0, 0],
+      [SIDE, 0, 0],
+    ]);
+  });
+
+  it("may end behind their directory, and not before", () => {
+    const empty = new Uint8Array(edition.at + 8 * (Math.max(...edition.lumps) + 1));
+    empty.set(textToBytes(edition.magic));
+    expect(edgesOf(empty)).toEqual([]);
+    expect(() => edgesOf(empty.subarray(0, -1))).toThrow("the directory is cut off");
+  });
+
   it("are refused where they are damaged, or read as they are", () => {
     const change = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 5 });
     fc.assert(

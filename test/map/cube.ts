@@ -72,8 +72,11 @@ function lump(size: number, count: number, write: (view: DataView, i: number, at
   return new Uint8Array(view.buffer);
 }
 
-/** A map of that edition with a cube in it. */
-export function cube({ magic, wide, lumps, count, at }: (typeof EDITIONS)[number]): Uint8Array {
+/** A map of that edition with a cube in it, or the first of its faces. */
+export function cube(
+  { magic, wide, lumps, count, at }: (typeof EDITIONS)[number],
+  faces = FACES.length,
+): Uint8Array {
   const number = (view: DataView, place: number, value: number) =>
     wide ? view.setUint32(place, value, true) : view.setUint16(place, value, true);
   const surfedges = FACES.flatMap(({ edges }) => edges);
@@ -85,7 +88,7 @@ export function cube({ magic, wide, lumps, count, at }: (typeof EDITIONS)[number
     lump(12, CORNERS.length, (view, i, to) =>
       CORNERS[i]!.forEach((x, k) => view.setFloat32(to + 4 * k, x, true)),
     ),
-    lump(wide ? 28 : 20, FACES.length, (view, i, to) => {
+    lump(wide ? 28 : 20, faces, (view, i, to) => {
       const { plane, edges } = FACES[i]!;
       number(view, to, plane);
       view.setUint32(to + (wide ? 8 : 4), first, true);

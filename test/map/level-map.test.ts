@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Grid, levelMaps, MapBuilder, Track } from "../../quake/map/index.ts";
+import { Grid, type LevelMap, levelMaps, MapBuilder, Track } from "../../quake/map/index.ts";
 import { timedStates, type Vector, type World } from "../../quake/world/index.ts";
 import { formatOfFile } from "../../formats/index.ts";
 import { fixtures } from "../support/corpus.ts";
@@ -41,6 +41,51 @@ describe("the plan of a level", () => {
       });
     expect(builder.levels.map(({ map }) => map)).toEqual(["e1m1", "e1m2"]);
     expect(builder.levels[0]!.bounds).toBeUndefined();
+  });
+});
+
+describe("what is seen of a level", () => {
+  const level = { map: "e1m1", title: "" };
+  const see = (builder: MapBuilder, seconds: number, world: object) =>
+    builder.see({ seconds, world: { entities: new Map(), level, ...world } as unknown as World });
+  const players = (...all: object[]) => ({ players: new Map(all.map((one, i) => [i, one])) });
+  const thing = (modelindex: number, model: string, origin: Vector) => ({
+    modelindex,
+    model,
+    origin,
+  });
+
+  it("bounds it: not what stands nowhere, and not what the level is made of", () => {
+    const builder = new MapBuilder();
+    const entities = [
+      thing(2, "progs/a.mdl", [-8, 16, 24]),
+      thing(3, "*1", [-999, 0, 0]),
+      thing(0, "", [-998, 0, 0]),
+      thing(2, "progs/a.mdl", [NaN, 0, 0]),
+      thing(2, "progs/a.mdl", [0, 0, 0]),
+    ];
+    const [ann] = [{ slot: 0, name: "ann", origin: [4, -5, 6], angles: [0, 90, 0] }];
+    see(builder, 1, { entities: new Map(entities.entries()), ...players(ann!) });
+    see(builder, 2, players({ ...ann, origin: [0, 0, 0] }));
+    const [{ bounds, from, to, tracks, ...grids }] = builder.levels as [LevelMap];
+    expect(bounds).toEqual({ min: [-8, -5, 6], max: [4, 16, 24] });
+    expect([from, to]).toEqual([1, 2]);
+    expect(tracks.map(({ slot, name, places }) => [slot, name, places.length])).toEqual([
+      [0, "ann", 1],
+    ]);
+    const count = (grid: Grid) => [...grid.cells()].reduce((sum, cell) => sum + cell.count, 0);
+    expect([count(grids.players), count(grids.things)]).toEqual([1, 2]);
+  });
+
+  it("has the tracks of 512 players at most", () => {
+    const builder = new MapBuilder();
+    const all = Array.from({ length: 600 }, (_, i) => ({
+      slot: 0,
+      name: `${i}`,
+      origin: [1, 1, 1],
+    }));
+    see(builder, 1, players(...all));
+    expect(builder.levels[0]!.tracks).toHaveLength(512);
   });
 });
 

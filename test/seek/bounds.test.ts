@@ -1,0 +1,95 @@
+import { crc32 } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { dem } from "../../generated/dem.ts";
+import { offsetOfBlock, OffsetsOfBlocks } from "../../quake/seek/block-offsets.ts";
+import { indexRecording } from "../../quake/seek/index.ts";
+import { firstOther, Sums } from "../../quake/seek/sums.ts";
+import { readRecording } from "../../recording/index.ts";
+import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
+
+/** So many bytes have a checksum. */
+const PIECE = 65_536;
+
+describe("checksums of pieces", () => {
+  const bytes = Uint8Array.from({ length: 3 * PIECE + 100 }, (_, i) => (i * 7) ^ (i >> 8));
+  const sums = [0, 1, 2, 3].map((i) => crc32(bytes.subarray(i * PIECE, (i + 1) * PIECE)));
+
+  it.each([1000, 60_000, PIECE, 100_000, bytes.length])(
+    "are CRC-32s, also where %i bytes come at once",
+    (count) => {
+      const own = new Sums();
+      for (let at = 0; at < bytes.length; at += count) own.push(bytes.subarray(at, at + count));
+      expect(own.end()).toEqual(sums);
+    },
+  );
+
+  it("have none for a piece without bytes", () => {
+    const own = new Sums();
+    own.push(bytes.subarray(0, PIECE));
+    expect(own.end()).toEqual(sums.slice(0, 1));
+    expect(new Sums().end()).toEqual([]);
+  });
+
+  it("tell which piece is another, of those that are asked for", () => {
+    const other = bytes.slice();
+    other[2 * PIECE]! ^= 1;
+    expect(firstOther(bytes, sums, 0, bytes.length)).toBeUndefined();
+    expect(firstOther(other, sums, 0, bytes.length)).toBe(2 * PIECE);
+    expect(firstOther(other, sums, 3 * PIECE - 1, bytes.length)).toBe(2 * PIECE);
+    expect(firstOther(other, sums, 3 * PIECE, bytes.length)).toBeUndefined();
+    expect(firstOther(other, sums, 0, 2 * PIECE)).toBeUndefined();
+  });
+});
+
+describe("where blocks begin", () => {
+  it("is kept of each of 32,768, and then of every second, and so on", () => {
+    const offsets = new OffsetsOfBlocks();
+    for (let i = 0; i < 32_768; i++) offsets.see({ offset: 3 * i });
+    expect(offsets.now).toMatchObject({ count: 32_768, every: 1 });
+    for (let i = 32_768; i < 100_000; i++) offsets.see({ offset: 3 * i });
+    const { count, every, offsets: kept } = offsets.now;
+    expect([count, every]).toEqual([100_000, 4]);
+    expect(kept).toEqual(Array.from({ length: 25_000 }, (_, i) => 12 * i));
+  });
+
+  it("is found between those that are kept", () => {
+    const bytes = demOf([LEVEL], ...SIGNONS, frame(1), frame(2), frame(3));
+    const all = [...readRecording(dem, bytes)].flatMap((part) =>
+      part.kind === "block" ? [part.offset] : [],
+    );
+    const some = { count: all.length, every: 4, offsets: [all[0]!, all[4]!] };
+    for (const [block, offset] of all.entries())
+      expect(offsetOfBlock(some, dem, bytes, block)).toBe(offset);
+    for (const none of [-1, 0.5, all.length])
+      expect(offsetOfBlock(some, dem, bytes, none)).toBeUndefined();
+    const cut = () => offsetOfBlock(some, dem, bytes.subarray(0, all[4]! - 1), 4);
+    expect(cut).toThrow("the recording is shorter");
+  });
+});
+
+describe("keyframes", () => {
+  const frames = Array.from({ length: 17_000 }, (_, i) => frame(1 + i / 10));
+  const bytes = demOf([LEVEL], ...SIGNONS, ...frames);
+
+  it("are at most 16,384: of more every second one is kept, from the first on", () => {
+    const { keyframes, blocks } = indexRecording(dem, bytes, { between: 0 }).data;
+    const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
+    // The first is where the version is known.
+    expect(places.slice(0, 3)).toEqual([1, 3, 5]);
+    expect(keyframes.length).toBeGreaterThan(8192);
+    expect(keyframes.length).toBeLessThan(16_384);
+    // The last one is where the bytes end.
+    expect(places.at(-2)).toBeGreaterThan(16_990);
+  });
+
+  it("lie as far apart as is asked for, in entities and bytes", () => {
+    // A frame has a world of one entity, which counts as five, and its bytes for an eighth each.
+    const length = 4 + 12 + 5 + 5;
+    const { keyframes, blocks } = indexRecording(dem, bytes.subarray(0, 40_000), {
+      between: 10 * (5 + length / 8),
+    }).data;
+    const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
+    const steps = new Set(places.slice(3).map((place, i) => place - places[i + 2]!));
+    expect([...steps]).toEqual([10]);
+  });
+});
