@@ -48,12 +48,22 @@ export class Roster {
   readonly #left: Played[] = [];
   #savedLeft: readonly Played[] = [];
   #visits = 0;
+  /** Nothing was told since the scoreboard was asked for last, and since it was asked who is there. */
+  #isShown = false;
+  #visiting: ReadonlyMap<number, number> | undefined;
   /** The scoreboard as it was last asked for. */
   #shown: ReadonlyMap<number, Readonly<Score>> = new Map();
 
   /** What is told of a slot, to be told more: all but who is there. */
   score(slot: number): Omit<Score, "name"> {
+    this.#isShown = false;
     return this.#seat(slot).score;
+  }
+
+  /** A slot has so many frags, where that is told. */
+  frags(slot: number, frags: number | undefined): void {
+    if (frags === undefined || this.#seats.get(slot)?.score.frags === frags) return;
+    this.score(slot).frags = frags;
   }
 
   nameOf(slot: number): string {
@@ -72,6 +82,8 @@ export class Roster {
    * @param name empty: nobody is
    */
   name(slot: number, name: string, user?: number): void {
+    this.#isShown = false;
+    this.#visiting = undefined;
     const seat = this.#seat(slot);
     const { score } = seat;
     const isOther = user !== undefined && seat.user !== undefined && user !== seat.user;
@@ -86,8 +98,9 @@ export class Roster {
 
   /** Who is there by slot, as numbers: another one has another number, whatever he is called. Nobody who only connects. */
   visits(): ReadonlyMap<number, number> {
+    if (this.#visiting !== undefined) return this.#visiting;
     const here = [...this.#seats].filter(([, seat]) => plays(seat));
-    return new Map(here.map(([slot, { visit }]) => [slot, visit]));
+    return (this.#visiting = new Map(here.map(([slot, { visit }]) => [slot, visit])));
   }
 
   #leave(seat: Seat): void {
@@ -126,6 +139,8 @@ export class Roster {
 
   restore({ seats, left, visits, shown }: SavedRoster): void {
     this.#seats.clear();
+    this.#isShown = false;
+    this.#visiting = undefined;
     for (const { score, names, ...seat } of seats)
       this.#seats.set(score.slot, { ...seat, score: { ...score }, names: new Set(names) });
     this.#visits = visits;
@@ -134,12 +149,14 @@ export class Roster {
     this.#shown = shown;
   }
 
-  /** The scoreboard as it is now. */
+  /** The scoreboard as it is now: the same one for as long as nothing is told. */
   now(): ReadonlyMap<number, Readonly<Score>> {
+    if (this.#isShown) return this.#shown;
     const scores = new Map<number, Score>();
     for (const [slot, { score }] of this.#seats)
       if (score.name !== "") scores.set(slot, { ...score });
     this.#shown = scores;
+    this.#isShown = true;
     return scores;
   }
 

@@ -12,6 +12,7 @@ import { LevelCopies, levelLike } from "../level/level-copies.ts";
 import { Roster, type SavedRoster } from "../level/roster.ts";
 import { type SavedStanding, Standing } from "./standing.ts";
 import { withVersions } from "../resolved/versioned.ts";
+import { ALL, type Wanted, wantsEntity } from "../wanted.ts";
 import {
   type Entity,
   type Level,
@@ -65,8 +66,10 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   #frame: Frame | undefined;
   #problems: string[] = [];
   readonly #copies = new LevelCopies();
+  readonly #wanted: Wanted;
 
-  constructor(container: AnyContainer) {
+  constructor(container: AnyContainer, wanted = ALL) {
+    this.#wanted = wanted;
     this.#roles = rolesOf(container);
     this.#resolvers = new Resolvers(container.codecs[0]!.table);
     this.#baselines = new Baselines(this.#resolvers);
@@ -161,6 +164,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   #update(told: Telling, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
     const number = told.number(message, "number")!;
+    if (!wantsEntity(this.#wanted, number, this.level.maxclients)) return;
     const entities = this.#resolvers.of<RoleStates["entity"]>(told.type);
     const state = entities.resolve(version, message, this.#baselines.of(number, version));
     const model = this.level.models[told.number(state, "model")!] || undefined;
@@ -219,6 +223,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   /** The first entities are the players, and may be the bodies of those who left. */
   #players(entities: ReadonlyMap<number, Entity>): Map<number, Player> {
     const players = new Map<number, Player>();
+    if (!this.#wanted.players) return players;
     for (let slot = 0; slot < this.level.maxclients; slot++) {
       const entity = entities.get(slot + 1);
       if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;

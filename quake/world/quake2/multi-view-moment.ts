@@ -60,8 +60,14 @@ export class MultiViewMoment {
   readonly #entityDeltas = resolver("entity");
   #players = new Map<number, KnownPlayer>();
   #entities = new Map<number, KnownEntity>();
+  readonly #hasEntities: boolean;
   /** The slot of the server's own player, whose entity has its own place; -1 for none. */
   #nobody = -1;
+
+  /** @param hasEntities whether anybody asks for entities: without, players alone are kept */
+  constructor(hasEntities = true) {
+    this.#hasEntities = hasEntities;
+  }
 
   get players(): ReadonlyMap<number, KnownPlayer> {
     return this.#players;
@@ -102,6 +108,7 @@ export class MultiViewMoment {
   /** A frame, or the moment in which a level begins. */
   see({ players, entities }: Frame | Serverdata, version: number): void {
     for (const delta of players) this.#player(delta, version);
+    if (!this.#hasEntities) return;
     for (const delta of entities) this.#entity(delta, version);
     for (const slot of this.#players.keys()) this.#place(slot);
   }

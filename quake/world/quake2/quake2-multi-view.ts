@@ -14,6 +14,7 @@ import { MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
+import { ALL, type Wanted } from "../wanted.ts";
 import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
 
 /** Where in the configuration is what: all editions but the first have extended limits. */
@@ -38,13 +39,16 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   readonly clockPerLevel = false;
   readonly #clock: BlockClock;
   readonly #withVersions = withVersions<Message>(codecs);
-  readonly #moment = new MultiViewMoment();
+  readonly #moment: MultiViewMoment;
+  readonly #wanted: Wanted;
   #told = new Quake2Level();
   #begun = false;
   /** The entities of the last world, and what they were made of. */
   readonly #shown = new Map<number, { state: EntityState; entity: Entity }>();
 
-  constructor(container: AnyContainer) {
+  constructor(container: AnyContainer, wanted = ALL) {
+    this.#wanted = wanted;
+    this.#moment = new MultiViewMoment(wanted.entities);
     this.#clock = new BlockClock(container);
   }
 
@@ -113,7 +117,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   #score(players: Serverdata["players"]): void {
     for (const { number } of players) {
       const frags = this.#moment.players.get(number)?.stats[STAT.STAT_FRAGS];
-      if (frags !== undefined) this.roster.score(number).frags = frags;
+      this.roster.frags(number, frags);
     }
   }
 
@@ -126,7 +130,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
       time,
       frame: undefined,
       level: this.level,
-      entities: this.#inSight(),
+      entities: this.#wanted.entities ? this.#inSight() : EMPTY,
       complete: this.#begun,
       players: this.#playing(),
       scoreboard: this.roster.now(),
@@ -154,6 +158,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
 
   #playing(): ReadonlyMap<number, Player> {
     const players = new Map<number, Player>();
+    if (!this.#wanted.players && !this.#wanted.figures) return players;
     for (const [slot, { state, stats, isThere }] of this.#moment.players) {
       if (!isThere || this.roster.isEmpty(slot)) continue;
       const { origin, viewangles: angles } = state;
@@ -163,3 +168,5 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     return players;
   }
 }
+
+const EMPTY: ReadonlyMap<number, Entity> = new Map();

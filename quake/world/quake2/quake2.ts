@@ -1,5 +1,4 @@
 import {
-  ATTRACTLOOP,
   codecs,
   type Configuration,
   type Frame as FrameMessage,
@@ -19,8 +18,10 @@ import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";
 import { EMPTY, type Frame, isAtRest, isBeam, NOWHERE, referenceOf } from "./quake2-frame.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
+import { KINDS } from "./recording-kinds.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
+import { ALL, type Wanted, wantsEntity } from "../wanted.ts";
 import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
@@ -59,6 +60,11 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   #frame: Frame | undefined;
   #firstFrame: number | undefined;
   #problems: string[] = [];
+  readonly #wanted: Wanted;
+
+  constructor(wanted = ALL) {
+    this.#wanted = wanted;
+  }
 
   get level(): Level {
     return this.#told.level;
@@ -134,7 +140,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       case "playerinfo":
         return this.#player(message, version);
       case "packetentities":
-        return this.#entities(message.entities, version);
+        return this.#entities(message.entities ?? [] /* only seen */, version);
     }
   }
 
@@ -214,6 +220,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     const entities = new Map(before);
     for (const delta of deltas) {
       const { number } = delta;
+      if (!wantsEntity(this.#wanted, number, this.level.maxclients)) continue;
       if (delta.remove) {
         entities.delete(number);
         continue;
@@ -255,8 +262,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     // What it differs from is no longer needed.
     this.#ring.put({ ...frame, valid: complete, reference: undefined });
     const stats = frame.player?.stats ?? {};
-    if (this.#slot !== undefined && stats[STAT.STAT_FRAGS] !== undefined)
-      this.roster.score(this.#slot).frags = stats[STAT.STAT_FRAGS];
+    if (this.#slot !== undefined) this.roster.frags(this.#slot, stats[STAT.STAT_FRAGS]);
     return {
       block: part.index,
       time: (frame.number - (this.#firstFrame ?? 0)) / RATE,
@@ -280,6 +286,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   /** The first entities are the players, and may be the bodies of those who left. */
   #players({ entities, player }: Frame): Map<number, Player> {
     const players = new Map<number, Player>();
+    if (!this.#wanted.players) return players;
     for (let slot = 0; slot < this.level.maxclients; slot++) {
       const entity = entities.get(slot + 1);
       if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
@@ -291,10 +298,3 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     return players;
   }
 }
-
-const KINDS: ReadonlyMap<number, string> = new Map([
-  [ATTRACTLOOP.RECORD_NETWORK, "recording of a connection"],
-  [ATTRACTLOOP.RECORD_CLIENT, "client recording"],
-  [ATTRACTLOOP.RECORD_SERVER, "server recording"],
-  [ATTRACTLOOP.RECORD_RELAY, "relay recording"],
-]);

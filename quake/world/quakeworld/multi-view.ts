@@ -18,6 +18,7 @@ import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.t
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
+import { ALL, type Wanted } from "../wanted.ts";
 import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
 
 const resolver = resolversOf<States>(table);
@@ -25,6 +26,8 @@ const resolver = resolversOf<States>(table);
 /** What was told of a player, and nobody has taken back. */
 interface Known {
   state: PlayerstateState | undefined;
+  /** Worlds show him so, for as long as nothing of him is another. */
+  shown?: Player | undefined;
   /** His figures, by their numbers. */
   readonly stats: Record<number, number>;
 }
@@ -55,8 +58,10 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #entities: ReadonlyMap<number, Entity> | undefined;
   #players = new Map<number, Known>();
   #problems: string[] = [];
+  readonly #wanted: Wanted;
 
-  constructor(container: AnyContainer) {
+  constructor(container: AnyContainer, wanted = ALL) {
+    this.#wanted = wanted;
     this.#roles = rolesOf(container);
     this.#told = new QuakeworldLevel(this.#roles);
     this.#clock = new BlockClock(container);
@@ -117,13 +122,14 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
         return;
       case "packetentities":
       case "deltapacketentities":
-        this.#entities = this.#resolved(message, version);
+        if (this.#wanted.entities) this.#entities = this.#resolved(message, version);
         return;
       case "playerstate":
-        return this.#player(message, version);
+        if (this.#wanted.players) this.#player(message, version);
+        return;
       case "updatestat":
       case "updatestatlong":
-        if (isForOne(block)) this.#known(block.player).stats[message.index] = message.value;
+        if (isForOne(block)) this.#stat(this.#known(block.player), message);
         return;
     }
   }
@@ -143,7 +149,14 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
 
   #player(message: Playerstate, version: number): void {
     const known = this.#known(message.player);
+    known.shown = undefined;
     known.state = this.#playerstate.resolve(version, message, { previous: known.state });
+  }
+
+  #stat(known: Known, { index, value }: { readonly index: number; readonly value: number }): void {
+    if (known.stats[index] === value) return;
+    known.stats[index] = value;
+    known.shown = undefined;
   }
 
   #known(slot: number): Known {
@@ -173,13 +186,24 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
 
   #inSight(): ReadonlyMap<number, Player> {
     const players = new Map<number, Player>();
-    for (const [slot, { state, stats }] of this.#players) {
+    for (const [slot, known] of this.#players) {
+      const { state, stats } = known;
       if (state === undefined || this.roster.isEmpty(slot)) continue;
       const { origin, angles, modelindex } = state;
       const model = this.level.models[modelindex] || undefined;
       const name = this.roster.nameOf(slot);
-      const place = { origin, angles, velocity: undefined };
-      players.set(slot, { slot, name, ...place, state: { ...state, model }, stats: { ...stats } });
+      const last = known.shown;
+      if (last?.name !== name || last.state["model"] !== model)
+        known.shown = {
+          slot,
+          name,
+          origin,
+          angles,
+          velocity: undefined,
+          state: { ...state, model },
+          stats: { ...stats },
+        };
+      players.set(slot, known.shown!);
     }
     return players;
   }

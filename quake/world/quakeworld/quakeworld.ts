@@ -17,6 +17,7 @@ import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.t
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
+import { ALL, type Wanted } from "../wanted.ts";
 import {
   type Entity,
   type Level,
@@ -69,8 +70,10 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   #problems: string[] = [];
   /** The recording has the block that a client of id's writes when it begins to record. */
   #hasFrameBlock = false;
+  readonly #wanted: Wanted;
 
-  constructor(container: AnyContainer) {
+  constructor(container: AnyContainer, wanted = ALL) {
+    this.#wanted = wanted;
     this.#roles = rolesOf(container);
     this.#told = new QuakeworldLevel(this.#roles);
     this.#withVersions = withVersions<Message>(container.codecs);
@@ -131,9 +134,9 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     for (const [message, version] of this.#withVersions(part)) {
       // Also where it cannot be resolved.
       shows ||= this.#roles.is(message, "frame");
-      if (message.type === "packetentities" || message.type === "deltapacketentities")
-        frame = this.#entities(message, version, sequence);
-      else this.#see(message, version);
+      if (message.type !== "packetentities" && message.type !== "deltapacketentities")
+        this.#see(message, version);
+      else if (this.#wanted.entities) frame = this.#entities(message, version, sequence);
     }
     if (!shows) return [];
     return [this.#world(part, block.time, sequence, frame)];
@@ -145,7 +148,8 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
       case "serverdata":
         return this.#begin(message);
       case "playerinfo":
-        return this.#player(message, version);
+        if (this.#wanted.players) this.#player(message, version);
+        return;
       case "updatestat":
       case "updatestatlong":
         this.#stats[message.index] = message.value;
@@ -221,7 +225,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     this.#problems = [];
     if (!this.#begun) problems.push(NO_LEVEL);
     if (part.undecoded !== undefined) problems.push(UNREAD);
-    else if (frame === undefined && problems.length === 0)
+    else if (frame === undefined && problems.length === 0 && this.#wanted.entities)
       problems.push(`packet ${sequence} does not tell of entities`);
     const own = this.#slot === undefined ? undefined : this.#players.get(this.#slot);
     return {

@@ -6,6 +6,10 @@ import type { ReadOptions } from "../../../recording/read-options.ts";
 import type { ReadPoint } from "../../../recording/read-point.ts";
 import type { Follower } from "../follower.ts";
 import { followerOf } from "./followers.ts";
+import { selectionOf } from "./selections.ts";
+import { ALL, type Wanted } from "../wanted.ts";
+import { followSelected, type Selection } from "../../../recording/selected.ts";
+import { newLevel } from "../world.ts";
 import type { World } from "../world.ts";
 import { type SavedWorldClock, WorldClock } from "./world-clock.ts";
 
@@ -36,11 +40,21 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
 
   /**
    * @param keyframe of the same recording: the bytes begin at its `point.offset`
+   * @param wanted what is asked of worlds: other messages are not read
+   * @param also further messages that somebody reads
    * @throws RangeError for a version or a reading that there is not
    */
-  constructor(container: Container<B, M, H, S>, options: ReadOptions = {}, keyframe?: Keyframe) {
-    this.#decoder = new RecordingDecoder(container, options, undefined, keyframe?.point);
-    this.follower = followerOf(container);
+  constructor(
+    container: Container<B, M, H, S>,
+    options: ReadOptions = {},
+    keyframe?: Keyframe,
+    wanted: Wanted = ALL,
+    also: Selection = {},
+  ) {
+    const selection = selectionOf(container, wanted, () => this.follower?.level ?? newLevel());
+    const follow = selection && followSelected<M>({ ...selection, ...also });
+    this.#decoder = new RecordingDecoder(container, options, follow, keyframe?.point);
+    this.follower = followerOf(container, wanted);
     if (this.follower === undefined) return;
     this.#clock = new WorldClock(this.follower);
     if (keyframe === undefined) return;

@@ -1,11 +1,9 @@
-import { isStep, widthMember } from "../../../runtime/table/companions.ts";
-import { sharedTies } from "../../../runtime/table/bits.ts";
-import { type Field, memberValue } from "../../../runtime/table/fields/field.ts";
+import { widthMember } from "../../../runtime/table/companions.ts";
+import { isLookedUp, type ValueField } from "../../../runtime/table/fields/value.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import { type ValueField, isLookedUp } from "../../../runtime/table/fields/value.ts";
 import { changes, isSame } from "./differences.ts";
-import { firstOf, zeros } from "./first-values.ts";
+import { type Slot, slotsIn } from "./slots.ts";
 
 /** A thing's members by name, none of them missing. */
 export type State = Record<string, unknown>;
@@ -17,37 +15,6 @@ export type References = Readonly<Record<string, object | undefined>>;
 export type ReferencesOf<A extends Stated> = Readonly<
   Partial<Record<A["from"], object | undefined>>
 >;
-
-/** Where a member of a delta belongs in the state, and where its value comes from when it is absent. */
-interface Slot {
-  readonly member: string;
-  readonly name: string;
-  /** The element, where the state has an array and the delta its elements. */
-  readonly index: number | undefined;
-  /** What stands for it: a constant, or a member of a reference. */
-  readonly absent: Path | number | bigint | undefined;
-  /** A record of which the delta has the values that changed. */
-  readonly merges: boolean;
-  /** Of such a record: how often the bits of its mask are gone through, so that what they stand for changes together. */
-  readonly rounds?: number | undefined;
-  /** What it is where there is nothing to look it up in. */
-  readonly zero: unknown;
-  /** It tells what another member tells, too: it counts where it is there, and that one where not. */
-  readonly isOther?: true;
-  /** The member of the state whose high byte it is, where it is one. Absent, it changes nothing. */
-  readonly highOf?: string | undefined;
-  /** In two bytes it is a step from what its absence means, and this is how large one is. */
-  readonly step?: number | undefined;
-  /** Of a struct that says only what changed: what fills in the rest. */
-  readonly inner?: Resolver | undefined;
-  /** The members that are there whenever it is. */
-  readonly tied?: readonly string[] | undefined;
-}
-
-interface Path {
-  readonly root: string;
-  readonly name: string;
-}
 
 /** What a generated module says of a message or a struct: what tells it, what it makes, and what it refers to. */
 interface Stated {
@@ -92,8 +59,12 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   resolve(version: number, delta: Partial<A["delta"]>, references: ReferencesOf<A>): A["state"] {
     const members = delta as State;
     const state: State = {};
-    for (const slot of this.#slotsOf(version))
-      fill(state, slot, toldBy(slot, members, references, version), references);
+    for (const slot of this.#slotsOf(version)) {
+      const value = members[slot.member];
+      if (!slot.isPlain)
+        fill(state, slot, toldBy(slot, value, members, references, version), references);
+      else put(state, slot, value === undefined ? absentValue(slot, references) : value);
+    }
     return state;
   }
 
@@ -128,23 +99,11 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     if (layout === undefined) return [];
     let slots = this.#slots.get(layout);
     if (slots === undefined) {
-      const own = layout.fields.flatMap((field) => slotsOf(this.#table, field));
-      slots = own.map((slot) => withTies(slot.isOther ? inPlace(slot, own) : slot, layout));
+      slots = slotsIn(layout, (field) => innerOf(this.#table, field));
       this.#slots.set(layout, slots);
     }
     return slots;
   }
-}
-
-/** A slot that tells what another one tells, where that one is: it may be an element. */
-function inPlace(slot: Slot, all: readonly Slot[]): Slot {
-  const { name, index } = all.find(({ member }) => member === slot.name) ?? slot;
-  return { ...slot, name, index };
-}
-
-function withTies(slot: Slot, { fields }: Layout): Slot {
-  const tie = sharedTies(fields).find(({ set }) => set.some(({ name }) => name === slot.member));
-  return tie === undefined ? slot : { ...slot, tied: tie.set.map(({ name }) => name) };
 }
 
 function tell(delta: State, slot: Slot, value: unknown, references: References): void {
@@ -153,8 +112,13 @@ function tell(delta: State, slot: Slot, value: unknown, references: References):
 }
 
 /** What a delta tells of a slot: of a step, where it leads; of a struct, all of it. */
-function toldBy(slot: Slot, members: State, references: References, version: number): unknown {
-  const value = members[slot.member];
+function toldBy(
+  slot: Slot,
+  value: unknown,
+  members: State,
+  references: References,
+  version: number,
+): unknown {
   if (slot.inner !== undefined && value !== undefined)
     return slot.inner.resolve(version, value as State, {
       previous: absentValue(slot, references) as State | undefined,
@@ -187,7 +151,7 @@ function stepsTo({ member }: Slot, size: number, to: unknown, from: unknown): St
 }
 
 function fill(state: State, slot: Slot, value: unknown, references: References): void {
-  const { name, index, merges, highOf } = slot;
+  const { merges, highOf } = slot;
   if (slot.isOther && value === undefined) return;
   if (highOf !== undefined) {
     if (value !== undefined)
@@ -195,12 +159,12 @@ function fill(state: State, slot: Slot, value: unknown, references: References):
     return;
   }
   const found = value === undefined || merges ? absentValue(slot, references) : value;
-  if (index !== undefined) {
-    (state[name] ??= [0, 0, 0]) as unknown[];
-    (state[name] as unknown[])[index] = found;
-  } else {
-    state[name] = merges ? { ...(found as object), ...(value as object) } : found;
-  }
+  put(state, slot, merges ? { ...(found as object), ...(value as object) } : found);
+}
+
+function put(state: State, { name, index }: Slot, value: unknown): void {
+  if (index === undefined) state[name] = value;
+  else ((state[name] ??= [0, 0, 0]) as unknown[])[index] = value;
 }
 
 /** Takes the high byte away from a member, and gives it; nothing where it has none. */
@@ -237,24 +201,6 @@ function absentValue({ absent, index, zero }: Slot, references: References): unk
   return own ?? zero;
 }
 
-function slotsOf(table: Table, field: Field): Slot[] {
-  const plain = (member: string, zero: unknown): Slot => {
-    return { member, name: member, index: undefined, absent: undefined, merges: false, zero };
-  };
-  switch (field.kind) {
-    case "bit":
-      return [plain(field.name, false)];
-    case "split":
-      return field.parts.filter((part) => !part.isMask).map((part) => plain(part.name, 0));
-    case "interleave":
-      return field.fields.map((f) => plain(f.name, zeros(field.count)));
-    case "value":
-      return [{ ...valueSlot(field), inner: innerOf(table, field) }];
-    default:
-      return [];
-  }
-}
-
 /** What resolves a struct of which some members are as they were where they are not there. */
 function innerOf(table: Table, { type, absent }: ValueField): Resolver | undefined {
   if (type.kind !== "struct" || !isLookedUp(absent)) return undefined;
@@ -262,33 +208,4 @@ function innerOf(table: Table, { type, absent }: ValueField): Resolver | undefin
   const fields = struct.layouts.flatMap((layout) => layout.fields);
   const isPartial = fields.some((field) => field.kind === "value" && isLookedUp(field.absent));
   return isPartial ? new Resolver(table, struct) : undefined;
-}
-
-function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField): Slot {
-  const zero = firstOf(type, atFirst);
-  const of = type.kind === "array" ? type.of : type;
-  const { num, den } = (of.kind === "int" ? of.scale : undefined) ?? { num: 1, den: 1 };
-  const step = isStep(type) ? num / den : undefined;
-  const merges = type.kind === "sparse";
-  const alone = { member: name, name, index: undefined, absent: undefined, merges, zero };
-  if (highOf !== undefined) return { ...alone, highOf };
-  if (sameAs !== undefined) return { ...alone, name: sameAs, isOther: true };
-  const rounds = type.kind === "sparse" ? type.rounds : undefined;
-  if (!isLookedUp(absent)) {
-    const own = absent === undefined ? undefined : memberValue(absent);
-    return { member: name, name, index: undefined, absent: own, merges, zero, rounds };
-  }
-  const [root = "", path = "", element] = absent.split(".");
-  const index = element === undefined ? undefined : Number(element);
-  const own = index === undefined ? name : path;
-  return {
-    member: name,
-    name: own,
-    index,
-    absent: { root, name: path },
-    merges,
-    zero,
-    rounds,
-    step,
-  };
 }

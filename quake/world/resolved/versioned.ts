@@ -1,9 +1,13 @@
 import type { AnyMessage, Codec } from "../../../runtime/codec.ts";
 import { CarriedError } from "../../../runtime/errors/errors.ts";
 import { firstCodec } from "../../../recording/versions/carried.ts";
-import { withCodecs } from "../../../recording/versions/messages.ts";
 import { messagesWithin } from "../../../recording/versions/within.ts";
-import { type Protocol, protocolOf } from "../../../recording/versions/protocol.ts";
+import {
+  codecFor,
+  type Protocol,
+  protocolOf,
+  announcedVersions,
+} from "../../../recording/versions/protocol.ts";
 import { type InRuns, type Run, runsOf } from "../../../recording/runs.ts";
 
 /** A message with the version that it is in: an index into the table's versions. */
@@ -32,13 +36,18 @@ function* versioned<M extends AnyMessage>(
   protocol: Protocol<M>,
   part: Messages<M>,
 ): Generator<Versioned<M>, void> {
-  for (const { version, messages } of runsOf(part))
-    for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages)) {
+  const { carriers } = protocol;
+  for (const { version, messages } of runsOf(part)) {
+    let codec = firstCodec(protocol, version);
+    for (const message of messages) {
       yield [message, codec.to];
       // What a message carries comes behind it.
-      if (protocol.carriers.has(message.type))
+      if (carriers.has(message.type))
         for (const inner of within(protocol, codec, message)) yield [inner, codec.to];
+      const range = announcedVersions(protocol, message);
+      if (range !== undefined) codec = codecFor(protocol, codec, range);
     }
+  }
 }
 
 function within<M extends AnyMessage>(

@@ -1,0 +1,110 @@
+import type { Message as Quake2 } from "../../../generated/quake2.ts";
+import type { Message as Quake2Mvd } from "../../../generated/quake2_mvd.ts";
+import type { Message as Quakeworld } from "../../../generated/quakeworld.ts";
+import { table as netquake } from "../../../generated/netquake.ts";
+import { table as quake2 } from "../../../generated/quake2.ts";
+import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
+import { table as quakeworld } from "../../../generated/quakeworld.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
+import { rolesOf } from "../../../recording/roles.ts";
+import type { Selecting, Selection } from "../../../recording/selected.ts";
+import type { Level } from "../world.ts";
+import type { Wanted } from "../wanted.ts";
+
+/** What a follower has to read of a recording, and nothing else. */
+type Of<M extends { readonly type: string }> = Partial<Record<M["type"], Selecting | undefined>>;
+
+/**
+ * The messages that worlds are made of, as far as they are wanted; undefined where all are read.
+ *
+ * @param level the one that is played when a message is met
+ */
+export function selectionOf(
+  container: AnyContainer,
+  wanted: Wanted,
+  level: () => Level,
+): Selection | undefined {
+  const { entities, players, figures } = wanted;
+  if (entities && players && figures) return undefined;
+  const chosen = CHOICES[container.table.carries[0]!.protocol]?.(wanted, level, container) ?? {};
+  const some = Object.entries(chosen).filter(([, how]) => how !== undefined);
+  return Object.fromEntries(some) as Selection;
+}
+
+const CHOICES: Readonly<
+  Record<string, (wanted: Wanted, level: () => Level, container: AnyContainer) => object>
+> = {
+  [netquake.name]: netquakeMessages,
+  [quakeworld.name]: quakeworldMessages,
+  [quake2.name]: quake2Messages,
+  [quake2Mvd.name]: () =>
+    ({ serverdata: "read", configstring: "read", frame: "read" }) satisfies Of<Quake2Mvd>,
+};
+
+/** NetQuake's are told by their roles. */
+function netquakeMessages(
+  { entities, players, figures }: Wanted,
+  level: () => Level,
+  container: AnyContainer,
+): Record<string, Selecting | undefined> {
+  const roles = rolesOf(container);
+  const places = entities || players ? "read" : undefined;
+  const chosen: Record<string, Selecting | undefined> = {};
+  for (const { name, sets } of container.codecs[0]!.table.messages) {
+    const told = roles.of({ type: name });
+    if (sets !== undefined || told.role === "entities") chosen[name] = places;
+    else if (told.role === "entity")
+      chosen[name] = entities
+        ? "read"
+        : places && ((view) => told.number(view, "number")! <= level().maxclients);
+    else if (told.role === "status" || told.role === "figure")
+      chosen[name] = figures ? "read" : undefined;
+    else if (["level", "frame", "view", "player", "light", "names"].includes(told.role ?? ""))
+      chosen[name] = "read";
+  }
+  return chosen;
+}
+
+function quakeworldMessages({ entities, players, figures }: Wanted): Of<Quakeworld> {
+  // A frame is one also where nobody asks what it shows.
+  const lists = entities ? "read" : "seen";
+  const baselines = entities ? "read" : undefined;
+  const own = players ? "read" : "seen";
+  const stats = figures ? "read" : undefined;
+  return {
+    serverdata: "read",
+    stufftext: "read",
+    serverinfo: "read",
+    updateuserinfo: "read",
+    setinfo: "read",
+    updatefrags: "read",
+    updateping: "read",
+    updatepl: "read",
+    lightstyle: "read",
+    modellist: "read",
+    soundlist: "read",
+    playerinfo: own,
+    playerstate: own,
+    updatestat: stats,
+    updatestatlong: stats,
+    spawnbaseline: baselines,
+    spawnbaseline2: baselines,
+    packetentities: lists,
+    deltapacketentities: lists,
+  };
+}
+
+function quake2Messages({ entities, players }: Wanted): Of<Quake2> {
+  const places = entities || players ? "read" : undefined;
+  return {
+    serverdata: "read",
+    configstring: "read",
+    gamestate: "read",
+    configstringstream: "read",
+    baselinestream: "read",
+    frame: "read",
+    playerinfo: "read",
+    spawnbaseline: places,
+    packetentities: places ?? "seen",
+  };
+}

@@ -1,0 +1,17 @@
+/** What is asked of worlds. What is not asked for is not read, and is empty in them. */
+export interface Wanted {
+  /** All entities. Without, worlds have at most those of players, and neither problems nor `complete` tell of them. */
+  readonly entities: boolean;
+  /** The players in sight. */
+  readonly players: boolean;
+  /** Figures: those of the view, and those of players. */
+  readonly figures: boolean;
+}
+
+/** Everything. */
+export const ALL: Wanted = { entities: true, players: true, figures: true };
+
+/** Whether an entity is wanted: those of players, which come first, also where players are. */
+export function wantsEntity({ entities, players }: Wanted, number: number, slots: number): boolean {
+  return entities || (players && number <= slots);
+}

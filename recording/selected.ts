@@ -1,0 +1,115 @@
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { DecodeError } from "../runtime/errors/errors.ts";
+import { retarget, type Reader } from "../runtime/bytes/reader.ts";
+import { idsOf, layoutOf } from "../runtime/table/messages.ts";
+import { announcesVersions } from "./versions/messages.ts";
+import { LARGE } from "./versions/runs.ts";
+import { type Follow, type Followed, followBlock, type Session } from "./versions/session.ts";
+import { expectWithin } from "./versions/within.ts";
+
+/**
+ * How a type of messages is read: all of them; as nothing but their type; or those that a function keeps, which is shown
+ * a view of each.
+ */
+export type Selecting = "read" | "seen" | ((view: object) => boolean);
+
+/** The types of messages that somebody asks for; all others are passed over. */
+export type Selection = Readonly<Record<string, Selecting>>;
+
+/** What is done with a message, by its first byte: what is not here is passed over. */
+interface Chooser {
+  readonly read: Uint8Array;
+  /** The message that stands for those that are only seen. */
+  readonly seen: readonly (AnyMessage | undefined)[];
+  /** Whether the message that was looked at last is kept. */
+  readonly answer: { keeps: boolean };
+  readonly handlers: object;
+  readonly scratch: unknown;
+}
+
+const PASS = 0;
+const READ = 1;
+const SEE = 2;
+const ASK = 3;
+
+/**
+ * Reads a block's messages as `followBlock` does, and of those that tell of no versions only the ones that are asked for.
+ * A block that is damaged is read as a whole.
+ */
+export function followSelected<M extends AnyMessage>(selection: Selection): Follow<M> {
+  const choosers = new Map<Codec<M>, Chooser | undefined>();
+  return (session, bytes) => {
+    const { codec, foreign } = session;
+    if (foreign !== undefined || bytes.length > LARGE) return followBlock(session, bytes);
+    if (!choosers.has(codec)) choosers.set(codec, chooserOf(session, selection));
+    const chooser = choosers.get(codec);
+    if (chooser === undefined) return followBlock(session, bytes);
+    session.reader = retarget(session.reader, bytes);
+    if (announcesVersions(codec, session.reader) !== false) return followBlock(session, bytes);
+    try {
+      return selected(session, chooser, retarget(session.reader, bytes));
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      return followBlock(session, bytes);
+    }
+  };
+}
+
+function selected<M extends AnyMessage>(
+  { protocol, codec }: Session<M>,
+  { read, seen, answer, handlers, scratch }: Chooser,
+  r: Reader,
+): Followed<M> {
+  const messages: M[] = [];
+  const { view, end } = r;
+  while (r.offset < end) {
+    const id = view.getUint8(r.offset);
+    switch (read[id]) {
+      case PASS:
+        codec.pass(r);
+        continue;
+      case SEE:
+        codec.pass(r);
+        messages.push(seen[id] as M);
+        continue;
+      case ASK: {
+        const start = r.offset;
+        answer.keeps = false;
+        (codec as Codec<M, object>).visit(r, handlers, scratch);
+        if (!answer.keeps) continue;
+        r.offset = start;
+      }
+    }
+    const message = codec.read(r);
+    expectWithin(protocol, codec, message);
+    messages.push(message);
+  }
+  return { messages, ends: [], first: codec, codec, announced: undefined };
+}
+
+/** Nothing where no byte tells what a message is. */
+function chooserOf<M extends AnyMessage>(
+  { protocol, codec }: Session<M>,
+  selection: Selection,
+): Chooser | undefined {
+  const { table } = codec;
+  if (table.ids !== undefined || table.frame !== undefined) return undefined;
+  const read = new Uint8Array(256);
+  const seen: AnyMessage[] = [];
+  const answer = { keeps: false };
+  const handlers: Record<string, (view: object) => void> = {};
+  for (const message of table.messages) {
+    const { name } = message;
+    const how = protocol.carriers.has(name) ? "read" : selection[name];
+    const layout = layoutOf(message, codec.to);
+    if (how === undefined || layout === undefined) continue;
+    if (typeof how === "function") handlers[name] = (view) => (answer.keeps = how(view));
+    for (const id of idsOf(layout)) {
+      // Of messages that begin alike, what is asked for is read.
+      const own = how === "read" || read[id] !== PASS ? READ : how === "seen" ? SEE : ASK;
+      read[id] = own;
+      seen[id] = { type: name };
+    }
+  }
+  return { read, seen, answer, handlers, scratch: codec.scratch() };
+}
