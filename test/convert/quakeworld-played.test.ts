@@ -274,6 +274,57 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 });
 
+describe("what is more than Quake can tell", () => {
+  const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}.wav`);
+  const fewer = conversionTo(qwd, "dem");
+  const parts = [
+    PARTS[0]!,
+    packet(
+      1,
+      ...LEADING.filter(({ type }) => type !== "soundlist"),
+      { type: "soundlist", start: 0, sounds: names(250), next: 250 },
+      { type: "soundlist", start: 251, sounds: names(9), next: 0 },
+    ),
+    packet(
+      2,
+      { type: "temp_entity", entitytype: 12, count: 12, origin: [2, 2, 2] },
+      { type: "temp_entity", entitytype: 12, count: 13, origin: [2, 2, 2] },
+      seen(2, {}),
+      inSight,
+    ),
+  ];
+  const made = converted(qwd, bytesOf(qwd, parts).slice(), fewer);
+  const all = [...readRecording(dem, made)].flatMap((part) =>
+    part.kind === "block" ? (part.messages as Told[]) : [],
+  );
+  const lost = (what: RegExp) =>
+    fewer.losses.report.filter(({ of, member }) => what.test(`${of} ${member}`));
+
+  it("names: 255 of them, and another one for what has none", () => {
+    const [info] = all.filter((message) => message.type === "serverinfo");
+    expect(info!.sounds).toHaveLength(255);
+    expect(info!.sounds.slice(248)).toEqual([
+      "248.wav",
+      "249.wav",
+      expect.stringMatching(/.wav$/),
+      "0.wav",
+      "1.wav",
+      "2.wav",
+      "3.wav",
+    ]);
+    expect(lost(/names of sounds/)).toMatchObject([
+      { outcome: "dropped", count: 5 },
+      { outcome: "replaced", count: 1 },
+    ]);
+  });
+
+  it("particles: 254 of them", () => {
+    const particles = all.filter((message) => message.type === "particle");
+    expect(particles.map(({ count }) => count)).toEqual([240, 254]);
+    expect(lost(/count/)).toMatchObject([{ outcome: "clamped", of: "temp_entity", count: 1 }]);
+  });
+});
+
 describe("a client", () => {
   it("plays what was recorded in QuakeWorld", async () => {
     const [file] = fixtures(".qwd");

@@ -17,7 +17,9 @@ export function learn(level: Level, roster: Roster, told: Telling, message: obje
   }
 }
 
+/** Names that come in pieces. Where a piece is missing, those of it are empty. */
 function putNames(names: string[], first = 0, told: readonly string[] = []): void {
+  while (told.length > 0 && names.length <= first) names.push("");
   names.splice(first + 1, told.length, ...told);
 }
 
