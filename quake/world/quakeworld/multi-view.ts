@@ -27,7 +27,7 @@ const resolver = resolversOf<States>(table);
 interface Known {
   state: PlayerstateState | undefined;
   /** Worlds show him so, for as long as nothing of him is another. */
-  shown?: Player | undefined;
+  shown?: { readonly player: Player; readonly model: string | undefined } | undefined;
   /** His figures, by their numbers. */
   readonly stats: Record<number, number>;
 }
@@ -192,18 +192,12 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
       const { origin, angles, modelindex } = state;
       const model = this.level.models[modelindex] || undefined;
       const name = this.roster.nameOf(slot);
-      const last = known.shown;
-      if (last?.name !== name || last.state["model"] !== model)
-        known.shown = {
-          slot,
-          name,
-          origin,
-          angles,
-          velocity: undefined,
-          state: { ...state, model },
-          stats: { ...stats },
-        };
-      players.set(slot, known.shown!);
+      if (known.shown?.player.name !== name || known.shown.model !== model) {
+        const place = { origin, angles, velocity: undefined };
+        const player = { slot, name, ...place, state: { ...state, model }, stats: { ...stats } };
+        known.shown = { player, model };
+      }
+      players.set(slot, known.shown.player);
     }
     return players;
   }
