@@ -68,12 +68,16 @@ describe("README", () => {
 
 describe("docs/", () => {
   const pages = PAGES.filter((path) => !path.startsWith("docs/decisions/0"));
+  const guides = FRONT.filter((path) => path !== "README.md");
 
-  test.each(pages)("%s begins with whom it is for and what its reader can do", (path) => {
-    const [title, purpose] = read(path).split("\n\n");
-    expect(title).toMatch(/^# .+$/);
-    expect(purpose).toMatch(/^For [^]+ After reading this (?:page|index) you [^]+\.$/);
-  });
+  test.each([...pages, ...guides])(
+    "%s begins with whom it is for and what its reader can do",
+    (path) => {
+      const [title, purpose] = read(path).split("\n\n");
+      expect(title).toMatch(/^# .+$/);
+      expect(purpose).toMatch(/^For [^]+ After reading this (?:page|index) you [^]+\.$/);
+    },
+  );
 
   it("has an index of all its pages", () => {
     const linked = [...read("docs/README.md").matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to);
