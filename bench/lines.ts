@@ -69,8 +69,8 @@ async function countCode({ protocols }: Tables, protocol: string): Promise<numbe
 
 /** Lines of a schema that are neither blank nor comments. */
 function schemaLines(file: string): number {
-  const isTold = (line: string) => /^\s*[^\s#]/.test(line);
-  return files.get(file)!.split("\n").filter(isTold).length;
+  const isCode = (line: string) => /^\s*[^\s#]/.test(line);
+  return files.get(file)!.split("\n").filter(isCode).length;
 }
 
 const only = process.argv.slice(2);

@@ -41,9 +41,9 @@ function measure(path: string): void {
   });
   const worst = taken.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 3);
   const middle = taken.map((one) => one.milliseconds).toSorted((a, b) => a - b)[taken.length >> 1]!;
-  const told = worst.map((one) => `${one.milliseconds.toFixed(1)} at ${one.from.toFixed(1)} s`);
+  const slowest = worst.map((one) => `${one.milliseconds.toFixed(1)} at ${one.from.toFixed(1)} s`);
   console.log(
-    `${basename(path)}: ${bytes.length} bytes, ${index.seconds.toFixed(0)} s, ${keyframes.length} keyframes; ${taken.length} times, middle ${middle.toFixed(1)} ms, worst ${told.join(", ")}`,
+    `${basename(path)}: ${bytes.length} bytes, ${index.seconds.toFixed(0)} s, ${keyframes.length} keyframes; ${taken.length} times, middle ${middle.toFixed(1)} ms, worst ${slowest.join(", ")}`,
   );
 }
 

@@ -113,8 +113,8 @@ async function memoryOf(browser: Browser): Promise<() => Promise<string>> {
 /** A figure of a process that the system tells, in megabytes; `undefined` where there is none. */
 function megabytes(id: number, file: string, figure: string): number | undefined {
   try {
-    const told = readFileSync(`/proc/${id}/${file}`, "utf8");
-    return Number(new RegExp(`^${figure}:\\s+(\\d+) kB`, "m").exec(told)![1]) * 1.024e-3;
+    const status = readFileSync(`/proc/${id}/${file}`, "utf8");
+    return Number(new RegExp(`^${figure}:\\s+(\\d+) kB`, "m").exec(status)![1]) * 1.024e-3;
   } catch {
     return undefined;
   }

@@ -30,7 +30,7 @@ export function differingFacets(before: readonly Facet[], after: readonly Facet[
 }
 
 /** Whether both sides have the same bytes at each place, whatever they are called, and nothing else goes by what moved. */
-export function standAlike(before: Side, after: Side): boolean {
+export function areAlike(before: Side, after: Side): boolean {
   const forms = [before, after].map(({ at, fields }) =>
     fields.map((field) => (field.kind === "switch" ? field.kind : wireOf(field, at))),
   );

@@ -60,14 +60,16 @@ function announcingMessages(
   layout: Layout,
   seed: number,
 ): Uint8Array[] {
-  const telling = selectingFields(layout.fields);
-  if (telling.length === 0) return [];
+  const meaning = selectingFields(layout.fields);
+  if (meaning.length === 0) return [];
   const [made] = fc.sample(anyMessage(at.table, message, layout, false), { numRuns: 1, seed });
-  return combinationsOf(telling).flatMap((numbers) => {
-    const members = numbers.map((number, i) => ({ [telling[i]!.name]: number }));
+  return combinationsOf(meaning).flatMap((numbers) => {
+    const members = numbers.map((number, i) => ({ [meaning[i]!.name]: number }));
     const one = Object.assign({ ...made }, ...members) as object;
-    const told = versionsOfRow(telling, numbers).filter(({ from }) => from in at.table.versions);
-    return told.flatMap(({ from }) => written({ table: at.table, version: from }, one));
+    const announced = versionsOfRow(meaning, numbers).filter(
+      ({ from }) => from in at.table.versions,
+    );
+    return announced.flatMap(({ from }) => written({ table: at.table, version: from }, one));
   });
 }
 

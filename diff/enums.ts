@@ -14,19 +14,19 @@ export function compareEnums(pairs: readonly Pair[]): Located[] {
     pairs.flatMap((pair) => pair.flatMap(({ table }) => table.enums.map(({ name }) => name))),
   );
   return [...names].flatMap((name) => {
-    const found = new Map<string, { told: EnumChange; pair: Pair; at: number[] }>();
+    const found = new Map<string, { enumChange: EnumChange; pair: Pair; at: number[] }>();
     for (const pair of pairs)
-      for (const told of compareEnum(name, pair)) {
-        const key = JSON.stringify(told);
+      for (const enumChange of compareEnum(name, pair)) {
+        const key = JSON.stringify(enumChange);
         const known = found.get(key);
         if (known !== undefined) known.at.push(pair[1].version);
-        else found.set(key, { told, pair, at: [pair[1].version] });
+        else found.set(key, { enumChange, pair, at: [pair[1].version] });
       }
-    return [...found.values()].map(({ told, pair, at }): Located => {
+    return [...found.values()].map(({ enumChange, pair, at }): Located => {
       const { table } = pair[1];
       const owner = { protocol: table.name, owner: name, ownerKind: "enum" } as const;
-      const change = { ...owner, versions: versionsText(table, at, pairs), ...told };
-      const names = told.severity === "value" ? [nameOfValue(told.field)] : [];
+      const change = { ...owner, versions: versionsText(table, at, pairs), ...enumChange };
+      const names = enumChange.severity === "value" ? [nameOfValue(enumChange.field)] : [];
       return { change, pair, names, within: [], arms: [] };
     });
   });
@@ -36,7 +36,7 @@ function compareEnum(name: string, [a, b]: Pair): EnumChange[] {
   const [old, now] = [valuesOf(name, a), valuesOf(name, b)];
   const values = [...new Set([...old.keys(), ...now.keys()])].toSorted((x, y) => x - y);
   const moved = movedNames(old, now);
-  const told = [...moved].map(([field, [before, after]]): EnumChange => {
+  const enumChange = [...moved].map(([field, [before, after]]): EnumChange => {
     return { severity: "value", kind: "changed", what: "value", field, before, after };
   });
   const renames = values.flatMap((value): EnumChange[] => {
@@ -56,7 +56,7 @@ function compareEnum(name: string, [a, b]: Pair): EnumChange[] {
       },
     ];
   });
-  return [...told, ...renames];
+  return [...enumChange, ...renames];
 }
 
 /** Names of which either side has a value that the other has not: who writes the name writes another number. */

@@ -8,7 +8,7 @@ import {
   outOfOrder,
   renamed,
   type Side,
-  standAlike,
+  areAlike,
 } from "./align.ts";
 import type { At } from "./describe.ts";
 import { type FieldChange, namesIn, NOWHERE, type Path, whole, wholeText } from "./field-change.ts";
@@ -26,7 +26,7 @@ export function compareFields(before: Side, after: Side, path: Path = NOWHERE): 
   });
   const stays = new Set(kept.map(([, other]) => other));
   const moved = outOfOrder(kept.map(([, other]) => b.indexOf(other)));
-  const isSwap = moved.size > 0 && standAlike(before, after);
+  const isSwap = moved.size > 0 && areAlike(before, after);
   return [
     ...a
       .filter((field) => partner(field) === undefined)

@@ -70,14 +70,14 @@ export function compareVersionNames(before: Table, after: Table): Located[] {
 type Finding = Omit<EnumChange, "field">;
 
 /** A change of a protocol as a whole. */
-export function ofProtocol({ name }: Table, told: Finding): Located {
+export function ofProtocol({ name }: Table, finding: Finding): Located {
   const change: Change = {
     protocol: name,
     owner: name,
     ownerKind: "protocol",
     field: "",
     versions: "",
-    ...told,
+    ...finding,
   };
   return { change, names: [], within: [], arms: [] };
 }

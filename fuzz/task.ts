@@ -20,12 +20,12 @@ export interface SubjectName {
 }
 
 /** A property, and what it is about. */
-export interface Aim extends SubjectName {
+export interface TaskTarget extends SubjectName {
   readonly property: string;
 }
 
 /** A stretch of runs of a property. Its seed alone decides what is tried. */
-export interface Task extends Aim {
+export interface Task extends TaskTarget {
   readonly seed: number;
   readonly runs: number;
   /** Files whose blocks are damaged and read, instead of messages made up. */
@@ -33,7 +33,7 @@ export interface Task extends Aim {
 }
 
 /** An input for which a property does not hold. All of it is JSON. */
-export interface Counterexample extends Aim {
+export interface Counterexample extends TaskTarget {
   /** The smallest input that was found, as `toJson` writes it. */
   readonly input: unknown;
   /** The inputs before it that it needs, where it fails only after them: codecs remember what they met. */
@@ -79,7 +79,7 @@ function pairs<S extends Subject>(
   );
 }
 
-export function aimOf({ subject, property }: Work): Aim {
+export function aimOf({ subject, property }: Work): TaskTarget {
   return { ...subjectName(subject), property: property.name };
 }
 
@@ -88,7 +88,7 @@ export function subjectName({ target, message, version }: Subject): SubjectName 
 }
 
 /** What an aim names, when there is such a thing. */
-export function findWork(targets: readonly Target[], aim: Aim): Work | undefined {
+export function findWork(targets: readonly Target[], aim: TaskTarget): Work | undefined {
   return firstNamed(targets, aim, ({ property }) => property.name === aim.property);
 }
 
@@ -146,7 +146,7 @@ export function withoutStacks<T>(run: () => T): T {
 }
 
 /** A work for people: `petnet sound 1.06: round trip`. */
-export function nameOf({ target, message, version, property }: Aim): string {
+export function nameOf({ target, message, version, property }: TaskTarget): string {
   return `${target} ${message} ${version}: ${property}`;
 }
 

@@ -1405,7 +1405,7 @@ const QUAKEWORLD_2 = fieldOf("quakeworld", U8, {
 });
 const WATERJUMP = fieldOf("waterjump", U8, {
   doc: "1 where who leaves water is pushed",
-  whenIs: [[QUAKEWORLD, { member: "minor", ranges: [[0, 1023]], hangs: true }]],
+  whenIs: [[QUAKEWORLD, { member: "minor", ranges: [[0, 1023]], isConditional: true }]],
 });
 const SERVERDATA_FIELDS = [
   SERVERVERSION,

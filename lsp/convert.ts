@@ -1,6 +1,6 @@
 import {
   CompletionItemKind,
-  type Diagnostic as Told,
+  type Diagnostic as LspDiagnostic,
   DiagnosticSeverity,
   type DocumentSymbol,
   type FoldingRange,
@@ -29,7 +29,7 @@ export function rangeOf({ lines }: ReadFile["source"], start: number, end: numbe
   return { start: at(start), end: at(Math.max(start, end)) };
 }
 
-export function diagnosticOf({ span, message, hint }: Diagnostic): Told {
+export function diagnosticOf({ span, message, hint }: Diagnostic): LspDiagnostic {
   return {
     range: rangeOf(span.source, span.start, span.end),
     severity: DiagnosticSeverity.Error,

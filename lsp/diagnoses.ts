@@ -1,4 +1,4 @@
-import type { Diagnostic as Told } from "vscode-languageserver";
+import type { Diagnostic as LspDiagnostic } from "vscode-languageserver";
 import { diagnosticOf } from "./convert.ts";
 import type { OpenText, SchemaFolder } from "./folder.ts";
 
@@ -14,10 +14,10 @@ export async function diagnosesOf(
   folder: SchemaFolder,
   open: readonly OpenText[],
   isOver: () => boolean = () => false,
-): Promise<Map<string, Told[]>> {
+): Promise<Map<string, LspDiagnostic[]>> {
   const texts = await folder.texts(open);
   const files = folder.files(texts);
-  const told = new Map<string, Map<string, Told>>(
+  const reported = new Map<string, Map<string, LspDiagnostic>>(
     [...texts.keys()].map((name) => [name, new Map()]),
   );
   // Keys that came meanwhile are heard before each unit.
@@ -25,7 +25,7 @@ export async function diagnosesOf(
   if (isOver()) return new Map();
   for (const { diagnostics } of folder.check(files)) {
     for (const diagnostic of diagnostics) {
-      const own = told.get(diagnostic.span.source.name);
+      const own = reported.get(diagnostic.span.source.name);
       // A file of types is checked with all that include it.
       const key = `${diagnostic.span.start} ${diagnostic.message}`;
       if (own !== undefined && own.size < MOST) own.set(key, diagnosticOf(diagnostic));
@@ -33,5 +33,5 @@ export async function diagnosesOf(
     await new Promise((resolve) => setImmediate(resolve));
     if (isOver()) break;
   }
-  return new Map([...told].map(([name, own]) => [name, [...own.values()]]));
+  return new Map([...reported].map(([name, own]) => [name, [...own.values()]]));
 }

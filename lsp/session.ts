@@ -38,7 +38,7 @@ export class Session {
   /** How often it was looked at what is wrong in a folder. */
   readonly #rounds = new Map<SchemaFolder, number>();
   /** The schemas that something was told of. */
-  readonly #told = new Map<SchemaFolder, readonly string[]>();
+  readonly #reported = new Map<SchemaFolder, readonly string[]>();
 
   /** @param settle how many milliseconds changes are gathered before they are looked at */
   constructor(connection: Connection, settle: number) {
@@ -142,8 +142,8 @@ export class Session {
     const diagnoses = await diagnosesOf(folder, this.#openIn(folder), isOver);
     if (isOver()) return;
     // Of a file that is gone nothing is wrong any more.
-    const gone = [...(this.#told.get(folder) ?? [])].filter((name) => !diagnoses.has(name));
-    this.#told.set(folder, [...diagnoses.keys()]);
+    const gone = [...(this.#reported.get(folder) ?? [])].filter((name) => !diagnoses.has(name));
+    this.#reported.set(folder, [...diagnoses.keys()]);
     for (const [name, diagnostics] of [...diagnoses, ...gone.map((name) => [name, []] as const)]) {
       const path = folder.pathOf(name);
       if (path === undefined) continue;

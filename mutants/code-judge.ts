@@ -90,8 +90,8 @@ export class CodeJudge {
     if (status === 0) return undefined;
     if (status === null) return "it does not end";
     const lines = output.split("\n");
-    const telling = lines.find((line) => /^ *(?:FAIL|\w*Error:|error:|vectors:)/.test(line));
-    return (telling ?? lines.find((line) => line.trim() !== "") ?? "it fails").trim();
+    const meaning = lines.find((line) => /^ *(?:FAIL|\w*Error:|error:|vectors:)/.test(line));
+    return (meaning ?? lines.find((line) => line.trim() !== "") ?? "it fails").trim();
   }
 
   /** Runs node in a group of its own: what does not end is ended with all that it began. */

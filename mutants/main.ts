@@ -54,7 +54,7 @@ function chosen({ files, mutants }: Room): Mutant[] {
 }
 
 /** Gives mutants to processes, each the next one when it is done, and their verdicts in that order. */
-async function judged(mutants: readonly Mutant[], onVerdict: (told: Verdict) => void) {
+async function judged(mutants: readonly Mutant[], onVerdict: (verdict_: Verdict) => void) {
   let next = 0;
   const work = async () => {
     const args = options.quick ? ["quick"] : [];
@@ -66,9 +66,9 @@ async function judged(mutants: readonly Mutant[], onVerdict: (told: Verdict) => 
     gone.catch(() => {});
     while (next < mutants.length) {
       const mutant = mutants[next++]!;
-      const told = new Promise<Verdict>((resolve) => void child.once("message", resolve));
+      const verdict_ = new Promise<Verdict>((resolve) => void child.once("message", resolve));
       child.send(mutant);
-      onVerdict(await Promise.race([told, gone]));
+      onVerdict(await Promise.race([verdict_, gone]));
     }
     child.disconnect();
   };
@@ -87,10 +87,10 @@ const line = setInterval(() => {
 
 // A run that is stopped has told what it knows.
 process.once("SIGINT", () => end(1)).once("SIGTERM", () => end(1));
-await judged(mutants, (told) => {
-  verdicts.push(told);
+await judged(mutants, (verdict_) => {
+  verdicts.push(verdict_);
   if (process.stderr.isTTY) process.stderr.write(`\r${progress()} `);
-  if (options.all || told.outcome === "survived") console.log(`\n${verdictText(told)}`);
+  if (options.all || verdict_.outcome === "survived") console.log(`\n${verdictText(verdict_)}`);
 });
 end();
 

@@ -35,9 +35,9 @@ function place({ mutant, line }: Verdict): string {
 export function verdictText(verdict: Verdict): string {
   const argued = argumentFor(verdict);
   const why = argued ?? verdict.by?.split("\n", 1)[0];
-  const told = why === undefined ? "" : `\n  ${why}`;
+  const reason = why === undefined ? "" : `\n  ${why}`;
   const { outcome, mutant, diff } = verdict;
-  return `${place(verdict)}: ${mutant.kind}, ${outcome}\n${diff}${told}`;
+  return `${place(verdict)}: ${mutant.kind}, ${outcome}\n${diff}${reason}`;
 }
 
 function percent(share: number): string {

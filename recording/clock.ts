@@ -1,4 +1,4 @@
-import type { Telling } from "../runtime/table/roles.ts";
+import type { Meaning } from "../runtime/table/roles.ts";
 import { BlockClock } from "./block-clock.ts";
 import { type AnyContainer, PlayTime } from "./index.ts";
 import { rolesOf } from "./roles.ts";
@@ -9,7 +9,7 @@ import { rolesOf } from "./roles.ts";
  * from where it was. A clock that goes on from level to level is not begun anew.
  */
 export class Clock {
-  readonly #looksAt: ReadonlyMap<string, Telling>;
+  readonly #looksAt: ReadonlyMap<string, Meaning>;
   readonly #blocks: BlockClock;
   readonly #played = new PlayTime();
   #isFrame = false;
@@ -21,7 +21,7 @@ export class Clock {
     // The block's clock is not the level's.
     const hasOwn = frames.some((frame) => frame.member("seconds") !== undefined);
     const levels = hasOwn ? roles.typesOf("level").map((type) => roles.of({ type })) : [];
-    this.#looksAt = new Map([...frames, ...levels].map((telling) => [telling.type, telling]));
+    this.#looksAt = new Map([...frames, ...levels].map((meaning) => [meaning.type, meaning]));
   }
 
   /** The messages that it looks at. */
@@ -31,10 +31,10 @@ export class Clock {
 
   /** Takes a message. Those of other types tell nothing. */
   see(message: { readonly type: string }): void {
-    const telling = this.#looksAt.get(message.type);
-    if (telling === undefined) return;
-    if (telling.role === "level") return this.#played.restart();
-    const seconds = telling.seconds(message);
+    const meaning = this.#looksAt.get(message.type);
+    if (meaning === undefined) return;
+    if (meaning.role === "level") return this.#played.restart();
+    const seconds = meaning.seconds(message);
     if (seconds === undefined) this.#isFrame = true;
     else this.#played.tick(seconds);
   }

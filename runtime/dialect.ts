@@ -42,14 +42,14 @@ type OwnFunctions =
 type Functions = readonly [decode: Own["decode"], encode: Own["encode"], skip: Own["skip"]];
 
 /** A message that is decoded behind its id. */
-export function ownMessage(name: string, ids: readonly number[], ...told: OwnFunctions): Own {
-  const [shown, [decode, encode, skip]] = told.length === 2 ? told : [undefined, told[0]];
+export function ownMessage(name: string, ids: readonly number[], ...own: OwnFunctions): Own {
+  const [shown, [decode, encode, skip]] = own.length === 2 ? own : [undefined, own[0]];
   return { name, ids, decode, encode, skip, ...(shown === undefined ? {} : { shown }) };
 }
 
 /** A message whose id says something of its own, and is written with its fields. */
-export function wholeMessage(name: string, ids: readonly number[], ...told: OwnFunctions): Own {
-  return { ...ownMessage(name, ids, ...told), whole: true };
+export function wholeMessage(name: string, ids: readonly number[], ...own: OwnFunctions): Own {
+  return { ...ownMessage(name, ids, ...own), whole: true };
 }
 
 /** All ids from one to another. */
@@ -155,12 +155,12 @@ function passEach(
   runs: readonly ((r: Reader) => void)[],
   tells: readonly number[],
 ): boolean {
-  let isTold = false;
+  let isAnnounced = false;
   while (r.offset < r.end) {
     for (const run of runs) run(r);
-    if (r.offset < r.end && tells.includes(pass(r))) isTold = true;
+    if (r.offset < r.end && tells.includes(pass(r))) isAnnounced = true;
   }
-  return isTold;
+  return isAnnounced;
 }
 
 /** Chooses among all messages of a dialect, also those of many ids. */

@@ -63,10 +63,10 @@ function interpretedCodec(
     decode(r);
     return r.bytes[start] ?? 0;
   };
-  const telling = announcingMessages(table);
+  const meaning = announcingMessages(table);
   const passAll = (r: Reader): boolean => {
     let tells = false;
-    while (r.offset < r.end) tells = telling.has(decode(r).type) || tells;
+    while (r.offset < r.end) tells = meaning.has(decode(r).type) || tells;
     return tells;
   };
   const visit = (r: Reader, handlers: any) => {

@@ -1,4 +1,4 @@
-import { docBeside, interpretDecode, type Node } from "../runtime/interpret/interpret.ts";
+import { docNearby, interpretDecode, type Node } from "../runtime/interpret/interpret.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { html, type Html } from "./html.ts";
 import { listing, type Row } from "./listing.ts";
@@ -55,7 +55,7 @@ function linesOf(node: Node, depth: number): Line[] {
 
 function rowOf({ node, depth }: Line): Row {
   const { name, notes, type } = node;
-  const about = [type, ...notes, docBeside(node)].filter((text) => text !== undefined).join("; ");
+  const about = [type, ...notes, docNearby(node)].filter((text) => text !== undefined).join("; ");
   const value = valueText(node);
   const [first, last] = rangeOf(node);
   const place = last < first ? "" : first === last ? `${first}` : `${first}–${last}`;

@@ -87,13 +87,13 @@ function docOf(field: Plain): string | undefined {
 
 /** What the bits of a mask announce: `bit 0 volume`, `bit 1 attenuation`. */
 function bitItems(mask: string, fields: readonly Field[]): Html[] {
-  const told = allFields(fields).flatMap((field) =>
+  const flags = allFields(fields).flatMap((field) =>
     bitsOf(field)
       .filter((ref) => ref.mask === mask)
       .map(({ bit }) => ({ bit, name: field.kind === "switch" ? "" : nameOf(field) })),
   );
   const byBit = new Map<number, Set<string>>();
-  for (const { bit, name } of told) byBit.set(bit, (byBit.get(bit) ?? new Set()).add(name));
+  for (const { bit, name } of flags) byBit.set(bit, (byBit.get(bit) ?? new Set()).add(name));
   return [...byBit]
     .toSorted(([a], [b]) => a - b)
     .map(

@@ -47,13 +47,13 @@ function milliseconds(): number {
 /** What each of some keys takes: another letter in a text, one more in a field's name, as somebody types it. */
 async function keysAt(text: string, at: number): Promise<number[]> {
   const folder = new SchemaFolder("/nowhere/schema");
-  const told = (now: string) =>
+  const diagnosed = (now: string) =>
     diagnosesOf(folder, [{ path: "/nowhere/schema/a.yaml", text: now }]);
-  await told(text);
+  await diagnosed(text);
   const taken: number[] = [];
   for (let key = 1; key <= KEYS; key++) {
     const begin = milliseconds();
-    const found = await told(text.slice(0, at) + "x".repeat(key) + text.slice(at));
+    const found = await diagnosed(text.slice(0, at) + "x".repeat(key) + text.slice(at));
     taken.push(milliseconds() - begin);
     if ([...found.values()].some((all) => all.length > 0))
       throw new Error(JSON.stringify([...found.values()].flat()[0]));

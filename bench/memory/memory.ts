@@ -70,11 +70,11 @@ async function peakOf(folder: string, args: readonly string[]): Promise<number |
     stdio: ["ignore", nowhere, "pipe"],
     env: { ...process.env, PEAK_FILE: file },
   });
-  let told = "";
-  child.stderr!.on("data", (text) => (told = (told + text).slice(-2000)));
+  let stderr = "";
+  child.stderr!.on("data", (text) => (stderr = (stderr + text).slice(-2000)));
   const [code] = await once(child, "close");
   closeSync(nowhere);
-  if (code !== 0) process.stderr.write(`demospec ${args.join(" ")} failed: ${code}\n${told}\n`);
+  if (code !== 0) process.stderr.write(`demospec ${args.join(" ")} failed: ${code}\n${stderr}\n`);
   return code === 0 ? Number(readFileSync(file, "utf8")) * 1024 : undefined;
 }
 

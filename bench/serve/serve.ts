@@ -39,8 +39,8 @@ async function run({ clients }: Options) {
   const [{ address, at }] = (await once(child, "message")) as [Welcome];
   const use = async (): Promise<ServerUse> => {
     child.send("use");
-    const [told] = await once(child, "message");
-    return told as ServerUse;
+    const [use] = await once(child, "message");
+    return use as ServerUse;
   };
   const before = await use();
   const start = performance.now();

@@ -25,7 +25,7 @@ export interface Entrant {
   readonly contestant: Contestant | Unable;
   readonly rows: { readonly decode?: Row; readonly encode?: Row };
   /** Of the damaged packets, how many it told of. */
-  readonly told?: readonly [told: number, of: number];
+  readonly detected?: readonly [detected: number, of: number];
 }
 
 /** Makes a contestant ready; undefined where it has nothing of that kind. Throws unless it does what the hand-written one does. */
@@ -50,8 +50,8 @@ export async function entrantOf(
     ...encoding(contestant, packets, stream.count),
     ...compared(baseline?.rows.encode),
   };
-  const told = stream.isDamaged ? { told: toldOf(contestant, packets, whole) } : {};
-  return { name, contestant, rows: encode ? { decode, encode } : { decode }, ...told };
+  const detected = stream.isDamaged ? { detected: detectedOf(contestant, packets, whole) } : {};
+  return { name, contestant, rows: encode ? { decode, encode } : { decode }, ...detected };
 }
 
 async function contestantOf(
@@ -109,13 +109,13 @@ function encoding(contestant: Contestant, packets: readonly Uint8Array[], count:
   };
 }
 
-function toldOf(
+function detectedOf(
   contestant: Contestant,
   packets: readonly Uint8Array[],
   whole: readonly Uint8Array[],
-): [told: number, of: number] {
+): [detected: number, of: number] {
   const damaged = packets.filter((packet, i) => packet !== whole[i]);
-  const told = damaged.filter((packet) => {
+  const detected = damaged.filter((packet) => {
     try {
       contestant.decode(packet, []);
       return false;
@@ -123,7 +123,7 @@ function toldOf(
       return true;
     }
   });
-  return [told.length, damaged.length];
+  return [detected.length, damaged.length];
 }
 
 function compared(baseline: Row | undefined): Pick<Row, "baseline"> {

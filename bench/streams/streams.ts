@@ -37,7 +37,7 @@ export interface ContestantResult {
   readonly decode: TaskResult | null;
   readonly encode: TaskResult | null;
   /** Of a damaged stream: how many damaged packets it told of, and of how many. */
-  readonly told: readonly [told: number, of: number] | null;
+  readonly detected: readonly [detected: number, of: number] | null;
 }
 
 export interface StreamResult {
@@ -171,7 +171,7 @@ export async function measureStream({ names, stream, effort }: StreamOrder): Pro
 }
 
 function resultOf(
-  { name, contestant, rows, told }: Entrant,
+  { name, contestant, rows, detected }: Entrant,
   together: Times,
   alone: Times,
 ): ContestantResult {
@@ -189,6 +189,6 @@ function resultOf(
     cannot: cannot ?? null,
     decode: task("decode"),
     encode: task("encode"),
-    told: told ?? null,
+    detected: detected ?? null,
   };
 }

@@ -18,7 +18,7 @@ export function streamTable(result: StreamResult): Table {
       title: `${result.name}, ${task}: ${count(result.messages)} ${result.title}, ${count(result.bytes)} bytes`,
       rows: contestants.map((each) => row(each, task, hasTarget(result))),
     })),
-    notes: [...cannots(contestants), ...tellings(contestants)],
+    notes: [...cannots(contestants), ...meanings(contestants)],
   };
 }
 
@@ -63,10 +63,10 @@ function cannots(contestants: readonly ContestantResult[]): string[] {
   return [...names].map(([cannot, who]) => `${who.join(", ")} cannot ${cannot}`);
 }
 
-function tellings(contestants: readonly ContestantResult[]): string[] {
-  return contestants.flatMap(({ name, told }) =>
-    told !== null && told[0] < told[1]
-      ? [`${name} tells of ${told[0]} of the ${told[1]} damaged packets`]
+function meanings(contestants: readonly ContestantResult[]): string[] {
+  return contestants.flatMap(({ name, detected }) =>
+    detected !== null && detected[0] < detected[1]
+      ? [`${name} tells of ${detected[0]} of the ${detected[1]} damaged packets`]
       : [],
   );
 }

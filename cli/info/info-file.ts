@@ -72,7 +72,7 @@ async function gather(
   const summary = new Summary(container);
   const evidence = new FormatEvidence();
   const hits = Hits.of(container);
-  const told = protocolOf<AnyMessage>(container.codecs, false);
+  const announced = protocolOf<AnyMessage>(container.codecs, false);
   let header: RecordedHeader | undefined;
   let protocol: number | null = null;
   let last: number | undefined;
@@ -93,7 +93,8 @@ async function gather(
     for (const run of runsOf(part)) {
       messages += run.messages.length;
       last = main && run.messages.length > 0 ? part.version : last;
-      for (const message of run.messages) protocol ??= announcedProtocol(told, message) ?? null;
+      for (const message of run.messages)
+        protocol ??= announcedProtocol(announced, message) ?? null;
       hits?.see(run, part.index);
     }
     summary.see(part);
@@ -103,7 +104,7 @@ async function gather(
     described &&= part.unknownProtocol === undefined;
     error ??= part.error?.message;
   }
-  const codec = told.codecs.find((c) => described && last !== undefined && contains(c, last));
+  const codec = announced.codecs.find((c) => described && last !== undefined && contains(c, last));
   const levels = summary.levels.map(levelInfo);
   const foreign = header?.foreign;
   return {

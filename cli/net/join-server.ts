@@ -62,7 +62,7 @@ async function watch(client: Client, options: JoinOptions): Promise<Ended> {
     });
   }
   note(`connected to ${addressText(client.server)}`);
-  tellProblems(client);
+  reportProblems(client);
   client.once("active", () => {
     for (const command of options.command ?? []) client.command(command);
   });
@@ -80,7 +80,7 @@ function leaveUnread(client: Client): void {
   if (process.stdout.writableLength > MOST_UNREAD) void client.disconnect();
 }
 
-function tellProblems(client: Client): void {
+function reportProblems(client: Client): void {
   let problems = 0;
   client.on("problem", (problem) => {
     if (problems++ < MOST_PROBLEMS) note(`not understood: ${problem.message}`);

@@ -35,7 +35,7 @@ export interface ServeOptions extends ReadingOptions {
 /** Serves a file until somebody stops it. Throws CliError. */
 export async function serveFile(file: string, options: ServeOptions): Promise<void> {
   const reel = await reelOf(file, options);
-  tellReel(file, reel);
+  reportReel(file, reel);
   const { port, name, loop = false, speed, timeout } = options;
   await untilStopped(async (signal) => {
     try {
@@ -43,13 +43,13 @@ export async function serveFile(file: string, options: ServeOptions): Promise<vo
       const limits = { clients: options.maxClients, clientsOfHost: options.maxPerHost };
       const show = { host, port, name, loop, speed, timeout, limits };
       const server = await DemoServer.open(reel, show);
-      tellServer(server, options);
+      reportServer(server, options);
       await new Promise<void>((resolve) => {
         if (signal.aborted) resolve();
         else signal.addEventListener("abort", () => resolve(), { once: true });
       });
       await server.close();
-      tellStatistics(server);
+      reportStatistics(server);
     } catch (error) {
       throw asCliError(error);
     }
@@ -69,7 +69,7 @@ async function reelOf(file: string, options: ServeOptions): Promise<Reel> {
   }
 }
 
-function tellReel(file: string, { map, title, levels, seconds, leftOut }: Reel): void {
+function reportReel(file: string, { map, title, levels, seconds, leftOut }: Reel): void {
   const time = `${Math.floor(seconds / 60)}:${(seconds % 60).toFixed(0).padStart(2, "0")}`;
   say(`${shown(file)}: ${plain(map)} "${plain(title)}", ${count(levels, "level")}, ${time}`);
   const { commands, undecoded } = leftOut;
@@ -79,7 +79,7 @@ function tellReel(file: string, { map, title, levels, seconds, leftOut }: Reel):
     say(`left out: what is not understood, in ${count(undecoded, "block")} (--trust shows it)`);
 }
 
-function tellServer(server: DemoServer, { maxClients }: ServeOptions): void {
+function reportServer(server: DemoServer, { maxClients }: ServeOptions): void {
   const { address } = server;
   const reach = isLoopback(address.host) ? "this machine only" : "whoever reaches this machine";
   say(`listening at ${addressText(address)}, for ${reach}`);
@@ -103,7 +103,7 @@ function whoIs({ address, name, seconds }: Watcher): string {
   return `${addressText(address)}${called}, at ${seconds.toFixed(0)} s`;
 }
 
-function tellStatistics({ statistics }: DemoServer): void {
+function reportStatistics({ statistics }: DemoServer): void {
   const { proved, sent, sentBytes, received, dropped } = statistics;
   say(
     `${count(proved, "client")}; ${count(sent, "packet")} sent (${count(sentBytes, "byte")}), ${count(received, "packet")} received`,

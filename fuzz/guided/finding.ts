@@ -2,7 +2,7 @@ import { faultAfter, fewest } from "../history.ts";
 import { errorText } from "../properties/ensure.ts";
 import { toJson } from "../properties/lossless.ts";
 import { beat } from "../pulse.ts";
-import { type Aim, beforeAs, type Counterexample } from "../task.ts";
+import { type TaskTarget, beforeAs, type Counterexample } from "../task.ts";
 import type { Subject } from "../values/subjects.ts";
 import { lookAt, withoutNumbers } from "./look.ts";
 import { type Trial, trialsOf } from "./trials.ts";
@@ -34,7 +34,7 @@ const MOST_TRIED = 500;
  */
 export function shrunk(
   subject: Subject,
-  aim: Aim,
+  aim: TaskTarget,
   seed: number,
   bytes: Uint8Array,
   before: Uint8Array,
@@ -71,7 +71,7 @@ export function shrunk(
 /** A trial that fails only after others of its property, with the fewest of them that it needs. */
 export function afterOthers(
   subject: Subject,
-  aim: Aim,
+  aim: TaskTarget,
   seed: number,
   bytes: Uint8Array,
   { property, input }: Trial,

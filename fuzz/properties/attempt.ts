@@ -45,13 +45,13 @@ export function ensureDecodeError(error: unknown): asserts error is DecodeError 
 }
 
 /** What decoding refuses is refused by other ways to read, too, with a DecodeError. */
-export function ensureRefused(read: () => unknown, told: () => string): void {
+export function ensureRefused(read: () => unknown, reason: () => string): void {
   try {
     read();
   } catch (error) {
     return ensureDecodeError(error);
   }
-  ensure(false, told);
+  ensure(false, reason);
 }
 
 /** Decodes the message that begins at `start`. */

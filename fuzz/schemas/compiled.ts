@@ -30,10 +30,10 @@ export async function failuresOfCode(
   runs: number,
 ): Promise<Miscompiled[]> {
   const emitted = await Promise.all(all.map(emit));
-  const told = complaints(new Map(emitted.flatMap(({ code }) => [...code])));
+  const complaintsByName = complaints(new Map(emitted.flatMap(({ code }) => [...code])));
   const failures: Miscompiled[] = [];
   for (const { accepted, code, failure } of emitted) {
-    const why = [...code.keys()].flatMap((name) => told.get(name) ?? []).join("\n");
+    const why = [...code.keys()].flatMap((name) => complaintsByName.get(name) ?? []).join("\n");
     const found =
       failure ?? (why === "" ? await failureOfCode(accepted, runs) : { what: "compiles", why });
     if (found !== undefined) failures.push({ accepted, failure: found });
@@ -99,17 +99,17 @@ function complaints(code: ReadonlyMap<string, string>): Map<string, string[]> {
     return [name, project().createSourceFile(join(ROOT, "fuzzed", name), own)] as const;
   });
   const program = project().getProgram().compilerObject;
-  const told = new Map<string, string[]>();
+  const complaintsByName = new Map<string, string[]>();
   for (const [name, file] of files) {
     const own = [
       ...program.getSyntacticDiagnostics(file.compilerNode),
       ...program.getSemanticDiagnostics(file.compilerNode),
       ...program.getDeclarationDiagnostics(file.compilerNode),
     ];
-    if (own.length > 0) told.set(name, own.map(line));
+    if (own.length > 0) complaintsByName.set(name, own.map(line));
   }
   for (const [, file] of files) file.forget();
-  return told;
+  return complaintsByName;
 }
 
 let known: Project | undefined;

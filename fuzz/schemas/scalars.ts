@@ -124,7 +124,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     if (chance.is(0.2)) return chance.of(POOLS["constants"]!);
     return chance.is(0.15) ? `${20 + 10 * n}..${24 + 10 * n}` : `${n}`;
   },
-  told: ({ chance, scope }) =>
+  outer: ({ chance, scope }) =>
     `${chance.of(integers(scope))}${chance.is(0.3) ? ` & ${chance.of(["0x0f", "0x7", "1"])}` : ""}${chance.is(0.35) ? " + 1" : ""}`,
   number: ({ chance }) => chance.of(["0", "1", "-0.5", "0.25", "100"]),
   condition: conditionOf,
@@ -234,8 +234,8 @@ function conditionOf(where: Where): string {
   const { chance, scope, key } = where;
   if (key === "when") return chance.is(0.08) ? "more" : bitIn(chance, scope);
   const one = (): string => {
-    const told = POOLS["outer"]!.filter((name) => scope.members.includes(name));
-    const member = told.length > 0 && chance.is(0.6) ? chance.of(told) : memberOf(chance, scope);
+    const outer = POOLS["outer"]!.filter((name) => scope.members.includes(name));
+    const member = outer.length > 0 && chance.is(0.6) ? chance.of(outer) : memberOf(chance, scope);
     return chance.of([
       `${member} > 0`,
       `${member} == 1`,

@@ -13,7 +13,7 @@ import { scalarOf } from "./scalars.ts";
 import { bitIn, innerScope, newScope, POOLS, type Scope } from "./scope.ts";
 import {
   CHANCES,
-  DEEPEST,
+  MAX_DEPTH,
   EXPECTED,
   MEMBERS,
   NEEDS_FLAVORS,
@@ -30,7 +30,7 @@ export class Walk {
   readonly #counts = new Map<string, number>();
   #hasFlavors = false;
   /** What structs are told, by their names. */
-  readonly #told = new Map<string, ReadonlyMap<string, Tree>>();
+  readonly #outer = new Map<string, ReadonlyMap<string, Tree>>();
 
   constructor(
     private readonly chance: Chance,
@@ -99,7 +99,7 @@ export class Walk {
     const { chance } = this;
     const all = Object.entries(shape.keys);
     const optional = all.filter(([key, { required }]) => !required && key !== only);
-    const expected = depth > DEEPEST ? 0 : (EXPECTED[shape.name] ?? 1);
+    const expected = depth > MAX_DEPTH ? 0 : (EXPECTED[shape.name] ?? 1);
     const share = Math.min(1, expected / Math.max(1, optional.length));
     const isThere = (key: string, required?: true): boolean => {
       const own = `${shape.name}.${key}`;
@@ -118,7 +118,7 @@ export class Walk {
   #names(shape: NamesShape, key: string, scope: Scope, depth: number): Tree {
     const { chance } = this;
     const pool = poolOf(key, shape);
-    const count = chance.from(1, depth > DEEPEST ? 1 : key === "messages" ? 5 : 3);
+    const count = chance.from(1, depth > MAX_DEPTH ? 1 : key === "messages" ? 5 : 3);
     const names =
       pool === undefined
         ? Array.from({ length: count }, () => this.#scalar(shape.names, key, scope, false))
@@ -132,7 +132,7 @@ export class Walk {
         const isFlag = key === "outer" && name === "is_long";
         const tree = isFlag ? "bit" : this.tree(of, key, own, depth + 1);
         const outer = key === "structs" && tree instanceof Map ? tree.get("outer") : undefined;
-        if (outer instanceof Map) this.#told.set(name, outer);
+        if (outer instanceof Map) this.#outer.set(name, outer);
         return [name, tree];
       }),
     );
@@ -148,7 +148,7 @@ export class Walk {
   }
 
   #fields(of: ItemShape, scope: Scope, depth: number): Tree {
-    const count = depth > DEEPEST ? 1 : this.chance.from(1, 6);
+    const count = depth > MAX_DEPTH ? 1 : this.chance.from(1, 6);
     const list: Tree[] = [];
     for (let i = 0; i < count; i++) {
       const item = this.#item(of, scope, depth, i === 0);
@@ -177,7 +177,7 @@ export class Walk {
         ? []
         : [{ weight: 1, make: () => this.#list(list, key, scope, depth) }]),
       ...maps.map(({ marker, shape: map }) => ({
-        weight: this.#weightOf(marker, scope, depth > DEEPEST && scalar !== undefined),
+        weight: this.#weightOf(marker, scope, depth > MAX_DEPTH && scalar !== undefined),
         make: () => this.#map(map, scope, depth, marker),
       })),
     ];
@@ -222,8 +222,8 @@ export class Walk {
     const { chance } = this;
     const [field] = item instanceof Map ? [...(item as ReadonlyMap<string, Tree>).values()] : [];
     const type = field instanceof Map ? (field.get("type") ?? field.get("list")) : field;
-    const told = typeof type === "string" ? [...(this.#told.get(type) ?? [])] : [];
-    return told.flatMap(([name, own]): Tree[] => {
+    const outer = typeof type === "string" ? [...(this.#outer.get(type) ?? [])] : [];
+    return outer.flatMap(([name, own]): Tree[] => {
       if (scope.members.includes(name) || chance.is(0.05)) return [];
       if (own !== "bit") {
         remember(scope, [name], own);

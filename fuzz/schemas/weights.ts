@@ -17,7 +17,7 @@ export const NEEDS_FLAVORS = new Set(["in", "selects-flavor", "flavor"]);
 export const WHOLE = new Set(["types", "enums", "structs", "vectors"]);
 
 /** So deep nothing is made that need not be. */
-export const DEEPEST = 9;
+export const MAX_DEPTH = 9;
 
 /** Maps whose fields know nothing of what stands outside. */
 export const SCOPES = new Set(["message", "struct", "block", "new group", "message like another"]);

@@ -23,14 +23,15 @@ export const isOptional = mayBeMissing;
 export function absentMembers(fields: readonly Field[]): Members[] {
   const groups: Record<string, unknown>[] = [];
   const ties = sharedTies(fields);
-  const telling = outerFlags(fields);
+  const meaning = outerFlags(fields);
   for (const field of fields) {
-    if (field.kind === "bit" && !telling.has(field.name)) groups.push({ [field.name]: false });
+    if (field.kind === "bit" && !meaning.has(field.name)) groups.push({ [field.name]: false });
     if (field.kind !== "value") continue;
     // What tells of versions says by its absence, too, which they are, and may not agree with the others then.
-    const hangs =
+    const isConditional =
       field.whenMore === true || field.whenIs !== undefined || field.selects !== undefined;
-    if (isOptional(field) && !hangs && !sharesFlag(field, ties)) groups.push(nothingOf(field));
+    if (isOptional(field) && !isConditional && !sharesFlag(field, ties))
+      groups.push(nothingOf(field));
     if (field.type.kind === "sparse") groups.push({ [field.name]: {} });
   }
   for (const { set, clear } of ties) {
@@ -45,8 +46,8 @@ function outerFlags(fields: readonly Field[]): ReadonlySet<string> {
   const names = allFields(fields).flatMap((field) => {
     if (field.kind !== "value") return [];
     const tests = (field.whenIs ?? []).flat().filter(({ bit }) => bit !== undefined);
-    const told = innerDependencies(field).filter(({ bit }) => bit !== undefined);
-    return [...tests.map(({ member }) => member), ...told.map(({ name }) => name)];
+    const flags = innerDependencies(field).filter(({ bit }) => bit !== undefined);
+    return [...tests.map(({ member }) => member), ...flags.map(({ name }) => name)];
   });
   return new Set(names);
 }

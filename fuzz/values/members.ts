@@ -136,14 +136,14 @@ function makesDeeper({ isDeeper }: Making, type: ValueType): boolean {
 /** A value that says of others whether they are there: as often one at a border of what they say as any. */
 function leaning({ table, version, fields }: Making, name: string, type: ValueType, any: Any): Any {
   const ref = allFields(fields).flatMap((field) => {
-    const isTold = innerDependencies(field).some(
+    const isDependency = innerDependencies(field).some(
       (one) => one.name === name && one.bit === undefined,
     );
-    return isTold ? testsOf(structOf(table, version, field)) : [];
+    return isDependency ? testsOf(structOf(table, version, field)) : [];
   });
   const inside = ref.filter(({ outer }) => outer);
-  const beside = testsOf(fields).filter(({ bit, outer }) => !outer && bit === undefined);
-  const own = [...beside, ...inside].filter(({ member }) => member === name);
+  const companion = testsOf(fields).filter(({ bit, outer }) => !outer && bit === undefined);
+  const own = [...companion, ...inside].filter(({ member }) => member === name);
   const values = own
     .flatMap(({ ranges }) => ranges.flat())
     .filter((value) => type.kind === "int" && fits(type, value));

@@ -27,9 +27,11 @@ export function withOuter<M extends object>(
 ): fc.Arbitrary<M> {
   if (table.structs.every(({ outer }) => outer === undefined)) return message;
   const v = { table, version };
-  const told = message.map((members) => pruned(v, fields, members as Members, {}));
+  const parameters = message.map((members) => pruned(v, fields, members as Members, {}));
   const isNested = table.structs.some(({ maxDepth }) => maxDepth !== undefined);
-  return (isNested ? told.filter((all) => !asks(v, fields, all, {})) : told) as fc.Arbitrary<M>;
+  return (
+    isNested ? parameters.filter((all) => !asks(v, fields, all, {})) : parameters
+  ) as fc.Arbitrary<M>;
 }
 
 /** Whether what is around a struct asks for it where there is none, since it would be one too many. */
@@ -42,9 +44,9 @@ function asks(v: Version, fields: readonly Field[], members: Members, outer: Out
     if (value === undefined)
       return type.kind === "struct" && whenIs !== undefined && isGiven(whenIs, members, outer);
     const inner = layoutOf(v.table.structs[type.struct]!, v.version)!.fields;
-    const told = outerOf(type, members, outer);
+    const parameters = outerOf(type, members, outer);
     const structs = (type.kind === "struct" ? [value] : value) as readonly Members[];
-    return structs.some((one) => asks(v, inner, one, told));
+    return structs.some((one) => asks(v, inner, one, parameters));
   });
 }
 
@@ -71,7 +73,7 @@ function inside(v: Version, { name, type }: ValueField, members: Members, outer:
   const value = members[name];
   if (value === undefined || (type.kind !== "struct" && type.kind !== "list")) return value;
   const { fields } = layoutOf(v.table.structs[type.struct]!, v.version)!;
-  const told = outerOf(type, members, outer);
-  const one = (struct: unknown) => pruned(v, fields, struct as Members, told);
+  const parameters = outerOf(type, members, outer);
+  const one = (struct: unknown) => pruned(v, fields, struct as Members, parameters);
   return type.kind === "struct" ? one(value) : (value as unknown[]).map(one);
 }

@@ -30,13 +30,13 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
   const numbers = valuesFor(fields, last);
   const inner = own === undefined ? [] : wrongArms(innerFields(fields, own), members);
   // Another value may be wrong for what hangs on it, too.
-  const hangs = allFields(fields).some(
+  const isConditional = allFields(fields).some(
     (f) =>
       countFields(f).some(({ by }) => by === last.on) ||
       innerDependencies(f).some(({ name }) => name === last.on) ||
       (f.kind === "value" && givenMembers(f.whenIs ?? []).includes(last.on)),
   );
-  if (hangs) return inner;
+  if (isConditional) return inner;
   const going = numbers.filter((value) => !endsList(fields, { ...members, [last.on]: value }));
   return [...noArm(last, going), ...otherArms(last, numbers, own, members), ...inner];
 }

@@ -21,7 +21,7 @@ function stopIn(fields: readonly Field[]): Stop | undefined {
 }
 
 /** The fields that are told: not those behind a bit that stops. Whatever is there is wrong, and not for what it is. */
-export function told(fields: readonly Field[], members: Members): readonly Field[] {
+export function liveFields(fields: readonly Field[], members: Members): readonly Field[] {
   const stop = stopIn(fields);
   return stop !== undefined && members[stop.flag] ? fields.slice(0, stop.index) : fields;
 }

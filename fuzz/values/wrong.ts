@@ -21,7 +21,7 @@ import type { MessageSubject } from "./subjects.ts";
 import { choosing, firstUnsettled, wrongArms } from "./wrong-arms.ts";
 import { endings } from "./wrong-ends.ts";
 import { wrongRecords } from "./wrong-records.ts";
-import { told, wrongBehind } from "./wrong-stops.ts";
+import { liveFields, wrongBehind } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
 import {
   type Members,
@@ -71,14 +71,14 @@ function wrongIn(v: Where, { fields }: Layout): Wrong[] {
   const { members } = v;
   const active = activeFields(fields, members);
   const ties = sharedTies(active);
-  const wrongs = told(active, members).flatMap((field) => {
+  const wrongs = liveFields(active, members).flatMap((field) => {
     // What is not there as others are not would be wrong for being there.
     const isGone = field.kind === "value" && members[field.name] === undefined;
     return isGone && sharesFlag(field, ties) ? [] : wrongMembers(v, field);
   });
   return [
     ...wrongs.filter((wrong) => isSaidFirst(fields, members, wrong)),
-    ...wrongTies(told(active, members), members),
+    ...wrongTies(liveFields(active, members), members),
     ...wrongBehind(active, members),
     ...wrongArms(fields, members),
   ];

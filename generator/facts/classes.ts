@@ -47,14 +47,14 @@ export function likeClasses(
   const likes = new Map<VersionClass, VersionClass>();
   const isDialect = ({ from }: VersionClass) => plainVersion(table, from) > table.current;
   let placed = classes[current]!;
-  const told = new Map(classes.map((versions) => [versions, casesIn(table, versions)]));
+  const cases = new Map(classes.map((versions) => [versions, casesIn(table, versions)]));
   // The newest first, of those that differ in as much; each with what it differs from least so far.
   const waiting = classes.toSpliced(current, 1).toReversed();
   const nearest = new Map<VersionClass, { other: VersionClass; difference: number }>();
   while (waiting.length > 0) {
     for (const own of waiting) {
       if (isDialect(placed) && !isDialect(own)) continue;
-      const difference = differenceOf(told.get(own)!, told.get(placed)!);
+      const difference = differenceOf(cases.get(own)!, cases.get(placed)!);
       if (difference < (nearest.get(own)?.difference ?? Number.POSITIVE_INFINITY))
         nearest.set(own, { other: placed, difference });
     }
@@ -62,7 +62,7 @@ export function likeClasses(
       nearest.get(b)!.difference < nearest.get(a)!.difference ? b : a,
     );
     const { other, difference } = nearest.get(next)!;
-    if (difference * 2 < told.get(next)!.size) likes.set(next, other);
+    if (difference * 2 < cases.get(next)!.size) likes.set(next, other);
     placed = next;
     waiting.splice(waiting.indexOf(next), 1);
   }

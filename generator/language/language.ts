@@ -207,7 +207,7 @@ const CHOICE = scalar(
   { category: "constant" },
 );
 const COUNT_REF = scalar(
-  "told",
+  "count reference",
   "an earlier member, or its lowest bits: `head & 0x0f`; or more than it says: `older + 1`",
   /^[a-z][a-z0-9_]*( *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?( *\+ *\d{1,3})?$/,
   { category: "member" },

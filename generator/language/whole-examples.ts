@@ -263,10 +263,10 @@ export function wholeSchema({ schema }: WholeExample): string {
 export function wholeExamplesText(): string {
   const sections = WHOLE_EXAMPLES.map((example) => {
     const { of, message, other } = example;
-    const told = `\`${message.bytes}\` is \`${membersText(message.value)}\``;
+    const shown = `\`${message.bytes}\` is \`${membersText(message.value)}\``;
     const more =
       other === undefined ? "" : `, and \`${other.bytes}\` is \`${membersText(other.value)}\``;
-    return `### With ${of}\n\n\`\`\`yaml\n${wholeSchema(example)}\`\`\`\n\n${told}${more}.\n`;
+    return `### With ${of}\n\n\`\`\`yaml\n${wholeSchema(example)}\`\`\`\n\n${shown}${more}.\n`;
   });
   return `## Small whole examples\n\n${INTRODUCTION}\n\n${sections.join("\n")}`;
 }

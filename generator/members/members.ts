@@ -208,12 +208,12 @@ function tieDoc(field: ValueField, ties: readonly Tie[]): string | undefined {
   if (tie === undefined) return undefined;
   const [own, others] = field.when?.clear ? [tie.clear, tie.set] : [tie.set, tie.clear];
   const listed = (of: readonly ValueField[]) => of.map(({ name }) => `\`${name}\``).join(", ");
-  const beside = own.filter((other) => other !== field);
+  const companion = own.filter((other) => other !== field);
   return [
-    beside.length === 0 ? "" : `There with ${listed(beside)}`,
+    companion.length === 0 ? "" : `There with ${listed(companion)}`,
     others.length === 0
       ? ""
-      : `${beside.length === 0 ? "There in" : "in"} the place of ${listed(others)}`,
+      : `${companion.length === 0 ? "There in" : "in"} the place of ${listed(others)}`,
   ]
     .filter((part) => part !== "")
     .join(", ");

@@ -238,9 +238,20 @@ function likeMessage(messages: Entry, like: Entry, own: MemberEntry, dialect: Di
     member(own, key),
   );
   const statements = member(model, "text");
-  const told = statements && statementsOf(statements, changed);
+  const textForm = statements && statementsOf(statements, changed);
   const [role, tells, lasts] = ["role", "tells", "lasts"].map((key) => member(model, key));
-  const parts = { id, token, legacy, doc, ref, text: told, role, tells, lasts, fields: changed };
+  const parts = {
+    id,
+    token,
+    legacy,
+    doc,
+    ref,
+    text: textForm,
+    role,
+    tells,
+    lasts,
+    fields: changed,
+  };
   const pairs = Object.entries(parts).flatMap(([key, value]) =>
     value === undefined ? [] : [[textAt(value.key ?? value, key), value] as const],
   );

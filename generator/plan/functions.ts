@@ -36,8 +36,8 @@ export function layoutFunctions(
   const place = isMessage ? ` at the cursor${first}` : "";
   const end = listEnd(layout);
   // The member of the list's end is a mask, where there is one.
-  const told = end?.mask === undefined ? "0" : `\`${end.mask.name}\``;
-  const ends = end === undefined ? "" : ` Returns ${told} where it ends its list.`;
+  const returned = end?.mask === undefined ? "0" : `\`${end.mask.name}\``;
+  const ends = end === undefined ? "" : ` Returns ${returned} where it ends its list.`;
   const isEnd = end === undefined ? "" : " Returns whether it ends its list.";
   const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
   return [

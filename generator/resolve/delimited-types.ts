@@ -16,13 +16,13 @@ export function deriveDelimited(
   const ends = member(entry, "ends");
   const isRaw = base.kind === "chars" || base.kind === "bytes";
   if (!isRaw) {
-    const told = ends ?? length;
-    if (told === undefined) return base.kind === "delimited" ? { ...base, name } : undefined;
+    const delimiter = ends ?? length;
+    if (delimiter === undefined) return base.kind === "delimited" ? { ...base, name } : undefined;
     report.error(
-      told.key ?? told,
+      delimiter.key ?? delimiter,
       base.kind === "delimited"
         ? `"${base.name}" says already where it ends`
-        : `only utf8, latin1 and bytes have "${told.key!.text}", and ${base.name} is none`,
+        : `only utf8, latin1 and bytes have "${delimiter.key!.text}", and ${base.name} is none`,
     );
     return undefined;
   }

@@ -49,7 +49,7 @@ export class KnownMessages {
   }
 
   #protocol(file: SchemaFile): KnownProtocol {
-    const said = saidBeside(file);
+    const said = reportedWith(file);
     const known = this.#protocols.get(file.name);
     if (known?.said === said) return known;
     const fresh = { said, messages: new Map<string, KnownMessage>() };
@@ -70,7 +70,7 @@ function noting(usedGroups: Set<string>, report: Report, resolve: () => MessageT
 }
 
 /** All that a protocol says but for its messages, of which the first has a part of its own. */
-function saidBeside({ entry, includes }: SchemaFile): string {
+function reportedWith({ entry, includes }: SchemaFile): string {
   const own = members(entry).filter(({ key }) => key.text !== "messages");
   const [first] = members(member(entry, "messages"));
   return JSON.stringify([

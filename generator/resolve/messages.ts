@@ -192,10 +192,10 @@ function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): 
     report.error(message.key, `no version has the message "${message.key.text}"`, FLAVORS_APART);
   for (const item of itemsOf(member(message, "fields"))) {
     const entry = descriptionOf(item);
-    const told = report.diagnostics.length;
+    const reported = report.diagnostics.length;
     const isThere = scopes.some((scope) => isIn(scope, entry));
     // Of a kind that there is not, that was told.
-    if (isThere || scopes.length === 0 || report.diagnostics.length > told) continue;
+    if (isThere || scopes.length === 0 || report.diagnostics.length > reported) continue;
     const there = versionsOf(message, schema.versions, report);
     const hint = `The message is there in ${setText(there, schema.versions)}.`;
     const apart = member(entry, "in") === undefined ? hint : `${hint} ${FLAVORS_APART}`;

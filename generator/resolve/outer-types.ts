@@ -10,17 +10,17 @@ import type { Types } from "./types.ts";
 /** A flag outside is 0 or 1 inside. */
 export const FLAG: IntType = { kind: "int", name: "bit", bits: 1, signed: false };
 
-export function isFlag(told: Entry): boolean {
-  return isScalarEntry(told) && text(told) === FLAG.name;
+export function isFlag(parameter: Entry): boolean {
+  return isScalarEntry(parameter) && text(parameter) === FLAG.name;
 }
 
 /** The least and the greatest that a struct may be told. */
-export function outerRange(told: Entry, types: Types): [number, number] {
-  return intRange((isFlag(told) ? undefined : ofType(told, types)) ?? FLAG);
+export function outerRange(parameter: Entry, types: Types): [number, number] {
+  return intRange((isFlag(parameter) ? undefined : ofType(parameter, types)) ?? FLAG);
 }
 
 /** The type that a struct gives what it is told; what is wrong with it is told at the struct. */
-export function ofType(told: Entry, types: Types): IntType | undefined {
-  const type = types.get(text(member(told, "type") ?? told));
+export function ofType(parameter: Entry, types: Types): IntType | undefined {
+  const type = types.get(text(member(parameter, "type") ?? parameter));
   return type?.kind === "int" ? type : undefined;
 }

@@ -57,7 +57,7 @@ function withInner(members: Known, structs: readonly MessageTable[], deep = 0): 
   const all = new Map(members);
   for (const [name, kind] of members) {
     const type = kind.kind === "value" ? kind.field.type : undefined;
-    if ((type?.kind !== "list" && type?.kind !== "struct") || deep === DEEPEST) continue;
+    if ((type?.kind !== "list" && type?.kind !== "struct") || deep === MAX_DEPTH) continue;
     const own = membersIn(structs[type.struct]?.layouts ?? []);
     for (const [inner, of] of withInner(own, structs, deep + 1)) all.set(`${name}.${inner}`, of);
   }
@@ -65,7 +65,7 @@ function withInner(members: Known, structs: readonly MessageTable[], deep = 0): 
 }
 
 /** What is told stands in an element, or in one of its members. */
-const DEEPEST = 2;
+const MAX_DEPTH = 2;
 
 /** Whether there is more than what stands in front of every message of a kind. */
 function hasFields({ idBit, fields }: Pick<Layout, "fields" | "idBit">): boolean {
@@ -79,7 +79,7 @@ type Known = ReadonlyMap<string, MemberKind>;
 
 function tellsOf(entry: Entry | undefined, known: Known, report: Report): TellsTable | undefined {
   if (entry === undefined) return undefined;
-  const told: [Word, string][] = [];
+  const found: [Word, string][] = [];
   let rate: number | undefined;
   let steady: number | undefined;
   for (const own of members(entry)) {
@@ -94,10 +94,10 @@ function tellsOf(entry: Entry | undefined, known: Known, report: Report): TellsT
     }
     reportMember(name, own, known, report);
     reportCategory(word, name, own, known, report);
-    told.push([word, name]);
+    found.push([word, name]);
   }
   return {
-    members: Object.fromEntries(told),
+    members: Object.fromEntries(found),
     ...(rate === undefined ? {} : { rate }),
     ...(steady === undefined ? {} : { steady }),
   };

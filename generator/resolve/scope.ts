@@ -43,7 +43,7 @@ export interface Chooser {
   /** Always there, and of one width. */
   readonly chooses: boolean;
   /** Of one width, and there where members in front of it say so. */
-  readonly hangs?: boolean;
+  readonly isConditional?: boolean;
   /** It selects versions: only some of its values are read at all. */
   readonly selects?: boolean;
   /** The value that ends the list that it is in an element of. */

@@ -28,8 +28,8 @@ export function textMembers(
 /** How a message is written, with a statement of its own name for each member that no other one tells. */
 export function withAllMembers(text: TextTable, members: readonly string[]): TextTable {
   if (text.entries === undefined) return text;
-  const told = new Set(text.entries.flatMap(({ of, old }) => (old === true ? [] : of)));
-  const rest = members.filter((name) => !told.has(name));
+  const written = new Set(text.entries.flatMap(({ of, old }) => (old === true ? [] : of)));
+  const rest = members.filter((name) => !written.has(name));
   return {
     ...text,
     entries: [...text.entries, ...rest.map((name) => ({ token: name, of: [name] }))],

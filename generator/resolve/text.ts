@@ -79,10 +79,10 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
 }
 
 /** What a comment looks up: the vectors of the member's type, or names that the schema says are told. */
-function namesOf(entry: MemberEntry, { names: told, report }: Schema): string | undefined {
+function namesOf(entry: MemberEntry, { names: lookups, report }: Schema): string | undefined {
   const names = member(entry, "names");
   if (names === undefined) return undefined;
-  const known = [...told, "vectors"];
+  const known = [...lookups, "vectors"];
   if (!known.includes(text(names)))
     report.error(
       names,

@@ -6,7 +6,7 @@ import {
 } from "../../recording/index.ts";
 import { type Follower, followerOf } from "../world/index.ts";
 import { type EditedBlock, type EditedPart, refuseForeign } from "./edit.ts";
-import { type Family, familyOf, type Gap, type Original, USUAL } from "./family/index.ts";
+import { type Family, familyOf, type Gap, type Original, DEFAULT } from "./family/index.ts";
 import { Levels } from "./levels.ts";
 import { stayingIn } from "./messages.ts";
 
@@ -64,7 +64,7 @@ export class Split {
     const worlds = this.#levels.take(part, this.#follower.worlds(part));
     const { number: level } = this.#levels;
     if (this.#levels.begins) {
-      yield* this.#endLevel(before, USUAL);
+      yield* this.#endLevel(before, DEFAULT);
       yield { level, part: this.#header! };
       if (part.index > 0) for (const block of this.#gap.start(part)) yield { level, part: block };
     }

@@ -62,20 +62,20 @@ export class EventReader {
     seconds: number,
   ): Generator<GameEvent, void> {
     const { index: block } = part;
-    let isTold = false;
+    let isReported = false;
     for (const { world, seconds: at } of shown) {
       if (world.level !== this.#level)
         for (const one of this.#begin(world)) yield { ...one, seconds: at, block };
       this.#world = world;
-      if (!isTold)
-        for (const one of this.#told(part, roster(), at)) yield { ...one, seconds: at, block };
-      isTold = true;
+      if (!isReported)
+        for (const one of this.#reported(part, roster(), at)) yield { ...one, seconds: at, block };
+      isReported = true;
       const { scoreboard } = world;
       for (const one of this.#roll.see(scoreboard, roster())) yield { ...one, seconds: at, block };
       for (const one of this.#figures.see(world)) yield { ...one, seconds: at, block };
     }
-    if (!isTold)
-      for (const one of this.#told(part, roster(), seconds)) yield { ...one, seconds, block };
+    if (!isReported)
+      for (const one of this.#reported(part, roster(), seconds)) yield { ...one, seconds, block };
   }
 
   *#begin({ level }: World): Generator<Happening, void> {
@@ -86,7 +86,7 @@ export class EventReader {
     yield { type: "level", map: level.map, title: level.title };
   }
 
-  *#told(part: RecordedBlock, roster: Roster, at: number): Generator<Happening, void> {
+  *#reported(part: RecordedBlock, roster: Roster, at: number): Generator<Happening, void> {
     if (at !== this.#at) this.#said.clear();
     this.#at = at;
     const block = part.block as MvdBlock;

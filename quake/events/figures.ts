@@ -13,19 +13,19 @@ interface Names {
   /** The number of the string in the configuration that names what he picked up last. */
   readonly picked?: string;
   /** Nothing else tells of damage. */
-  readonly isDamageTold: boolean;
+  readonly announcesDamage: boolean;
 }
 
-const NETQUAKE: Names = { health: "health", items: "items", isDamageTold: true };
+const NETQUAKE: Names = { health: "health", items: "items", announcesDamage: true };
 const QUAKEWORLD: Names = {
   health: `${QUAKEWORLD_STAT.STAT_HEALTH}`,
   items: `${QUAKEWORLD_STAT.STAT_ITEMS}`,
-  isDamageTold: true,
+  announcesDamage: true,
 };
 const QUAKE2: Names = {
   health: `${QUAKE2_STAT.STAT_HEALTH}`,
   picked: `${QUAKE2_STAT.STAT_PICKUP_STRING}`,
-  isDamageTold: false,
+  announcesDamage: false,
 };
 
 interface Known {
@@ -77,7 +77,7 @@ export class Figures {
 
   *#hurt(player: Who, before = 0, now = 0): Generator<Happening, void> {
     if (before <= 0 || now >= before) return;
-    if (!this.#names.isDamageTold)
+    if (!this.#names.announcesDamage)
       yield {
         type: "damage",
         player,

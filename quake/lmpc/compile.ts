@@ -82,8 +82,8 @@ export class LmpcReader implements TextReader {
 
   /** Takes a version from where LMPC, which finds it itself, reads nothing. */
   readonly #comment = (from: number, to: number): void => {
-    const told = parseVersion(this.#text.slice(from, Math.min(to, from + LONGEST_COMMENT)));
-    if (told !== undefined) this.#parse(from, told);
+    const announced = parseVersion(this.#text.slice(from, Math.min(to, from + LONGEST_COMMENT)));
+    if (announced !== undefined) this.#parse(from, announced);
   };
 
   /** Reads on in the block whose statements are read one by one, where one is; says whether it is over. */

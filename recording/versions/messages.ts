@@ -54,7 +54,7 @@ function gatherMessages<M extends AnyMessage>(
   const messages: M[] = [];
   const ends: number[] = [];
   let codec = first;
-  let told: VersionRange | undefined;
+  let announced: VersionRange | undefined;
   let start = 0;
   try {
     while (start < r.end) {
@@ -65,16 +65,16 @@ function gatherMessages<M extends AnyMessage>(
       ends.push(start);
       const range = announcedVersions(protocol, message);
       if (range !== undefined) {
-        told = range;
+        announced = range;
         codec = codecFor(protocol, codec, range);
       }
     }
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     const undecoded = bytes.subarray(start);
-    return { messages, ends, first, codec, announced: told, undecoded, cause: error };
+    return { messages, ends, first, codec, announced: announced, undecoded, cause: error };
   }
-  return { messages, ends, first, codec, announced: told };
+  return { messages, ends, first, codec, announced: announced };
 }
 
 /** Messages that are read when they are asked for. */

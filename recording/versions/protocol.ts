@@ -171,14 +171,14 @@ function inFlavor(plain: VersionRange, { from, to, base }: FlavorTable): Version
 /** Whether a codec may be that of a block: of the same plain versions, or of dialects of them that nothing tells, of whatever kind. */
 export function isPossible<M extends AnyMessage>(codec: Codec<M>, range: VersionRange): boolean {
   const { table } = codec;
-  const [own, told] = [plainRange(table, codec), plainRange(table, range)];
+  const [own, announced] = [plainRange(table, codec), plainRange(table, range)];
   const unannounced = new Map(table.unannounced?.map(({ version, from }) => [version, from]));
   const comesFromAnnounced = (version: number): boolean => {
     let origin = unannounced.get(version);
-    while (origin !== undefined && !contains(told, origin)) origin = unannounced.get(origin);
+    while (origin !== undefined && !contains(announced, origin)) origin = unannounced.get(origin);
     return origin !== undefined;
   };
-  return versionsIn(own).some(comesFromAnnounced) || overlaps(own, told);
+  return versionsIn(own).some(comesFromAnnounced) || overlaps(own, announced);
 }
 
 function plainRange(table: Table, { from, to }: VersionRange): VersionRange {

@@ -63,7 +63,7 @@ export function scanMessages<M extends AnyMessage>(
 ): Scan<M> {
   const r = new Reader(bytes);
   let codec = first;
-  let told: VersionRange | undefined;
+  let announced: VersionRange | undefined;
   let [count, end] = [0, 0];
   try {
     while (end < r.end) {
@@ -73,12 +73,12 @@ export function scanMessages<M extends AnyMessage>(
       count++;
       const range = announcedVersions(protocol, message);
       if (range === undefined) continue;
-      told = range;
+      announced = range;
       codec = codecFor(protocol, codec, range);
     }
-    return { count, end, codec, announced: told, cause: undefined };
+    return { count, end, codec, announced: announced, cause: undefined };
   } catch (cause) {
     if (!(cause instanceof DecodeError)) throw cause;
-    return { count, end, codec, announced: told, cause };
+    return { count, end, codec, announced: announced, cause };
   }
 }

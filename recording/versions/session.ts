@@ -86,8 +86,8 @@ function announcedReading<M extends AnyMessage>(
   bytes: Uint8Array,
 ): Followed<M> | undefined {
   const { protocol } = session;
-  const told = protocol.fixed ? undefined : announcedByUnread(protocol, present, undecoded!);
-  const codec = told && codecFor(protocol, present, told);
+  const announced = protocol.fixed ? undefined : announcedByUnread(protocol, present, undecoded!);
+  const codec = announced && codecFor(protocol, present, announced);
   if (codec === undefined || codec === present) return undefined;
   const read = readMessages(protocol, codec, bytes);
   return read.cause === undefined ? settle(session, read) : undefined;

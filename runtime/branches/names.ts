@@ -13,13 +13,13 @@ export function namesOf(listing: Listing, field: Field): Branch[] {
   const { table, layout, prefix, fields } = listing;
   const choosing = fields.at(-1);
   return numbersIn(field).flatMap(({ name, type }) => {
-    const told = new Set<ArmValue>(
+    const listed = new Set<ArmValue>(
       choosing?.kind === "switch" && choosing.on === name
         ? choosing.arms.flatMap((arm) => (isWide(arm) ? [] : arm.values))
         : [],
     );
     return namedValues(table, layout, type)
-      .filter(({ value }) => !told.has(value))
+      .filter(({ value }) => !listed.has(value))
       .map((named) => branchOf(listing, nameKey(prefix, name, named.name), name));
   });
 }

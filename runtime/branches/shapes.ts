@@ -14,8 +14,10 @@ import { mayBePadded } from "./paddings.ts";
 /** How the value of a field may come. */
 export function shapesOf(listing: Listing, field: ValueField): readonly Shape[] {
   const own = [...typeShapes(listing, field), ...paddingShapes(listing, field)];
-  const hangs = [field.whenMore, field.whenIs, field.marker].some((tells) => tells !== undefined);
-  return hangs ? ["present", "absent", ...own] : own;
+  const isConditional = [field.whenMore, field.whenIs, field.marker].some(
+    (tells) => tells !== undefined,
+  );
+  return isConditional ? ["present", "absent", ...own] : own;
 }
 
 /** How the last byte of bits was filled. */

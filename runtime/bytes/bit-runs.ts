@@ -53,7 +53,7 @@ export function putBits(w: Writer, value: number, count: number): void {
 }
 
 /** Fills the last byte: with zeros, or with what it came with, where so many bits are left. */
-export function putPadding(w: Writer, came: number | undefined): void {
-  const fits = Number.isInteger(came) && 0 < came! && came! < 2 ** w.left;
-  putBits(w, fits ? came! : 0, w.left);
+export function putPadding(w: Writer, asRead: number | undefined): void {
+  const fits = Number.isInteger(asRead) && 0 < asRead! && asRead! < 2 ** w.left;
+  putBits(w, fits ? asRead! : 0, w.left);
 }

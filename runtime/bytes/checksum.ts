@@ -129,8 +129,8 @@ export function otherSum(found: number, computed: number): number | undefined {
 }
 
 /** The number that came, where it is a whole one up to `most`, or else the one that is computed. */
-export function sumOr(came: number | undefined, most: number, computed: number): number {
-  return Number.isInteger(came) && came! >= 0 && came! <= most ? came! : computed;
+export function sumOr(asRead: number | undefined, most: number, computed: number): number {
+  return Number.isInteger(asRead) && asRead! >= 0 && asRead! <= most ? asRead! : computed;
 }
 
 /** A checksum of bytes that its own, `size` from `at` on, may be among: these count as zeros. */

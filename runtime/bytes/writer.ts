@@ -230,9 +230,9 @@ export function enterWrite(w: Writer, maxDepth: number): void {
 }
 
 /** Throws EncodeError where another member tells another number of elements or bytes than there are. */
-export function expectCount(name: string, count: number, told: number): void {
-  if (count !== told)
-    throw new EncodeError(`has ${count}, and another member tells ${told}`, [name]);
+export function expectCount(name: string, count: number, expected: number): void {
+  if (count !== expected)
+    throw new EncodeError(`has ${count}, and another member tells ${expected}`, [name]);
 }
 
 /** For an element that would be the end of its list. */

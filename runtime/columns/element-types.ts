@@ -79,7 +79,7 @@ export function elementTypeOf(
   const found = layouts.flatMap(armPathsOf).flatMap(({ fields }) => foundIn(name, fields) ?? []);
   const [first, ...others] = found;
   if (first === undefined) return undefined;
-  if (layouts.flatMap(armPathsOf).some(({ fields }) => isBeside(name, fields)))
+  if (layouts.flatMap(armPathsOf).some(({ fields }) => isCompanion(name, fields)))
     throw new RangeError(severalTypes(name));
   const both = others.reduce((a, b) => joined(name, a, b), first);
   return asElementType(both);
@@ -120,7 +120,7 @@ function foundIn(name: string, fields: readonly Field[]): Found | undefined {
 }
 
 /** Whether a name is that of bytes or of a number which are members only where they are not as they should be. */
-function isBeside(name: string, fields: readonly Field[]): boolean {
+function isCompanion(name: string, fields: readonly Field[]): boolean {
   return fields.some((f) => (f.kind === "gap" || f.kind === "checksum") && f.name === name);
 }
 

@@ -1,5 +1,5 @@
 import { SIZES } from "../places/read.ts";
-import { RECORD, SLACK, TOLD } from "./kernel/memory.ts";
+import { RECORD, SLACK, REACH } from "./kernel/memory.ts";
 import type { Reading } from "../shapes/shapes.ts";
 
 /*
@@ -74,14 +74,14 @@ class Growing<L extends Lane> {
   }
 
   finish(columns: readonly ByShape[]): Records<L> {
-    const table = new Uint8Array(TOLD * this.#reaches.length);
+    const table = new Uint8Array(REACH * this.#reaches.length);
     for (const [shape, { from, to }] of this.#reaches.entries()) {
-      const told = table.subarray(TOLD * shape, TOLD * (shape + 1));
+      const reach = table.subarray(REACH * shape, REACH * (shape + 1));
       const first = to === 0 ? 0 : from;
       // No byte of a message has this number.
-      told.fill(0xff, 0, RECORD);
-      store(told, 2 * RECORD, 4, first);
-      for (const lane of this.#lanes) tell(told, lane, first, columns[lane.column]![shape]);
+      reach.fill(0xff, 0, RECORD);
+      store(reach, 2 * RECORD, 4, first);
+      for (const lane of this.#lanes) tell(reach, lane, first, columns[lane.column]![shape]);
     }
     return { lanes: this.#lanes, table };
   }
@@ -89,18 +89,18 @@ class Growing<L extends Lane> {
 
 /** Tells where the bytes of a lane are, from the first that a record is made of, or what they are in all messages. */
 function tell(
-  told: Uint8Array,
+  reach: Uint8Array,
   { at, size, width }: Lane & { readonly at: number },
   first: number,
   reading: Reading | undefined,
 ): void {
   if (reading === undefined) return;
   const { place, value } = reading;
-  if (place === undefined) return store(told, RECORD + at, width, value);
+  if (place === undefined) return store(reach, RECORD + at, width, value);
   const own = widthOf(reading);
   for (let k = 0; k < size; k++)
     for (let i = 0; i < own; i++)
-      told[at + k * width + i] = place.offset - first + k * place.stride + i;
+      reach[at + k * width + i] = place.offset - first + k * place.stride + i;
 }
 
 /** How many bytes a number has, or takes. */

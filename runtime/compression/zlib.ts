@@ -32,10 +32,10 @@ export function unpackZlib(packed: Uint8Array, size: number): Uint8Array {
     throw fault(0, "this is no header of what zlib packed");
   if ((more & DICTIONARY) !== 0) throw fault(1, "what was packed needs a dictionary");
   const bytes = unpacked(packed.subarray(HEADER, end), size);
-  const told = new DataView(packed.buffer, packed.byteOffset + end).getUint32(0);
+  const expected = new DataView(packed.buffer, packed.byteOffset + end).getUint32(0);
   const is = adler(bytes, 0, bytes.length);
-  if (is !== told)
-    throw fault(end, `the checksum of what was packed is ${hex(is)}, and ${hex(told)} is told`);
+  if (is !== expected)
+    throw fault(end, `the checksum of what was packed is ${hex(is)}, and ${hex(expected)} is told`);
   return bytes;
 }
 

@@ -184,12 +184,14 @@ export function notSelectedReason(
   const named = foreignNames(field, value);
   const whose = named.length === 0 ? "" : ` (${named.join(", ")})`;
   const others = fields.slice(0, -1).filter(({ name }) => members[name] !== undefined);
-  const beside = others.map(({ name }) => ` beside ${name} ${valueText(members[name])}`).join("");
+  const companion = others
+    .map(({ name }) => ` beside ${name} ${valueText(members[name])}`)
+    .join("");
   const possible = numbersOf(field).filter(
     (number) => versionsOfAll(fields, { ...members, [field.name]: number }).length > 0,
   );
   const known = possible.length === 0 ? "none" : numbersText(possible);
   const bits = field.selectsBits;
   const which = bits === undefined ? "" : ` (its bits ${hexNumber(bits)} tell)`;
-  return `${field.name} ${valueText(value)}${whose}${beside} is not described here${which}: ${table.name} describes ${known}`;
+  return `${field.name} ${valueText(value)}${whose}${companion} is not described here${which}: ${table.name} describes ${known}`;
 }

@@ -19,7 +19,7 @@ export function tieFault(
   { mask, bit, set, clear }: NamedTie,
   isThere: (name: string) => boolean,
 ): TieFault | undefined {
-  const told = `bit ${bit} of ${mask}`;
+  const flag = `bit ${bit} of ${mask}`;
   for (const [own, others] of [
     [set, clear],
     [clear, set],
@@ -28,12 +28,12 @@ export function tieFault(
     const name = own.find((member) => !isThere(member));
     if (found === undefined || name === undefined) continue;
     const instead = others.length === 0 ? "none of them" : `${listed(others)} instead`;
-    const reason = `is missing, and ${found} is there: ${told} tells of ${listed(own)} at once: give all of them, or ${instead}`;
+    const reason = `is missing, and ${found} is there: ${flag} tells of ${listed(own)} at once: give all of them, or ${instead}`;
     return { name, reason };
   }
   const [one, other] = [set[0], clear[0]];
   if (one === undefined || other === undefined || isThere(one) !== isThere(other)) return undefined;
-  const sides = `${told} is set for ${listed(set)} and clear for ${listed(clear)}`;
+  const sides = `${flag} is set for ${listed(set)} and clear for ${listed(clear)}`;
   return isThere(one)
     ? {
         name: other,

@@ -9,4 +9,4 @@ export {
   type MessageValue,
 } from "./decode/decode.ts";
 export { interpretEncode } from "./encode/encode.ts";
-export { docBeside, leaves, type Node } from "./node.ts";
+export { docNearby, leaves, type Node } from "./node.ts";

@@ -61,7 +61,7 @@ export function makeNode(name: string, at: number, bitLength: number, about: Abo
 }
 
 /** What the schema says of a node beside its notes: of a bit that is set these say the same already. */
-export function docBeside({ type, notes, doc }: Node): string | undefined {
+export function docNearby({ type, notes, doc }: Node): string | undefined {
   return type === "bit" && notes.length > 0 ? undefined : doc;
 }
 

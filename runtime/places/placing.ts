@@ -1,6 +1,6 @@
 import { hasBit } from "../table/bits.ts";
 import { isPadded } from "../table/companions.ts";
-import { standsApart } from "../table/statements.ts";
+import { usesBraces } from "../table/statements.ts";
 import type { BitRef } from "../table/bit-ref.ts";
 import type { Field } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";
@@ -195,7 +195,7 @@ export class Placing {
         const struct = this.#table.structs[type.struct]!;
         const fields = layoutOf(struct, this.#version)?.fields;
         const isPlain =
-          fields !== undefined && !standsApart(struct, fields) && type.region === undefined;
+          fields !== undefined && !usesBraces(struct, fields) && type.region === undefined;
         if (!isPlain) throw new Unplaced();
         const inner = scopeOf(struct.text, fields);
         scope.structs.set(name, inner);

@@ -28,13 +28,13 @@ export function outerOf(
 ): Outer {
   const { outer } = type;
   if (outer === undefined) return NOTHING;
-  const told: Record<string, unknown> = {};
+  const parameters: Record<string, unknown> = {};
   for (const { name, bit, outer: isOutside } of outer) {
     // A flag that is left out is not set.
-    if (bit !== undefined) told[name] = Number(Boolean(members[name]));
-    else told[name] = isOutside ? around[name] : members[name];
+    if (bit !== undefined) parameters[name] = Number(Boolean(members[name]));
+    else parameters[name] = isOutside ? around[name] : members[name];
   }
-  return told;
+  return parameters;
 }
 
 const NOTHING: Outer = {};

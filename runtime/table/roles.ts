@@ -17,7 +17,7 @@ interface Typed {
 }
 
 /** What a type of message says. Its members have the sorts that the schema's checker asked for. */
-export class Telling {
+export class Meaning {
   readonly type: string;
   readonly role: Role | undefined;
   /** What later messages refer to it as. */
@@ -47,21 +47,21 @@ export class Telling {
     return this.#tells[word]?.split(".") ?? [];
   }
 
-  number(told: object, word: WordOf<"number">): number | undefined {
-    return this.#of(told, word) as number | undefined;
+  number(message: object, word: WordOf<"number">): number | undefined {
+    return this.#of(message, word) as number | undefined;
   }
 
-  text(told: object, word: WordOf<"text">): string | undefined {
-    return this.#of(told, word) as string | undefined;
+  text(message: object, word: WordOf<"text">): string | undefined {
+    return this.#of(message, word) as string | undefined;
   }
 
-  list(told: object, word: WordOf<"list">): readonly string[] | undefined {
-    return this.#of(told, word) as readonly string[] | undefined;
+  list(message: object, word: WordOf<"list">): readonly string[] | undefined {
+    return this.#of(message, word) as readonly string[] | undefined;
   }
 
   /** The time in seconds. */
-  seconds(told: object): number | undefined {
-    const time = this.number(told, "seconds");
+  seconds(message: object): number | undefined {
+    const time = this.number(message, "seconds");
     return time === undefined ? undefined : time / this.#rate;
   }
 
@@ -71,9 +71,9 @@ export class Telling {
     return step === undefined ? undefined : { step, rate: this.#rate };
   }
 
-  #of(told: object, word: Word): unknown {
+  #of(message: object, word: Word): unknown {
     const member = this.#tells[word];
-    return member === undefined ? undefined : (told as Members)[member];
+    return member === undefined ? undefined : (message as Members)[member];
   }
 
   /** Whether what it says is of this moment only, and the next one brings it anew or nobody misses it. */
@@ -85,12 +85,12 @@ export class Telling {
    * What it sets until another message sets the same, as a name; `EACH` where it adds to what was before; undefined
    * where it is over when it was shown.
    */
-  lasting(told: object): string | typeof EACH | undefined {
+  lasting(message: object): string | typeof EACH | undefined {
     const lasts = this.#lasts ?? this.#set();
     if (lasts === undefined || lasts.how === "moment") return undefined;
     const { how, as = this.type, by = [] } = lasts;
     if (how === "each") return EACH;
-    return [as, ...by.map((name) => String((told as Members)[name]))].join(" ");
+    return [as, ...by.map((name) => String((message as Members)[name]))].join(" ");
   }
 
   /** What others refer to lasts by its number, where nothing else is said. */
@@ -106,18 +106,18 @@ const OF_A_MOMENT: ReadonlySet<Role> = new Set(["frame", "entity", "status", "no
 
 /** What the messages of some protocols are to the state. Their types are different. */
 export class Roles {
-  readonly #tellings: ReadonlyMap<string, Telling>;
+  readonly #meanings: ReadonlyMap<string, Meaning>;
 
   constructor(tables: readonly Pick<Table, "messages">[]) {
     const messages = tables.flatMap((table) => table.messages);
-    this.#tellings = new Map(messages.map((message) => [message.name, new Telling(message)]));
+    this.#meanings = new Map(messages.map((message) => [message.name, new Meaning(message)]));
   }
 
   /** What a message's type says. Throws RangeError for a type that there is not. */
-  of({ type }: Typed): Telling {
-    const telling = this.#tellings.get(type);
-    if (telling === undefined) throw new RangeError(`there is no message "${type}"`);
-    return telling;
+  of({ type }: Typed): Meaning {
+    const meaning = this.#meanings.get(type);
+    if (meaning === undefined) throw new RangeError(`there is no message "${type}"`);
+    return meaning;
   }
 
   is(message: Typed, ...roles: readonly Role[]): boolean {
@@ -127,7 +127,7 @@ export class Roles {
 
   /** The types of messages that have a role. */
   typesOf(...roles: readonly Role[]): string[] {
-    const own = [...this.#tellings.values()];
+    const own = [...this.#meanings.values()];
     return own
       .filter(({ role }) => role !== undefined && roles.includes(role))
       .map(({ type }) => type);

@@ -105,10 +105,10 @@ function saysWhether(
 ): boolean | undefined {
   if (marker !== undefined) return undefined;
   if (whenIs === undefined) return true;
-  const told = fields.slice(0, row.length).filter((field) => field.selectsBits === undefined);
-  const names = told.map(({ name }) => name);
+  const selecting = fields.slice(0, row.length).filter((field) => field.selectsBits === undefined);
+  const names = selecting.map(({ name }) => name);
   if (!givenMembers(whenIs).every((name) => names.includes(name))) return undefined;
-  const members = told.map((field) => [field.name, row[fields.indexOf(field)]] as const);
+  const members = selecting.map((field) => [field.name, row[fields.indexOf(field)]] as const);
   return isGiven(whenIs, Object.fromEntries(members));
 }
 

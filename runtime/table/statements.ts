@@ -150,7 +150,7 @@ function innerTokens(
     return [each === entry.of[0] ? struct.name : each];
   }
   const fields = layoutOf(struct, version)?.fields ?? [];
-  if (standsApart(struct, fields)) return undefined;
+  if (usesBraces(struct, fields)) return undefined;
   return structTokens(table, version, type.struct);
 }
 
@@ -177,7 +177,7 @@ export function structTokens(
 }
 
 /** Whether a struct's statements stand in braces: a value chooses which there are, or it may have itself inside. */
-export function standsApart(
+export function usesBraces(
   { maxDepth }: Pick<MessageTable, "maxDepth">,
   fields: readonly Field[],
 ): boolean {
@@ -193,7 +193,7 @@ function isChosen(
   const type = typeOf(entry, members);
   if (type === undefined) return false;
   const struct = table.structs[type.struct]!;
-  return standsApart(struct, layoutOf(struct, version)?.fields ?? []);
+  return usesBraces(struct, layoutOf(struct, version)?.fields ?? []);
 }
 
 function typeOf(

@@ -94,7 +94,7 @@ function boxesOf(field: Field, table: Table): Box[] {
     case "value": {
       const { type, when, whenMore, whenIs, widths, marker } = field;
       const isOptional = [when, whenMore, whenIs, widths, marker].some(
-        (told) => told !== undefined,
+        (test) => test !== undefined,
       );
       return [{ ...valueBox(field.name, shortType(type), type), isOptional }];
     }

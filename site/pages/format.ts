@@ -123,8 +123,8 @@ function ownerList(
 }
 
 function changesSection({ table, steps }: FormatInput, path: string): Html | undefined {
-  const told = steps.filter(({ changes }) => changes.length > 0);
-  if (told.length === 0) return undefined;
+  const changed = steps.filter(({ changes }) => changes.length > 0);
+  if (changed.length === 0) return undefined;
   const known = new Set(table.messages.map(({ name }) => name));
   const structs = new Set(table.structs.map(({ name }) => name));
   const owner = (name: string) => {
@@ -137,7 +137,7 @@ function changesSection({ table, steps }: FormatInput, path: string): Html | und
       ? html`<code>${name}</code>`
       : html`<a href="${relative(path, to)}"><code>${name}</code></a>`;
   };
-  return html`<section><h2>What changed when</h2>${told.map(
+  return html`<section><h2>What changed when</h2>${changed.map(
     ({
       from,
       to,

@@ -141,7 +141,7 @@ async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Arr
 }
 
 /** What parts tell, without where they stand in the file. */
-function told(parts: Iterable<CapturePart>): unknown[] {
+function summaries(parts: Iterable<CapturePart>): unknown[] {
   return [...parts].map((part) => {
     if (part.kind === "packet")
       return [
@@ -178,10 +178,12 @@ describe("the file", () => {
   it("reads the same in either byte order, with either clock, in pieces of any size", () => {
     const bytes = fixture();
     const frames = framesOf(bytes);
-    const expected = told(readCapture(bytes));
+    const expected = summaries(readCapture(bytes));
     for (const littleEndian of [true, false])
       for (const nanoseconds of [true, false])
-        expect(told(readCapture(pcapOf(frames, { littleEndian, nanoseconds })))).toEqual(expected);
+        expect(summaries(readCapture(pcapOf(frames, { littleEndian, nanoseconds })))).toEqual(
+          expected,
+        );
     for (const size of [1, 7, 1000]) {
       const decoder = new CaptureDecoder();
       const parts: CapturePart[] = [];
@@ -189,7 +191,7 @@ describe("the file", () => {
         // A decoder may keep what it was given.
         parts.push(...decoder.push(bytes.slice(at, at + size)));
       parts.push(...decoder.end());
-      expect(told(parts)).toEqual(expected);
+      expect(summaries(parts)).toEqual(expected);
     }
   });
 

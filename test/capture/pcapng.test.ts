@@ -20,7 +20,7 @@ const FIXTURE = new Uint8Array(
 const FRAMES = framesOf(FIXTURE);
 
 /** What parts tell, without where they stand in the file. */
-function told(parts: Iterable<CapturePart>): unknown[] {
+function summaries(parts: Iterable<CapturePart>): unknown[] {
   return [...parts].flatMap((part): unknown[] => {
     if (part.kind === "header") return [];
     if (part.kind === "packet")
@@ -29,7 +29,7 @@ function told(parts: Iterable<CapturePart>): unknown[] {
   });
 }
 
-const EXPECTED = told(readCapture(FIXTURE));
+const EXPECTED = summaries(readCapture(FIXTURE));
 
 /** The fixture as one section, in a clock's ticks for each microsecond. */
 function section(writer: PcapngWriter, resolution: number, ticks = 1n, since = 0): PcapngWriter {
@@ -61,14 +61,14 @@ describe("pcapng", () => {
         section(new PcapngWriter(littleEndian), 9, 1000n),
         section(new PcapngWriter(littleEndian), 6, 1n, 1_000_000_000),
       ].map((writer) => writer.file());
-      for (const file of files) expect(told(readCapture(file))).toEqual(EXPECTED);
+      for (const file of files) expect(summaries(readCapture(file))).toEqual(EXPECTED);
       for (const size of littleEndian ? [7] : [3, 1000]) {
         const decoder = new CaptureDecoder();
         const parts: CapturePart[] = [];
         for (let at = 0; at < files[0]!.length; at += size)
           parts.push(...decoder.push(files[0]!.slice(at, at + size)));
         parts.push(...decoder.end());
-        expect(told(parts)).toEqual(EXPECTED);
+        expect(summaries(parts)).toEqual(EXPECTED);
       }
     }
   });
@@ -88,7 +88,7 @@ describe("pcapng", () => {
     // Interfaces are numbered anew.
     const second = new PcapngWriter(true).interface({}).packet({ bytes }, 2_000_000n);
     const parts = [...readCapture(Buffer.concat([first.file(), second.file()]))];
-    expect(told(parts).map((part) => (part as unknown[]).slice(0, 3))).toEqual([
+    expect(summaries(parts).map((part) => (part as unknown[]).slice(0, 3))).toEqual([
       [0, 1e-6, "of an unknown link"],
       [1, 1.5, "client"],
       [2, 2 ** 32 + 0.5 - 5, "client"],
@@ -116,7 +116,7 @@ describe("pcapng", () => {
       .block(4, new Uint8Array(0))
       .simplePacket({ bytes: three.bytes.subarray(0, 60), length: three.bytes.length })
       .simplePacket({ bytes: one.bytes.subarray(0, 50), length: 50 });
-    const parts = told(readCapture(writer.file())) as unknown[][];
+    const parts = summaries(readCapture(writer.file())) as unknown[][];
     expect(parts.map(([index]) => index)).toEqual([0, 1, 2, 3]);
     expect(parts.slice(0, 2).map((part) => part[3])).toEqual(
       (EXPECTED as unknown[][]).slice(0, 2).map((part) => part[3]),
@@ -187,7 +187,7 @@ describe("pcapng", () => {
 
 describe("frames of Linux's cooked interfaces", () => {
   it("have VLAN tags, too", () => {
-    const expected = told(readCapture(FIXTURE)).map((part) => (part as unknown[])[3]);
+    const expected = summaries(readCapture(FIXTURE)).map((part) => (part as unknown[])[3]);
     const packets = FRAMES.map(({ bytes }) => bytes.subarray(14));
     const zeroes = (count: number) => Array<number>(count).fill(0);
     const wraps: [linkType: number, front: number[]][] = [
@@ -199,7 +199,7 @@ describe("frames of Linux's cooked interfaces", () => {
     ];
     for (const [linkType, front] of wraps) {
       const frames = packets.map((packet) => ({ bytes: new Uint8Array([...front, ...packet]) }));
-      const parts = told(readCapture(pcapOf(frames, { linkType })));
+      const parts = summaries(readCapture(pcapOf(frames, { linkType })));
       expect(parts.map((part) => (part as unknown[])[3])).toEqual(expected);
     }
   });
@@ -221,10 +221,10 @@ describe("a compressed capture", () => {
       gzipSync(half),
     );
     for (const packed of [gzipSync(FIXTURE), gzipSync(newer), Buffer.concat(halves)]) {
-      expect(told(await streamed(packed))).toEqual(EXPECTED);
-      expect(told(await streamed(packed, 1))).toEqual(EXPECTED);
+      expect(summaries(await streamed(packed))).toEqual(EXPECTED);
+      expect(summaries(await streamed(packed, 1))).toEqual(EXPECTED);
     }
-    expect(told(await streamed(FIXTURE, 1))).toEqual(EXPECTED);
+    expect(summaries(await streamed(FIXTURE, 1))).toEqual(EXPECTED);
   });
 
   it("ends where the compression is damaged, and says so", async () => {

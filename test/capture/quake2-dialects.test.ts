@@ -66,17 +66,17 @@ type Command = typeof STILL;
 function commandsOf({ batches }: Batches): Command[][] {
   let now = STILL;
   return batches.map(({ commands }) =>
-    commands.map((told) => {
-      const { angle1, angle2 } = told;
+    commands.map((command) => {
+      const { angle1, angle2 } = command;
       now = {
         pitch: angle1?.to ?? now.pitch + (angle1?.by ?? 0),
         yaw: angle2?.to ?? now.yaw + (angle2?.by ?? 0),
-        roll: told.angle3 ?? now.roll,
-        forward: told.forwardmove ?? now.forward,
-        aside: told.sidemove ?? now.aside,
-        up: told.upmove ?? now.up,
-        buttons: told.buttons ?? now.buttons,
-        msec: told.msec ?? now.msec,
+        roll: command.angle3 ?? now.roll,
+        forward: command.forwardmove ?? now.forward,
+        aside: command.sidemove ?? now.aside,
+        up: command.upmove ?? now.up,
+        buttons: command.buttons ?? now.buttons,
+        msec: command.msec ?? now.msec,
       };
       return now;
     }),
@@ -135,9 +135,9 @@ describe.skipIf(!folder.isThere)(`captures of Quake II's dialects${folder.why}`,
       move.new_command!,
     ]);
     expect(commands.length).toBeGreaterThan(1000);
-    for (const { msec, ...told } of commands) {
+    for (const { msec, ...command } of commands) {
       expect(msec).toBeLessThanOrEqual(250);
-      const speeds = [told.forwardmove, told.sidemove, told.upmove].map((speed) =>
+      const speeds = [command.forwardmove, command.sidemove, command.upmove].map((speed) =>
         Math.abs(speed ?? 0),
       );
       expect(Math.max(...speeds)).toBeLessThanOrEqual(400);
@@ -163,10 +163,10 @@ describe.skipIf(!folder.isThere)(`captures of Quake II's dialects${folder.why}`,
     }
     // Ten frames a second.
     const frames = packets.flatMap((p) => (p.type === "move_batched" ? [p.lastframe] : []));
-    const told = 100 * (frames.at(-1)! - frames.find((frame) => frame > 0)!);
+    const command = 100 * (frames.at(-1)! - frames.find((frame) => frame > 0)!);
     const lasted = newest.reduce((sum, { msec }) => sum + msec, 0);
-    expect(lasted / told).toBeGreaterThan(0.95);
-    expect(lasted / told).toBeLessThan(1.05);
+    expect(lasted / command).toBeGreaterThan(0.95);
+    expect(lasted / command).toBeLessThan(1.05);
   });
 
   it("a client of 36 says again what it said, told from nothing, and what the server shows", () => {

@@ -73,12 +73,12 @@ describe("over UDP", () => {
       if (heard.length === 4) tell();
     });
     const sender = await udp.open({ host, port: 0 }, () => {});
-    const told = new Promise<void>((resolve) => (tell = resolve));
+    const said = new Promise<void>((resolve) => (tell = resolve));
     const packet = Uint8Array.of(1, 2, 3);
     sender.send(packet, receiver.address);
     packet.fill(9);
     sender.send(Uint8Array.of(4), receiver.address);
-    await told;
+    await said;
     const from = addressText(sender.address);
     expect(heard).toEqual([Uint8Array.of(1, 2, 3), from, Uint8Array.of(4), from]);
     await expect(udp.open(receiver.address, () => {})).rejects.toMatchObject({ code: "no-socket" });
@@ -151,12 +151,12 @@ describe("demospec", () => {
     const json = demospec("join", "--json", place);
     await played;
     for (const { process } of [text, json]) process.kill("SIGINT");
-    const [told, lines] = await Promise.all([text.finished, json.finished]);
-    expect(told).toMatchObject({ code: 0 });
-    expect(told.stderr).toContain("left the server");
-    expect(told.stdout).toContain("VERSION 1.09 SERVER\n");
-    expect(told.stdout).toContain('level test "The Test", room for 4 players\n');
-    expect(told.stdout).toContain("Ranger is here\n");
+    const [said, lines] = await Promise.all([text.finished, json.finished]);
+    expect(said).toMatchObject({ code: 0 });
+    expect(said.stderr).toContain("left the server");
+    expect(said.stdout).toContain("VERSION 1.09 SERVER\n");
+    expect(said.stdout).toContain('level test "The Test", room for 4 players\n');
+    expect(said.stdout).toContain("Ranger is here\n");
     for (const { said } of server.guests) expect(said.at(-1)).toEqual({ type: "disconnect" });
     const commands = server.guests.flatMap(({ said }) =>
       said.flatMap((message) => (message.type === "stringcmd" ? [message.text] : [])),

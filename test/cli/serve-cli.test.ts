@@ -40,21 +40,21 @@ function demospec(...args: string[]) {
     env: { ...process.env, NO_COLOR: "1" },
   });
   running.push(child);
-  let [text, told] = ["", () => {}];
+  let [text, said] = ["", () => {}];
   const hear = (piece: unknown): void => {
     text += String(piece);
-    told();
+    said();
   };
   child.stdout.on("data", hear);
   child.stderr.on("data", hear);
   /** What it prints behind `pattern`, when it has. */
   const says = (pattern: RegExp): Promise<string> =>
     new Promise((resolve) => {
-      told = () => {
+      said = () => {
         const match = pattern.exec(text);
         if (match !== null) resolve(match[1]!);
       };
-      told();
+      said();
     });
   const stop = async (): Promise<{ code: unknown; text: string }> => {
     child.kill("SIGINT");
@@ -84,10 +84,10 @@ describe("the address that others are told", () => {
     for (const host of ["127.0.0.1", "10.0.0.1", "::1"])
       expect(advertisedAddress({ host, port: 7 })).toEqual({ host, port: 7 });
     for (const host of ["0.0.0.0", "::"]) {
-      const told = advertisedAddress({ host, port: 7 });
-      expect(told.port).toBe(7);
-      expect(isIPv4(told.host)).toBe(true);
-      expect(told.host).not.toBe(host);
+      const said = advertisedAddress({ host, port: 7 });
+      expect(said.port).toBe(7);
+      expect(isIPv4(said.host)).toBe(true);
+      expect(said.host).not.toBe(host);
     }
   });
 });

@@ -272,9 +272,9 @@ describe("servers", () => {
           hasAllPlayers: true,
           hasAllRules: true,
         } as unknown as ServerReport;
-        const told = queryText(report);
-        expect(told.split("\n")).toHaveLength(11);
-        expect(dangerIn(told)).toBeUndefined();
+        const printed = queryText(report);
+        expect(printed.split("\n")).toHaveLength(11);
+        expect(dangerIn(printed)).toBeUndefined();
         for (const line of lines) expect(DANGER.test(line)).toBe(false);
       }),
       { seed: 21 },

@@ -222,8 +222,8 @@ describe("a hostile network", () => {
     await clock.run(0.1);
     expect(server.watchers).toHaveLength(3);
     // All four were let in, before any had shown that it was there: the fourth is told when it does.
-    const told = far.map(({ heard }) => heard.length > 3);
-    expect(told.filter(Boolean)).toHaveLength(3);
+    const isHeard = far.map(({ heard }) => heard.length > 3);
+    expect(isHeard.filter(Boolean)).toHaveLength(3);
     expect(linesOf(far.flatMap(({ heard }) => (heard.length > 3 ? [] : heard)))).toEqual(
       Array(3).fill(
         linesOf([{ bytes: goodbye("Too many from your host.\n"), isReliable: false }])[0],

@@ -10,7 +10,7 @@ const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 /** Enough for versions that are told, and little enough for the interpreter. */
 const BEGINNING = 4_000;
 
-function told(part: Part): unknown {
+function summary(part: Part): unknown {
   if (part.kind !== "block") return { kind: part.kind, bytes: part.bytes };
   const { offset, length, version, protocol, bodyOffset, ends, error } = part;
   return { offset, length, version, protocol, bodyOffset, ends, error: error?.message };
@@ -25,7 +25,7 @@ test.each(["dp_server_p15.dem", "ezquake_client_p28.qwd", "yq2_client.dm2", "anc
     const container = interpretedContainer(generated.table, codecsOf);
     const bytes = new Uint8Array(readFileSync(join(FIXTURES, name)).subarray(0, BEGINNING));
     const parts = [...readRecording(container, bytes)];
-    expect(parts.map(told)).toEqual([...readRecording(generated, bytes)].map(told));
+    expect(parts.map(summary)).toEqual([...readRecording(generated, bytes)].map(summary));
     expect(parts.some((part) => part.kind === "block" && part.messages.length > 0)).toBe(true);
     expect(writeRecording(container, parts)).toEqual(bytes);
   },

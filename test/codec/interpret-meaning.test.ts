@@ -20,7 +20,7 @@ test("a bit that sets the parts of a word apart says how long they are", () => {
 const [arms] = resolveSchemas(rightSchemas(["arm_bits"])).protocols;
 
 /** What is told of the bits of the mask `flags` that bytes begin with, by their numbers. */
-function toldOf(...bytes: number[]) {
+function explained(...bytes: number[]) {
   const reached = new Set<string>();
   const whole = Uint8Array.from(bytes);
   const { root, nonCanonical } = interpretDecode(arms!, 0, whole, 0, whole.length, reached);
@@ -29,7 +29,7 @@ function toldOf(...bytes: number[]) {
 }
 
 test("a bit that several arms ask for says what it does in the one that was chosen", () => {
-  const { bits, nonCanonical } = toldOf(1, 0x86, 2, 9);
+  const { bits, nonCanonical } = explained(1, 0x86, 2, 9);
   expect(bits[1]).toEqual({
     doc: "c does not follow, e follows",
     notes: ["c does not follow", "e follows"],
@@ -39,7 +39,7 @@ test("a bit that several arms ask for says what it does in the one that was chos
 });
 
 test("in an arm that does not ask for it, it means nothing, as a report of branches tells", () => {
-  const { bits, nonCanonical, reached } = toldOf(1, 0x84, 1);
+  const { bits, nonCanonical, reached } = explained(1, 0x84, 1);
   expect(bits[1]).toEqual({ doc: "a follows, b follows", notes: [] });
   expect(bits[2]).toEqual({
     doc: "means nothing in one",
@@ -63,7 +63,7 @@ test("in an arm that does not ask for it, it means nothing, as a report of branc
 });
 
 /** What a message of few bytes is told of. */
-function told(of: typeof table, version: string, ...bytes: number[]) {
+function notesOf(of: typeof table, version: string, ...bytes: number[]) {
   const reached = new Set<string>();
   const whole = Uint8Array.from(bytes);
   const index = of.versions.indexOf(version);
@@ -73,23 +73,23 @@ function told(of: typeof table, version: string, ...bytes: number[]) {
 
 test("an id says which of its bits are a mask", () => {
   // The lowest seven bits of updateentity's id are its mask's (DEM §7.30), and a nop's are only its id.
-  expect(told(table, "1.09", 0x80, 1).id).toEqual(["the lowest 7 bits are a mask"]);
-  expect(told(table, "1.09", 1).id).toEqual([]);
+  expect(notesOf(table, "1.09", 0x80, 1).id).toEqual(["the lowest 7 bits are a mask"]);
+  expect(notesOf(table, "1.09", 1).id).toEqual([]);
   const [relay] = resolveSchemas(rightSchemas(["shares"])).protocols;
-  expect(told(relay!, "1-relay", 0x81, 7).id).toEqual(["bit 7 is a mask"]);
+  expect(notesOf(relay!, "1-relay", 0x81, 7).id).toEqual(["bit 7 is a mask"]);
 });
 
 test("a report of branches tells how wide what came was", () => {
-  const narrow = told(table, "666", 6, 0, 8, 0, 5, 0, 0, 0, 0, 0, 0);
+  const narrow = notesOf(table, "666", 6, 0, 8, 0, 5, 0, 0, 0, 0, 0, 0);
   expect(narrow.reached).toContain("sound@666..999.channel, entity narrow");
   expect(narrow.nonCanonical).toEqual([]);
-  const wide = told(table, "666", 6, 8, 1, 0, 2, 5, 0, 0, 0, 0, 0, 0);
+  const wide = notesOf(table, "666", 6, 8, 1, 0, 2, 5, 0, 0, 0, 0, 0, 0);
   expect(wide.reached).toContain("sound@666..999.channel, entity wide");
   expect(wide.nonCanonical).toEqual(["sound.channel and entity are wider than needed"]);
 });
 
 test("a bit that widens what an arm has means something there", () => {
-  expect(told(arms!, "1", 2, 1, 3, 0x34, 0).nonCanonical).toEqual([
+  expect(notesOf(arms!, "1", 2, 1, 3, 0x34, 0).nonCanonical).toEqual([
     "kind_first.a is wider than needed",
   ]);
 });

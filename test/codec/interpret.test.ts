@@ -861,7 +861,7 @@ function valueArb(
       if (!type.open) return plain(byteText(type.cut));
       return fc
         .tuple(may(byteText(type.cut)), fc.constantFrom(true, false, undefined))
-        .map(([text, came]) => ({ [name]: text, [openMember(name)]: came }));
+        .map(([text, asRead]) => ({ [name]: text, [openMember(name)]: asRead }));
     case "strings":
       return plain(stringsArb(type.cut));
     case "bytes":

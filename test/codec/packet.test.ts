@@ -274,8 +274,8 @@ function expectBoth<M extends AnyMessage>(codec: Codec<M, never>, bytes: Uint8Ar
   const r = new Reader(bytes);
   const read = codec.decode(r);
   expect(r.offset).toBe(bytes.length);
-  const told = Object.entries(read).filter(([, value]) => value !== undefined);
-  expect(Object.fromEntries(told)).toEqual(message);
+  const present = Object.entries(read).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(present)).toEqual(message);
   const w = new Writer();
   codec.encode(w, message);
   expect(written(w)).toEqual(bytes);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { type Message, type Serverinfo, table } from "../../generated/netquake.ts";
-import type { Message as Told } from "../../generated/quakeworld.ts";
+import type { Message as Target } from "../../generated/quakeworld.ts";
 import { qwd, type QwdBlock } from "../../generated/qwd.ts";
 import { difference } from "../../fuzz/properties/equal.ts";
 import { conversionTo } from "../../quake/convert/index.ts";
@@ -56,9 +56,9 @@ function wrongFrame(world: World, other: World): string | undefined {
   const things = [...world.entities.values()].filter(
     ({ number }) => !world.players.has(number - 1),
   );
-  const told = things.filter(({ number }) => number < 512 && other.entities.has(number));
+  const kept = things.filter(({ number }) => number < 512 && other.entities.has(number));
   const isAll = things.length <= 64 && things.every(({ number }) => number < 512);
-  const sorted = told.toSorted((a, b) => a.number - b.number);
+  const sorted = kept.toSorted((a, b) => a.number - b.number);
   const { slot } = world.view;
   const { health, armor, ammo, items, weapon } = world.view.stats;
   const figures = other.view.stats as Readonly<Record<number, number>>;
@@ -245,7 +245,7 @@ describe("a Quake recording as QuakeWorld's", () => {
     part.kind === "block" ? [part] : [],
   );
   const of = (index: number) => blocks[index]!.block as QwdBlock;
-  const messages = (index: number) => blocks[index]!.messages as Told[];
+  const messages = (index: number) => blocks[index]!.messages as Target[];
 
   it("begins as a client's", () => {
     expect(blocks.map(({ block }) => (block as QwdBlock).code)).toEqual([1, 2, 0, 1, 0, 1, 1]);
@@ -286,10 +286,10 @@ describe("a Quake recording as QuakeWorld's", () => {
   });
 
   it("tells what happens, and each figure once", () => {
-    const told = messages(3).filter(
+    const kept = messages(3).filter(
       ({ type }) => type !== "playerinfo" && type !== "packetentities",
     );
-    expect(told).toMatchObject([
+    expect(kept).toMatchObject([
       { type: "print", level: 3, text: "hi" },
       { type: "sound", entity: 2, soundnum: 1 },
       // 255 stands for 1024: 51.2 times 20.
@@ -348,10 +348,10 @@ describe("a Quake recording as QuakeWorld's", () => {
   });
 
   it("lacks what is listed", () => {
-    const told = conversion.losses.report.map(({ outcome, of: what, member, count }) =>
+    const kept = conversion.losses.report.map(({ outcome, of: what, member, count }) =>
       [outcome, what, member, count].filter((part) => part !== undefined).join(" "),
     );
-    expect(told).toEqual([
+    expect(kept).toEqual([
       "dropped clientdata onground 2",
       "replaced clientdata punchangle1 1",
       // Two numbers: 10° is 7.1 steps of 1.40625°, and 20° 14.2.

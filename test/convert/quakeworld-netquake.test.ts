@@ -37,11 +37,11 @@ const isSame = (slot: number) => slot < 16;
 
 function shownBySource(world: World, isOver: boolean) {
   const { entities, players, scoreboard, view, level } = world;
-  const told = [...entities.values()].filter(({ number }) => number < 512);
+  const kept = [...entities.values()].filter(({ number }) => number < 512);
   const { stats } = view;
   const stat = (index: number) => stats[`${index}`];
   return {
-    entities: told.map((entity) => [entity.number, look(entity)]),
+    entities: kept.map((entity) => [entity.number, look(entity)]),
     players: [...players.values()]
       .filter(({ slot }) => isSame(slot) && !(isOver && slot === view.slot))
       .map(({ slot, origin, angles, state }) => [

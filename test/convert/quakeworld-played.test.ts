@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dem, type DemBlock } from "../../generated/dem.ts";
-import type { Message as Told } from "../../generated/netquake.ts";
+import type { Message as Target } from "../../generated/netquake.ts";
 import { type Message, table } from "../../generated/quakeworld.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { conversionTo } from "../../quake/convert/index.ts";
@@ -156,8 +156,8 @@ const MADE = converted(qwd, bytesOf(qwd, PARTS).slice(), conversion);
 const blocks = [...readRecording(dem, MADE)].flatMap((part) =>
   part.kind === "block" ? [part] : [],
 );
-const messagesOf = (index: number) => blocks[index]!.messages as Told[];
-const ofType = (index: number, type: Told["type"]) =>
+const messagesOf = (index: number) => blocks[index]!.messages as Target[];
+const ofType = (index: number, type: Target["type"]) =>
   messagesOf(index).filter((message) => message.type === type);
 
 describe("a QuakeWorld recording as Quake's", () => {
@@ -257,10 +257,10 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 
   it("lacks what is listed", () => {
-    const told = conversion.losses.report.map(({ outcome, of, member, count }) =>
+    const kept = conversion.losses.report.map(({ outcome, of, member, count }) =>
       [outcome, of, member, count].filter((part) => part !== undefined).join(" "),
     );
-    expect(told).toEqual([
+    expect(kept).toEqual([
       "rounded clientdata velocity1 1",
       "dropped moves and buttons of the client 2",
       "dropped packetentity effects 3",

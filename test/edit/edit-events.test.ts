@@ -13,7 +13,7 @@ function cutBlocks(bytes: Uint8Array, from: number, to: number): Uint8Array {
 }
 
 /** The entities that a recording's frames tell of, those of each frame by themselves. */
-function toldBy(bytes: Uint8Array): (readonly Packetentity[])[] {
+function entitiesIn(bytes: Uint8Array): (readonly Packetentity[])[] {
   const messages = blocksOf(dm2, bytes).flatMap((block) => block.messages);
   const lists = messages.filter(({ type }) => type === "packetentities") as Packetentities[];
   return lists.map(({ entities }) => entities);
@@ -43,14 +43,14 @@ describe("a cut of Quake II, in the frame that it tells whole", () => {
       frame(4, 3, []),
       frame(5, 4, []),
     ]);
-    const [third] = toldBy(cutBlocks(bytes, 3, 5));
+    const [third] = entitiesIn(cutBlocks(bytes, 3, 5));
     // Entity 9 comes to rest 8 units from where there is nothing, 10 was 24 units away.
     expect(third!.map(({ number, event, origin1 }) => ({ number, event, origin1 }))).toEqual([
       { number: 9, event: undefined, origin1: undefined },
       { number: 10, event: 5, origin1: 32 },
     ]);
     expect(third!.map(({ oldorigin }) => oldorigin)).toEqual([undefined, [24, 0, 0]]);
-    const [fourth] = toldBy(cutBlocks(bytes, 4, 5));
+    const [fourth] = entitiesIn(cutBlocks(bytes, 4, 5));
     expect(fourth!.map(({ event }) => event)).toEqual([undefined, undefined]);
     expect(fourth!.map(({ oldorigin }) => oldorigin)).toEqual([undefined, [32, 0, 0]]);
   });
@@ -64,9 +64,9 @@ describe("a cut of Quake II, in the frame that it tells whole", () => {
       .flatMap((block) => block.messages.filter(({ type }) => type === "packetentities"));
     const events = (lists: readonly (readonly Packetentity[])[]) =>
       lists.flatMap((entities) => entities.filter(({ event }) => event !== undefined)).length;
-    const told = events((messages as Packetentities[]).map(({ entities }) => entities));
-    expect(told).toBeGreaterThan(20);
-    expect(events(toldBy(cutBlocks(bytes, from, to)))).toBe(told);
+    const count = events((messages as Packetentities[]).map(({ entities }) => entities));
+    expect(count).toBeGreaterThan(20);
+    expect(events(entitiesIn(cutBlocks(bytes, from, to)))).toBe(count);
     let shown = 0;
     for (const { entities } of states(dm2, bytes))
       for (const { event } of entities.values()) if (event !== 0) shown++;

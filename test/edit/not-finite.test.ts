@@ -116,7 +116,7 @@ function tryConversions(container: AnyContainer, bytes: Uint8Array): void {
 }
 
 /** What is told of it: times, places and scores are numbers, or are not told. */
-function tryTelling(container: AnyContainer, bytes: Uint8Array): void {
+function tryEvents(container: AnyContainer, bytes: Uint8Array): void {
   for (const event of eventsOf(container, bytes)) expect(notFinite(event)).toEqual([]);
   tallyOf(eventsOf(container, bytes));
   for (const { time } of states(container, bytes)) expect([typeof time]).toEqual(["number"]);
@@ -177,7 +177,7 @@ describe("numbers that are none", () => {
         const odd = mutated(container, bytes, chosen);
         tryEdits(container, odd);
         tryConversions(container, odd);
-        tryTelling(container, odd);
+        tryEvents(container, odd);
       }),
       { numRuns },
     );

@@ -37,7 +37,7 @@ function multiView(...blocks: readonly Block[]): object[] {
 }
 
 /** `target` as dem_single 4, dem_stats 5, dem_all 6 (ERRATA 63). */
-const told = (target: number, player: number, delta: number, ...messages: object[]) =>
+const blockFor = (target: number, player: number, delta: number, ...messages: object[]) =>
   ({ block: { delta, target, player }, messages }) as unknown as Block;
 const print = (text: string, level = 2) => ({ type: "print", level, text });
 
@@ -46,27 +46,27 @@ describe("a multi-view recording of QuakeWorld", () => {
     const line = "ann: gg\n";
     const chat = { type: "chat", player: ANN, team: false, text: "gg" };
     const plain = { type: "print", text: "ann: gg" };
-    const levels = [0, 1, 2, 3].map((level, i) => told(6, 0, i + 1, print(line, level)));
+    const levels = [0, 1, 2, 3].map((level, i) => blockFor(6, 0, i + 1, print(line, level)));
     expect(multiView(...levels)).toEqual([plain, plain, plain, chat]);
   });
 
   it("tells once what some players read at a moment, and twice what one reads twice", () => {
-    const both = [told(4, 0, 10, print("psst\n")), told(4, 1, 0, print("psst\n"))];
-    const later = [told(6, 0, 100, FRAME), told(4, 1, 0, print("psst\n"))];
+    const both = [blockFor(4, 0, 10, print("psst\n")), blockFor(4, 1, 0, print("psst\n"))];
+    const later = [blockFor(6, 0, 100, FRAME), blockFor(4, 1, 0, print("psst\n"))];
     const psst = { type: "print", text: "psst" };
     expect(multiView(...both)).toEqual([psst]);
     expect(multiView(...both, ...later)).toEqual([psst, psst]);
-    expect(multiView(told(4, 0, 10, print("psst\n"), print("psst\n")))).toEqual([psst, psst]);
+    expect(multiView(blockFor(4, 0, 10, print("psst\n"), print("psst\n")))).toEqual([psst, psst]);
   });
 
   it("keeps apart what is printed in pieces for several", () => {
     const pieces = [
-      told(4, 0, 10, print("You get 5 ")),
-      told(4, 1, 0, print("You receive 15 ")),
-      told(6, 0, 0, print("ann ", 1)),
-      told(4, 0, 0, print("shells\n")),
-      told(4, 1, 0, print("health\n")),
-      told(6, 0, 0, print("rides bob's rocket\n", 1)),
+      blockFor(4, 0, 10, print("You get 5 ")),
+      blockFor(4, 1, 0, print("You receive 15 ")),
+      blockFor(6, 0, 0, print("ann ", 1)),
+      blockFor(4, 0, 0, print("shells\n")),
+      blockFor(4, 1, 0, print("health\n")),
+      blockFor(6, 0, 0, print("rides bob's rocket\n", 1)),
     ];
     expect(multiView(...pieces)).toEqual([
       { type: "pickup", player: ANN, item: "shells", amount: 5 },
@@ -80,7 +80,11 @@ describe("a multi-view recording of QuakeWorld", () => {
     const of = (player: object | undefined) => {
       return { type: "damage", player, attacker: undefined, health: 20, armor: 3 };
     };
-    const blocks = [told(4, 1, 10, damage), told(5, 0, 0, damage), told(6, 1, 0, damage)];
+    const blocks = [
+      blockFor(4, 1, 10, damage),
+      blockFor(5, 0, 0, damage),
+      blockFor(6, 1, 0, damage),
+    ];
     expect(multiView(...blocks)).toEqual([of(BOB), of(ANN), of(undefined)]);
   });
 

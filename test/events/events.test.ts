@@ -101,13 +101,13 @@ describe("the frags of each slot", () => {
     for (const part of readRecording(container, bytes))
       for (const message of part.kind === "block" ? part.messages : [])
         if (isFrags(message)) last.set(message.player, message.frags);
-    const told = new Map<number, number>();
+    const reported = new Map<number, number>();
     for (const event of eventsOf(container, bytes)) {
-      if (event.type === "level") told.clear();
-      if (event.type === "leave") told.delete(event.player.slot);
-      if (event.type === "frags") told.set(event.player.slot, event.frags);
+      if (event.type === "level") reported.clear();
+      if (event.type === "leave") reported.delete(event.player.slot);
+      if (event.type === "frags") reported.set(event.player.slot, event.frags);
     }
-    for (const [slot, frags] of told) expect([slot, frags]).toEqual([slot, last.get(slot)]);
+    for (const [slot, frags] of reported) expect([slot, frags]).toEqual([slot, last.get(slot)]);
   });
 });
 
@@ -148,7 +148,7 @@ describe("events of a recording", () => {
     };
     const status = { type: "clientdata", items: 0x1001, health: 100, ...ammo, activeweapon: 1 };
     const frame = (time: number, ...more: object[]) => [{ type: "time", time }, ...more] as Block;
-    const told = recordingOf(dem, [
+    const reported = recordingOf(dem, [
       [
         serverinfo,
         { type: "setview", entity: 1 },
@@ -181,7 +181,7 @@ describe("events of a recording", () => {
       { slot: 0, name: "ann" },
       { slot: 1, name: "bob" },
     ];
-    const what = [...eventsOf(dem, told)].map((event) => ({ ...event, block: 0 }));
+    const what = [...eventsOf(dem, reported)].map((event) => ({ ...event, block: 0 }));
     expect(what).toEqual([
       { type: "level", map: "e1m1", title: "the Slipgate", seconds: 0, block: 0 },
       { type: "secret", seconds: 1, block: 0 },
@@ -225,7 +225,7 @@ describe("the end of a level of Quake II", () => {
   const begins =
     readVectors<Record<string, { version: string; blocks: Block[] }>>("begins-quake2.yaml");
   const { version, blocks } = begins["34"]!;
-  const frame = (serverframe: number, told: object) =>
+  const frame = (serverframe: number, reported: object) =>
     [
       {
         type: "frame",
@@ -235,7 +235,7 @@ describe("the end of a level of Quake II", () => {
         areas: { hex: "" },
         connected: { hex: "" },
       },
-      { type: "playerinfo", ...told },
+      { type: "playerinfo", ...reported },
       { type: "packetentities", entities: [] },
     ] as unknown as Block;
   const finishes = (...frames: Block[]) =>

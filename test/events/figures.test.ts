@@ -96,7 +96,7 @@ const quake2: Family = {
 };
 
 /** What the frames tell, by their numbers: `3 death`. The first one is nothing new, whatever it has. */
-function told(family: Family, levels: readonly (readonly Figures[])[]): string[] {
+function summaries(family: Family, levels: readonly (readonly Figures[])[]): string[] {
   const { container, version, begin, frame } = family;
   const frameOf: number[] = [];
   let at = 0;
@@ -175,14 +175,14 @@ describe.each([
     const expected = BITS.flatMap(([, item], i) =>
       item === undefined ? [] : [`${3 * i + 1} ann has ${item}`],
     );
-    expect(told(family, [frames])).toEqual(expected);
+    expect(summaries(family, [frames])).toEqual(expected);
   });
 
   /* Whose health is 1 lives; at 0 he is dead, and what a body loses kills nobody (id's `Killed`, `deadflag`). */
   it("tells of a death once, where health comes to 0 or below", () => {
     const health = [100, 60, 60, 1, 0, -30, -30, -99, 100, -5, 0, 100, 40, 80];
     const frames = health.map((now) => ({ [HEALTH]: now, [ITEMS]: 0 }));
-    expect(told(family, [frames])).toEqual(["4 ann dies", "9 ann dies"]);
+    expect(summaries(family, [frames])).toEqual(["4 ann dies", "9 ann dies"]);
   });
 
   it("does not count what everybody has who comes to life again", () => {
@@ -195,7 +195,7 @@ describe.each([
       [100, 0x100f],
     ].map(([health, items]) => ({ [HEALTH]: health!, [ITEMS]: items! }));
     const expected = ["3 ann has super shotgun", "4 ann dies", "4 ann has nailgun"];
-    expect(told(family, [frames])).toEqual(expected);
+    expect(summaries(family, [frames])).toEqual(expected);
   });
 
   it("begins anew in another level", () => {
@@ -203,7 +203,7 @@ describe.each([
       { [HEALTH]: 100, [ITEMS]: 1 },
       { [HEALTH]: 0, [ITEMS]: 3 },
     ];
-    expect(told(family, [[before], [after, { [HEALTH]: 100, [ITEMS]: 0x7f }]])).toEqual([]);
+    expect(summaries(family, [[before], [after, { [HEALTH]: 100, [ITEMS]: 0x7f }]])).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ describe.each([
 describe("Quake II", () => {
   it("tells of damage and deaths by what health loses", () => {
     const health = [100, 60, 60, 1, 0, -30, -30, -99, 100, -5, 0, 100, 40, 80];
-    expect(told(quake2, [health.map((now) => ({ 1: now }))])).toEqual([
+    expect(summaries(quake2, [health.map((now) => ({ 1: now }))])).toEqual([
       "1 ann loses 40",
       "3 ann loses 59",
       "4 ann loses 1",
@@ -225,7 +225,7 @@ describe("Quake II", () => {
   it("names what was picked up while it is shown, once", () => {
     const picked = [1063, 0, 1063, 1063, 1064, 0, 0, 1064, 1099, 0, 1063];
     const frames = picked.map((now) => ({ 1: 100, 8: now, 7: 1063, 9: 1064 }));
-    expect(told(quake2, [frames])).toEqual([
+    expect(summaries(quake2, [frames])).toEqual([
       "2 ann has Shotgun",
       "4 ann has Super Shotgun",
       "7 ann has Super Shotgun",
@@ -235,6 +235,6 @@ describe("Quake II", () => {
 
   it("has no items' bits", () => {
     const frames = [0, 0x40, 0x7f].map((now) => ({ 1: 100, 15: now }));
-    expect(told(quake2, [frames])).toEqual([]);
+    expect(summaries(quake2, [frames])).toEqual([]);
   });
 });

@@ -126,8 +126,15 @@ const WALK = [4, 0b101, 16, 0, 0xf0, 0xff, 1, 0, 1, 0x0b, 0, 0, 7, 9];
 
 test.each([plain, mod])("numbers that tell their own width come back as they were", (codec) => {
   const message = codec!.decode(new Reader(Uint8Array.from(WALK)));
-  const told = { way: [1, -1, 4096], wayWidth: undefined, near: 0.625, nearWidth: 3, a: 7, c: 9 };
-  expect(message).toMatchObject(told);
+  const expected = {
+    way: [1, -1, 4096],
+    wayWidth: undefined,
+    near: 0.625,
+    nearWidth: 3,
+    a: 7,
+    c: 9,
+  };
+  expect(message).toMatchObject(expected);
   expect(encoded(codec, message)).toEqual(WALK);
   expect(() => encoded(codec, { ...message, way: [1, -1] })).toThrow(EncodeError);
 });

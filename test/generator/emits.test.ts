@@ -91,7 +91,7 @@ describe("the code of schemas that are right", { timeout: 60_000 }, async () => 
     expect(tables.protocols.length).toBeGreaterThan(2 * WAYS.length));
 
   test("speaks of no global that a message's type could hide", async () => {
-    const told = new Set<string>();
+    const unknown = new Set<string>();
     for (const code of (await emitTables(tables)).values()) {
       const bare = code.replaceAll(/\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\])*"/g, "");
       const own = [...bare.matchAll(/(?:interface|class|type|const|function)\s+([A-Z]\w*)/g)];
@@ -100,9 +100,9 @@ describe("the code of schemas that are right", { timeout: 60_000 }, async () => 
       );
       const known = new Set([...own.map(([, name]) => name!), ...imported]);
       for (const [name] of bare.matchAll(/(?<![.\w$])[A-Z][a-z]\w*/g))
-        if (!known.has(name)) told.add(name);
+        if (!known.has(name)) unknown.add(name);
     }
-    expect([...told].filter((name) => !GLOBALS.includes(name))).toEqual([]);
+    expect([...unknown].filter((name) => !GLOBALS.includes(name))).toEqual([]);
   });
 });
 

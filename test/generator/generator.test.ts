@@ -159,13 +159,13 @@ function encoded(codec: AnyCodec, message: AnyMessage): Uint8Array {
 
 /** Both refuse the bytes, or read the same message from as many bytes, and write it back to these. */
 function expectSameMessage(codec: AnyCodec, version: number, bytes: Uint8Array): void {
-  const told = interpretDecode(codec.table, version, bytes, 0, bytes.length);
-  if (told.error !== undefined) {
+  const interpreted = interpretDecode(codec.table, version, bytes, 0, bytes.length);
+  if (interpreted.error !== undefined) {
     for (const read of [codec.decode, codec.skip]) {
       const r = new Reader(bytes);
       ensureSame(
         reasonOf(() => read(r)),
-        told.error.reason,
+        interpreted.error.reason,
         "why it is refused",
       );
       ensureSame(r.offset, 0, "where refusing leaves the reader");
@@ -174,24 +174,24 @@ function expectSameMessage(codec: AnyCodec, version: number, bytes: Uint8Array):
   }
   const r = new Reader(bytes);
   const message = codec.decode(r);
-  ensureSame(message, told.value, "message");
-  ensureSame(r.offset, told.end, "its end");
+  ensureSame(message, interpreted.value, "message");
+  ensureSame(r.offset, interpreted.end, "its end");
   const skipping = new Reader(bytes);
   codec.skip(skipping);
-  ensureSame(skipping.offset, told.end, "end of what is skipped");
-  const whole = new Reader(bytes.slice(0, told.end));
+  ensureSame(skipping.offset, interpreted.end, "end of what is skipped");
+  const whole = new Reader(bytes.slice(0, interpreted.end));
   codec.skipAll(whole);
-  ensureSame(whole.offset, told.end, "end of all that is skipped");
+  ensureSame(whole.offset, interpreted.end, "end of all that is skipped");
   const visited: unknown[] = [];
   const handlers = { [message.type]: (m: unknown) => visited.push(keep(m)) };
   const scratch = codec.scratch();
   for (let i = 0; i < 2; i++) {
     const visiting = new Reader(bytes);
     codec.visit(visiting, handlers as never, scratch);
-    ensureSame(visiting.offset, told.end, "end of what is visited");
+    ensureSame(visiting.offset, interpreted.end, "end of what is visited");
   }
   ensureSame(visited, [message, message], "visited messages");
-  const own = bytes.slice(0, told.end);
+  const own = bytes.slice(0, interpreted.end);
   ensureSame(encoded(codec, message), own, "bytes again");
   ensureSame(interpretEncode(codec.table, version, message), own, "the interpreter's bytes");
 }

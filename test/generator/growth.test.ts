@@ -22,8 +22,8 @@ const SIZES: readonly (readonly [keyof typeof GROWTHS, number, number, number])[
 test("checking and generating take as many calls as the schema is large", () => {
   const sizes = JSON.stringify(SIZES);
   const options = { encoding: "utf8" } as const;
-  const told = execFileSync(process.execPath, ["--import", "tsx", PROGRAM, sizes], options);
-  const counted = told.trim().split("\n");
+  const output = execFileSync(process.execPath, ["--import", "tsx", PROGRAM, sizes], options);
+  const counted = output.trim().split("\n");
   expect(counted).toHaveLength(SIZES.length);
   for (const [i, line] of counted.entries()) {
     const [name, small, large] = JSON.parse(line) as [string, number, number];

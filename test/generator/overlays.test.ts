@@ -252,11 +252,11 @@ test("a dialect's field is everywhere where a number says whether it is there, a
         value,
       );
   const [number, flags] = selectingFields(layoutOf(own.messages[0]!, 0)!.fields);
-  const told = (members: object) => versionsOfAll([number!, flags!], { ...members });
-  expect(told({ number: 9 })).toEqual([{ from: 2, to: 2 }]);
-  expect(told({ number: 20, flags: 0x30 })).toEqual([{ from: 3, to: 3 }]);
-  expect(told({ number: 20, flags: 0x35 })).toEqual([{ from: 4, to: 4 }]);
-  expect(told({ number: 20, flags: 1 })).toEqual([]);
+  const versionsBy = (members: object) => versionsOfAll([number!, flags!], { ...members });
+  expect(versionsBy({ number: 9 })).toEqual([{ from: 2, to: 2 }]);
+  expect(versionsBy({ number: 20, flags: 0x30 })).toEqual([{ from: 3, to: 3 }]);
+  expect(versionsBy({ number: 20, flags: 0x35 })).toEqual([{ from: 4, to: 4 }]);
+  expect(versionsBy({ number: 20, flags: 1 })).toEqual([]);
 });
 
 test("a dialect that is asked for is not among those that are tried", () => {

@@ -36,8 +36,10 @@ test("what is accepted compiles and holds, and what is refused has errors at the
     inputs: 2,
     unshrunk: true,
   });
-  const told = findings.map(({ what, why, files }) => [what, why, ...files.values()].join("\n"));
-  expect(told.join("\n\n")).toBe("");
+  const complaints = findings.map(({ what, why, files }) =>
+    [what, why, ...files.values()].join("\n"),
+  );
+  expect(complaints.join("\n\n")).toBe("");
   // Taking away what is wrong leaves something of nearly all of them.
   expect(accepted).toBeGreaterThan(0.75 * RUNS);
   expect(compiled).toBe(COMPILED);

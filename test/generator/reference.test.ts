@@ -133,7 +133,7 @@ describe("the examples of the reference are accepted, and hold", () => {
   }
 
   /** What the text says of examples: their values, and the bytes of a message of these. */
-  const TOLD: readonly (readonly [begins: string, value: object, bytes: string])[] = [
+  const EXAMPLES: readonly (readonly [begins: string, value: object, bytes: string])[] = [
     ["- split: u16\n  into: { channel: u3, entity: u13 }\n", { channel: 2, entity: 5 }, "2a 00"],
     ["place:", { type: "place", height: -0.25, angle: 90, level: 0 }, "05 fe ff 40 64"],
     ["- interleave: 2", { shirt: [1, 2], pants: [3, 4] }, "01 03 00 02 04 00"],
@@ -161,15 +161,15 @@ describe("the examples of the reference are accepted, and hold", () => {
     ],
   ];
 
-  test.each(TOLD)("%s: its bytes", (begins, value, bytes) => {
+  test.each(EXAMPLES)("%s: its bytes", (begins, value, bytes) => {
     const block = own.find((one) => one.startsWith(begins))!;
     const files = new Map([["p.yaml", stringify(whole(block), { aliasDuplicateObjects: false })]]);
     const [table] = resolveSchemas(files).protocols;
     const message = { type: "m", ...value };
     const written = Buffer.from(interpretEncode(table!, 0, message)).toString("hex");
     // Fields alone stand in a message whose id is no part of the example.
-    const told = "type" in value ? written : written.slice(2);
-    expect(told).toBe(bytes.replaceAll(" ", ""));
+    const shown = "type" in value ? written : written.slice(2);
+    expect(shown).toBe(bytes.replaceAll(" ", ""));
     expect(text).toContain(`\`${bytes}\``);
   });
 

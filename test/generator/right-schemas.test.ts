@@ -120,8 +120,8 @@ describe("right schemas", () => {
     const { vectors, refused } = casesOf(name);
 
     test.each(vectors)("$message: $place", (vector) => {
-      const told = implementations.flatMap((each) => complaintsOf(table, vector, each));
-      expect(told.join("\n")).toBe("");
+      const complaints = implementations.flatMap((each) => complaintsOf(table, vector, each));
+      expect(complaints.join("\n")).toBe("");
     });
 
     test("what only tells how a message came is needed where a vector says so", () => {

@@ -34,13 +34,13 @@ export async function openEditor(files: Readonly<Record<string, string>>, hasFol
     new StreamMessageReader(down),
     new StreamMessageWriter(up),
   );
-  const told = new Map<string, Diagnostic[]>();
+  const reported = new Map<string, Diagnostic[]>();
   const said: string[] = [];
   let heard = () => {};
   connection.onNotification(
     "textDocument/publishDiagnostics",
     ({ uri, diagnostics }: PublishDiagnosticsParams) => {
-      told.set(uri.split("/").at(-1)!, diagnostics);
+      reported.set(uri.split("/").at(-1)!, diagnostics);
       heard();
     },
   );
@@ -78,9 +78,9 @@ export async function openEditor(files: Readonly<Record<string, string>>, hasFol
     },
     /** Waits until a schema's diagnostics are as wanted; those that were last told. */
     async diagnostics(name: string, isWanted: (all: readonly Diagnostic[]) => boolean) {
-      while (!told.has(name) || !isWanted(told.get(name)!))
+      while (!reported.has(name) || !isWanted(reported.get(name)!))
         await new Promise<void>((resolve) => (heard = resolve));
-      return told.get(name)!;
+      return reported.get(name)!;
     },
     /** Asks of the place where a text begins, or so many characters behind. */
     async ask<T>(

@@ -149,7 +149,7 @@ describe("edits", () => {
     );
   });
 
-  const told = async (folder: SchemaFolder, game: string, overlay: string) =>
+  const reported = async (folder: SchemaFolder, game: string, overlay: string) =>
     diagnosesOf(folder, [
       { path: join(HOME, "game.yaml"), text: game },
       { path: join(HOME, "other.yaml"), text: overlay },
@@ -166,8 +166,8 @@ describe("edits", () => {
         const [games, overlays] = [[...textsOf(GAME, first)], [...textsOf(OVERLAY, second)]];
         for (let i = 0; i < Math.max(games.length, overlays.length); i++) {
           const [game, overlay] = [games[i] ?? games.at(-1)!, overlays[i] ?? overlays.at(-1)!];
-          const fresh = await told(new SchemaFolder(HOME), game, overlay);
-          expect(await told(folder, game, overlay)).toEqual(fresh);
+          const fresh = await reported(new SchemaFolder(HOME), game, overlay);
+          expect(await reported(folder, game, overlay)).toEqual(fresh);
         }
       }),
       { numRuns: 12 },
@@ -198,19 +198,22 @@ const CHANGES: readonly (readonly [string, string])[] = [
 
 test("changes of what messages share, one after the other, are told as a fresh check does", async () => {
   const path = join(HOME, "game.yaml");
-  const told = async (folder: SchemaFolder, text: string) => diagnosesOf(folder, [{ path, text }]);
+  const reported = async (folder: SchemaFolder, text: string) =>
+    diagnosesOf(folder, [{ path, text }]);
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat(CHANGES.length - 1), { minLength: 2, maxLength: 8 }),
       async (flips) => {
         const folder = new SchemaFolder(HOME);
         const made = new Set<number>();
-        await told(folder, GAME);
+        await reported(folder, GAME);
         for (const flip of flips) {
           if (!made.delete(flip)) made.add(flip);
           const changes = [...made].toSorted((a, b) => a - b).map((i) => CHANGES[i]!);
           const text = changes.reduce((now, [from, to]) => now.replace(from, to), GAME);
-          expect(await told(folder, text)).toEqual(await told(new SchemaFolder(HOME), text));
+          expect(await reported(folder, text)).toEqual(
+            await reported(new SchemaFolder(HOME), text),
+          );
         }
       },
     ),

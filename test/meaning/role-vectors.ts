@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { EACH, Telling } from "../../runtime/table/roles.ts";
+import { EACH, Meaning } from "../../runtime/table/roles.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { LastsTable, Word } from "../../runtime/table/words.ts";
 import { wrongValue } from "./state-vectors.ts";
@@ -51,49 +51,49 @@ export function roleVectors(): RoleVectors[] {
 
 /** What is wrong with what a table says of its messages; undefined when nothing is. */
 export function wrongRoles(table: Messages, { roles, lasting }: RoleVectors): string | undefined {
-  const tellings = new Map(table.messages.map((one) => [one.name, new Telling(one)]));
+  const meanings = new Map(table.messages.map((one) => [one.name, new Meaning(one)]));
   return (
-    first(roles, (vector) => wrongRole(tellings, vector)) ??
-    first(lasting, (vector) => wrongLasting(tellings, vector)) ??
+    first(roles, (vector) => wrongRole(meanings, vector)) ??
+    first(lasting, (vector) => wrongLasting(meanings, vector)) ??
     first(table.messages, (message) => unseen(message, roles))
   );
 }
 
-type Tellings = ReadonlyMap<string, Telling>;
+type Tellings = ReadonlyMap<string, Meaning>;
 
-function wrongRole(tellings: Tellings, { role, of, message, tells = {}, from }: RoleVector) {
+function wrongRole(meanings: Tellings, { role, of, message, tells = {}, from }: RoleVector) {
   return first(of ?? [message!.type], (type) => {
-    const telling = tellings.get(type);
-    if (telling === undefined) return `${from}: there is no message ${type}`;
-    if (telling.role !== role) return `${from}: ${type} is ${telling.role}, not ${role}`;
+    const meaning = meanings.get(type);
+    if (meaning === undefined) return `${from}: there is no message ${type}`;
+    if (meaning.role !== role) return `${from}: ${type} is ${meaning.role}, not ${role}`;
     if (message === undefined) return undefined;
-    const said = Object.keys(tells).map((word) => [word, sayingOf(telling, message, word)]);
+    const said = Object.keys(tells).map((word) => [word, sayingOf(meaning, message, word)]);
     return wrongValue(Object.fromEntries(said), tells, `${from}: ${type}`);
   });
 }
 
 /** What a message says: times in seconds, of elements of a list the first one's. */
-function sayingOf(telling: Telling, message: TypedMessage, word: string): unknown {
-  if (word === "seconds") return telling.seconds(message);
+function sayingOf(meaning: Meaning, message: TypedMessage, word: string): unknown {
+  if (word === "seconds") return meaning.seconds(message);
   if (word === "step") {
-    const told = telling.step(message);
-    return told && told.step / told.rate;
+    const step = meaning.step(message);
+    return step && step.step / step.rate;
   }
-  const [member, ...inside] = telling.path(word as Word);
+  const [member, ...inside] = meaning.path(word as Word);
   if (member === undefined) return undefined;
   if (inside.length === 0) return message[member];
   const [element] = message[member] as readonly unknown[];
   return inside.reduce<unknown>((value, name) => (value as TypedMessage)[name], element);
 }
 
-function wrongLasting(tellings: Tellings, { messages, left, passing = [], from }: LastingVector) {
+function wrongLasting(meanings: Tellings, { messages, left, passing = [], from }: LastingVector) {
   const kept = new Map<unknown, number>();
   const passed: number[] = [];
   for (const [place, message] of messages.entries()) {
-    const telling = tellings.get(message.type);
-    if (telling === undefined) return `${from}: there is no message ${message.type}`;
-    if (telling.isMomentary) passed.push(place);
-    const lasts = telling.lasting(message);
+    const meaning = meanings.get(message.type);
+    if (meaning === undefined) return `${from}: there is no message ${message.type}`;
+    if (meaning.isMomentary) passed.push(place);
+    const lasts = meaning.lasting(message);
     if (lasts !== undefined) kept.set(lasts === EACH ? message : lasts, place);
   }
   const places = [...kept.values()].toSorted((a, b) => a - b);

@@ -68,7 +68,7 @@ function memberOf(path: string): string | false {
   return element === undefined ? false : member!;
 }
 
-function told({ table, of, layout, field }: Absence): string {
+function nameOf({ table, of, layout, field }: Absence): string {
   const { from, to } = layout;
   return `${table.name} ${table.versions[from]}..${table.versions[to]} ${of}.${field.name}`;
 }
@@ -84,7 +84,7 @@ describe("the vectors", () => {
               return failing !== undefined || isShown(absence);
             }),
         )
-        .map((other) => `${told(absence)}: absent ${other}`),
+        .map((other) => `${nameOf(absence)}: absent ${other}`),
     );
     expect(survivors).toEqual([]);
   });
@@ -95,6 +95,6 @@ describe("the vectors", () => {
       const isBeyond = statesWith(absence).some(({ shown }) => shown !== true);
       return !isBeyond && !meaning(absence, constant!, () => isShown(absence));
     });
-    expect(hidden.map(told)).toEqual([]);
+    expect(hidden.map(nameOf)).toEqual([]);
   });
 });

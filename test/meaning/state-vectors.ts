@@ -135,9 +135,10 @@ export function blocksOf({ container, bytes, version }: StateVector): RecordedBl
 export function wrongList(worlds: Iterable<World>, expected: readonly Message[]) {
   let index = 0;
   for (const world of worlds) {
-    const told = expected[index];
+    const reported = expected[index];
     const path = `world ${index++}`;
-    const found = told === undefined ? `${path} is not expected` : wrongWorld(world, told, path);
+    const found =
+      reported === undefined ? `${path} is not expected` : wrongWorld(world, reported, path);
     if (found !== undefined) return found;
   }
   return index < expected.length ? `world ${index} is not there` : undefined;
@@ -148,9 +149,12 @@ const WHOLE = new Set(["entities", "players", "scoreboard"]);
 
 function wrongWorld(world: World, expected: Message, path: string): string | undefined {
   const { problems = [], ...rest } = expected as { problems?: readonly string[] };
-  const told = world.problems;
-  if (told.length !== problems.length || !problems.every((part, i) => told[i]!.includes(part)))
-    return `${path}.problems: ${JSON.stringify(told)} are not ${JSON.stringify(problems)}`;
+  const reported = world.problems;
+  if (
+    reported.length !== problems.length ||
+    !problems.every((part, i) => reported[i]!.includes(part))
+  )
+    return `${path}.problems: ${JSON.stringify(reported)} are not ${JSON.stringify(problems)}`;
   return wrongValue(world, { complete: problems.length === 0, ...rest }, path);
 }
 
@@ -175,9 +179,11 @@ export function wrongValue(value: unknown, expected: unknown, path: string): str
 
 function wrongMap(map: ReadonlyMap<unknown, unknown>, expected: Message, path: string) {
   const value = Object.fromEntries([...map].map(([key, each]) => [String(key), each]));
-  const [found, told] = [value, expected].map((each) => Object.keys(each).toSorted().join(", "));
-  if (WHOLE.has(path.split(".").at(-1)!) && found !== told)
-    return `${path}: there are ${found || "none"}, not ${told || "none"}`;
+  const [found, reported] = [value, expected].map((each) =>
+    Object.keys(each).toSorted().join(", "),
+  );
+  if (WHOLE.has(path.split(".").at(-1)!) && found !== reported)
+    return `${path}: there are ${found || "none"}, not ${reported || "none"}`;
   return wrongValue(value, expected, path);
 }
 

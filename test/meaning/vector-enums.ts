@@ -21,14 +21,14 @@ export function wrongEnum(
   last: number,
 ): string[] {
   read ??= parse(readFileSync(join(VECTORS, "enums.yaml"), "utf8")) as EnumVectors;
-  const told = read[table]?.[name];
-  if (told === undefined) return [`${name}, which enums.yaml should have`];
+  const listed = read[table]?.[name];
+  if (listed === undefined) return [`${name}, which enums.yaml should have`];
   const wrong = values.flatMap(({ name: own, value, from, to }) => {
-    if (told.values[own] !== value)
-      return [`${own} is ${told.values[own]} in enums.yaml, and not ${value}`];
+    if (listed.values[own] !== value)
+      return [`${own} is ${listed.values[own]} in enums.yaml, and not ${value}`];
     return from === 0 && to >= last ? [] : [`in which versions ${own} is known`];
   });
-  const gone = Object.keys(told.values).filter((own) => !values.some((one) => one.name === own));
+  const gone = Object.keys(listed.values).filter((own) => !values.some((one) => one.name === own));
   return [...wrong, ...gone.map((own) => `${own}, which enums.yaml has`)].map(
     (what) => `${name}: ${what}`,
   );

@@ -200,16 +200,16 @@ function arrayNeeds(where: string, member: string, of: ValueType): Need[] {
 
 function sparseNeeds(where: string, member: string, of: IntType): Need[] {
   const isIt = (value: unknown) => Object.values(value as object).some((one) => isTelling(of, one));
-  return [seen(`${where}: ${telling(of)}`, member, isIt)];
+  return [seen(`${where}: ${meaning(of)}`, member, isIt)];
 }
 
 /** Of a number that an enum names, each name is seen: of all others one whose bytes cannot be mistaken. */
 function intNeeds(where: string, member: string, type: IntType): Need[] {
   if (type.enum !== undefined && type.bits <= 8) return [];
-  return [seen(`${where}: ${telling(type)}`, member, (value) => isTelling(type, value))];
+  return [seen(`${where}: ${meaning(type)}`, member, (value) => isTelling(type, value))];
 }
 
-function telling({ name, bits }: IntType): string {
+function meaning({ name, bits }: IntType): string {
   return bits === 1
     ? "1"
     : bits % 8 !== 0 || bits === 8

@@ -89,8 +89,8 @@ export function complaintsOf(
     return !classes.has(own) && classes.add(own);
   });
   return [
-    ...versions.flatMap((version) => told(about, version, holds({ ...about, version }))),
-    ...not.flatMap((version) => told(about, version, differs({ ...about, version }))),
+    ...versions.flatMap((version) => failures(about, version, holds({ ...about, version }))),
+    ...not.flatMap((version) => failures(about, version, differs({ ...about, version }))),
   ];
 }
 
@@ -100,7 +100,7 @@ interface About {
   readonly implementation: Implementation;
 }
 
-function told({ table, implementation }: About, version: number, reasons: string[]): string[] {
+function failures({ table, implementation }: About, version: number, reasons: string[]): string[] {
   const where = `${implementation.name}, version ${table.versions[version]}`;
   return reasons.map((reason) => `${where}: ${reason}`);
 }

@@ -84,8 +84,8 @@ export async function textComplaints(
   for (const [version, name] of table.versions.entries()) {
     const here = named.filter(({ versions }) => versions.includes(version));
     if (here.length === 0) continue;
-    const { container, options, told } = await toldIn(table, name, here);
-    for await (const [vector, found] of wrongOf(container, told, options))
+    const { container, options, vectors_ } = await vectorsIn(table, name, here);
+    for await (const [vector, found] of wrongOf(container, vectors_, options))
       for (const why of found)
         complaints.set(vector, [...(complaints.get(vector) ?? []), `${name}, ${why}`]);
   }
@@ -95,26 +95,26 @@ export async function textComplaints(
 /** Those of which one is wrong are halved until it is found. */
 async function* wrongOf(
   container: AnyContainer,
-  told: readonly TextVector[],
+  vectors_: readonly TextVector[],
   options: DecompileOptions,
 ): AsyncGenerator<[Vector, string[]]> {
-  const found = await compared(container, told, options);
+  const found = await compared(container, vectors_, options);
   if (found.length === 0) return;
-  if (told.length === 1) return yield [told[0]!.vector, found];
-  const middle = told.length >> 1;
-  yield* wrongOf(container, told.slice(0, middle), options);
-  yield* wrongOf(container, told.slice(middle), options);
+  if (vectors_.length === 1) return yield [vectors_[0]!.vector, found];
+  const middle = vectors_.length >> 1;
+  yield* wrongOf(container, vectors_.slice(0, middle), options);
+  yield* wrongOf(container, vectors_.slice(middle), options);
 }
 
-async function toldIn(
+async function vectorsIn(
   table: Table,
   version: string,
   vectors: readonly Vector[],
-): Promise<{ container: AnyContainer; options: DecompileOptions; told: TextVector[] }> {
+): Promise<{ container: AnyContainer; options: DecompileOptions; vectors_: TextVector[] }> {
   const own = formatNamed(table.name);
   if (own !== undefined) {
-    const told = vectors.map((vector) => ({ vector, block: vector.bytes, text: vector.text! }));
-    return { container: own, options: {}, told };
+    const vectors_ = vectors.map((vector) => ({ vector, block: vector.bytes, text: vector.text! }));
+    return { container: own, options: {}, vectors_ };
   }
   const kind = flavorOf(table, table.versions.indexOf(version))?.name;
   const carrier = CARRIERS[`${table.name} ${kind}`] ?? CARRIERS[table.name];
@@ -126,13 +126,13 @@ async function toldIn(
   const around = await said(container, recordingOf(container, [nothing]), options);
   const line = new RegExp(`^( *)${plain.token};\n`, "m");
   const [, indent = ""] = line.exec(around) ?? [];
-  const told = vectors.toSorted(namesLast(table)).map((vector) => {
+  const vectors_ = vectors.toSorted(namesLast(table)).map((vector) => {
     const inner = vector.text!.replaceAll(/^(?!$)/gm, indent);
     // A function: in a text for `replace` a dollar has a meaning of its own.
     const text = around.slice(front.length).replace(line, () => inner);
     return { vector, block: blockOf(container, block(vector.bytes)), text };
   });
-  return { container, options, told };
+  return { container, options, vectors_ };
 }
 
 /** What names models and sounds comes last, so that nothing is told with comments that have the names. */
@@ -166,15 +166,15 @@ function recordingOf({ table }: AnyContainer, blocks: readonly Uint8Array[]): Ui
 /** Both ways, each by generated code where there is some, and by the table. */
 async function compared(
   container: AnyContainer,
-  told: readonly TextVector[],
+  vectors_: readonly TextVector[],
   options: DecompileOptions,
 ): Promise<string[]> {
   const recording = recordingOf(
     container,
-    told.map(({ block }) => block),
+    vectors_.map(({ block }) => block),
   );
   const front = await said(container, recordingOf(container, []), options);
-  const text = front + told.map((each) => each.text).join("");
+  const text = front + vectors_.map((each) => each.text).join("");
   const complaints: string[] = [];
   const places = await said(container, recording, { ...options, offsets: true });
   const ways: Record<string, string> = {

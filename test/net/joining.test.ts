@@ -57,13 +57,13 @@ describe("joining a server that answers a host once in five seconds", () => {
     const { clock, asked, join } = await darkPlaces();
     join();
     const unanswered: number[] = [];
-    const told = join({
+    const result = join({
       asking: { tries: 10, timeout: 1 },
       unanswered: (tries) => unanswered.push(tries),
     });
     await clock.run(60);
     expect(unanswered).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(told.error).toBeInstanceOf(NetError);
+    expect(result.error).toBeInstanceOf(NetError);
     expect(asked.slice(1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

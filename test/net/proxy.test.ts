@@ -186,9 +186,9 @@ describe("a proxy that lets clients in before the server does", () => {
     const reason = "Server is full.\n";
     const full = controlPacket({ type: "ccrep_reject", reason });
     const { clock, join, target, proxy } = await front({ answer: () => [full] });
-    const told = following(await join());
+    const followed = following(await join());
     await clock.run(2);
-    expect(told).toEqual({ printed: reason, reason: "server" });
+    expect(followed).toEqual({ printed: reason, reason: "server" });
     expect(target.files).toEqual([]);
     expect(proxy.clients).toBe(0);
   });
@@ -196,9 +196,9 @@ describe("a proxy that lets clients in before the server does", () => {
   it("tells the client that the server does not answer, and asks no more where it has left", async () => {
     let requests = 0;
     const { clock, join, proxy } = await front({ answer: () => (requests++, []) });
-    const told = following(await join({ timeout: 300 }));
+    const followed = following(await join({ timeout: 300 }));
     await clock.run(60);
-    expect(told).toEqual({ printed: "The server does not answer.\n", reason: "server" });
+    expect(followed).toEqual({ printed: "The server does not answer.\n", reason: "server" });
     expect(requests).toBe(8);
     const leaving = await join();
     await clock.run(1.5);

@@ -179,8 +179,8 @@ describe("a query", () => {
     const property = fc.asyncProperty(anyServer, anyRoughness, async (server, how) => {
       const options = { delivery: lossy(how), tries: 40 };
       const { report } = await ask((message) => [answerTo(message, server)], options);
-      const told = report!.players.map(({ player, name }) => ({ slot: player, name }));
-      expect(told).toEqual(server.players.toSorted((a, b) => a.slot - b.slot));
+      const answers = report!.players.map(({ player, name }) => ({ slot: player, name }));
+      expect(answers).toEqual(server.players.toSorted((a, b) => a.slot - b.slot));
       expect(report!.rules.map(({ rule, value }) => [rule, value])).toEqual(server.rules);
       expect(report).toMatchObject({ hasAllPlayers: true, hasAllRules: true });
     });
@@ -208,23 +208,25 @@ describe("a query", () => {
   });
 
   it("says which other game's server answers, and what it is called", async () => {
-    const told = async (text: string, options: QueryOptions = {}) => {
+    const answers = async (text: string, options: QueryOptions = {}) => {
       const status = textToBytes(`\xff\xff\xff\xff${text}`);
       const { error } = await ask(() => [], { status, ...options });
       return error as NetError;
     };
-    const quakeworld = await told(
+    const quakeworld = await answers(
       "n\\maxclients\\8\\hostname\\The \x1b[31mPit\\map\\dm3\n1 0 Ranger\n",
     );
     expect(quakeworld).toMatchObject({
       code: "other-game",
       message: `127.0.0.1:26000: this is a QuakeWorld server, "The ?[31mPit", "dm3", and no NetQuake server`,
     });
-    const quake2 = await told("print\n\\mapname\\q2dm1\\hostname\\noname\n", { tries: 1 });
+    const quake2 = await answers("print\n\\mapname\\q2dm1\\hostname\\noname\n", { tries: 1 });
     expect(quake2.message).toContain('this is a Quake II server, "noname", "q2dm1", and no');
-    expect((await told("statusResponse\n")).message).toContain("Quake III's or DarkPlaces' kind");
+    expect((await answers("statusResponse\n")).message).toContain(
+      "Quake III's or DarkPlaces' kind",
+    );
     for (const nothing of ["", "n", "print\nhello", "c123"])
-      expect(await told(nothing)).toMatchObject({ code: "no-answer" });
+      expect(await answers(nothing)).toMatchObject({ code: "no-answer" });
   });
 
   it.each([
@@ -233,8 +235,8 @@ describe("a query", () => {
   ])("knows what a real one answers: %s", (name, words) => {
     const file = sharedFile(`captures/${name}.pcap`);
     if (!file.isThere) return;
-    const told = datagramsOf(readFileSync(file.path)).map(({ bytes }) => otherServer(bytes));
-    expect(told.filter((text) => text !== undefined)).toEqual([expect.stringMatching(words)]);
+    const answers = datagramsOf(readFileSync(file.path)).map(({ bytes }) => otherServer(bytes));
+    expect(answers.filter((text) => text !== undefined)).toEqual([expect.stringMatching(words)]);
   });
 
   it("believes a NetQuake server that is another game's as well", async () => {

@@ -112,8 +112,8 @@ describe("what our client records of our server", () => {
     void recordClient(client, new Recorder(target));
     await clock.run(10);
     const angles = blocksOf(target.files[0]!).map(({ block }) => (block as DemBlock).angles);
-    const told = TURNS.map((turn) => turn.map((angle) => nearestAngle(angle, 8)));
-    expect(angles.slice(5)).toEqual(told);
+    const expected = TURNS.map((turn) => turn.map((angle) => nearestAngle(angle, 8)));
+    expect(angles.slice(5)).toEqual(expected);
   });
 
   it.each([1, 3, 4])("is the same over a bad network (%d)", async (seed) => {

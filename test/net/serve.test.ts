@@ -149,8 +149,8 @@ describe("a reel", () => {
     ];
     const bytes = recording(blocks);
     const reel = await reelOf(bytes, FREE);
-    const told = blocksOf(recordingOf(reel)).map(({ messages }) => messages);
-    expect(told).toMatchObject([
+    const messages = blocksOf(recordingOf(reel)).map(({ messages }) => messages);
+    expect(messages).toMatchObject([
       blocks[0]!,
       [text("bf\n"), text("v_cshift 0 0 0 10\nwait\n")],
       [{ type: "print", text: "hi\n" }],

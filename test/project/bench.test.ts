@@ -23,7 +23,7 @@ describe("the benchmark's streams", () => {
       expect(stream.packets).toHaveLength(Math.ceil(stream.count / PACKET));
       for (const each of NAMES) {
         const entrant = await entrantOf(each, stream);
-        expect(entrant?.told).toEqual(stream.isDamaged ? [32, 32] : undefined);
+        expect(entrant?.detected).toEqual(stream.isDamaged ? [32, 32] : undefined);
         expect(entrant?.rows.decode?.run() ?? stream.count).toBe(stream.count);
       }
     },
@@ -47,7 +47,7 @@ describe("the benchmark's tables", () => {
         cannot: null,
         decode: task,
         encode: task,
-        told: null,
+        detected: null,
       },
       {
         name: "reader",
@@ -56,7 +56,7 @@ describe("the benchmark's tables", () => {
         cannot: "write",
         decode: task,
         encode: null,
-        told: null,
+        detected: null,
       },
     ],
   };

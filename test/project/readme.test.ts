@@ -113,11 +113,11 @@ describe("the README", () => {
     const last = table.versions.indexOf("1.09");
     const classes = versionClasses(table).filter(({ to }) => to <= last);
     const runs = messageProperties.length * 100;
-    const told = { seed: 0, aborted: false, failures: [], seconds: 1, runs, runsPerSecond: 1 };
+    const outcome = { seed: 0, aborted: false, failures: [], seconds: 1, runs, runsPerSecond: 1 };
     const subjects = classes.map(({ to }) => ({ message: "temp_entity", version: to }));
     const { notReached } = branchesReached(table, subjects, new Set());
     const text = renderReport({
-      ...told,
+      ...outcome,
       rows: classes.map((versions) => ({
         target: "netquake",
         message: "temp_entity",

@@ -109,13 +109,13 @@ describe("handlers that say which members they look at", () => {
       },
     };
     visitFields(codec, bytes, handlers as never);
-    const told = many as unknown as Members[];
+    const given = many as unknown as Members[];
     expect(seen).toEqual(
-      told.map(({ type, time, entity, origin1, frame }) =>
+      given.map(({ type, time, entity, origin1, frame }) =>
         type === "time" ? [time] : [entity, origin1, frame],
       ),
     );
-    const times = told.filter(({ type, entity }) => type === "time" || entity === 500).length;
+    const times = given.filter(({ type, entity }) => type === "time" || entity === 500).length;
     const each = (inside as unknown as Members[]).map((one) => [one.entity, one.origin2]);
     expect(nested).toEqual(Array.from({ length: times }, () => each).flat());
   });
@@ -180,8 +180,8 @@ describe("handlers that say which members they look at", () => {
         origin3: there(7, -1),
       });
     });
-    const told = messages as unknown as Members[];
-    const expected = told.map((row) => names.map((name) => row[name]));
+    const given = messages as unknown as Members[];
+    const expected = given.map((row) => names.map((name) => row[name]));
     for (let time = 0; time < 2; time++) {
       const seen: unknown[][] = [];
       const visit = (row: Members) => void seen.push(names.map((name) => row[name]));

@@ -40,9 +40,9 @@ describe("a container that tells the kind", async () => {
 
   test("keeps to it where a message tells the version, and where a block cannot be read", () => {
     // `begin` of version 2; then what only the plain kind has whole; then what the other one has.
-    const told = blocks(0, 1, 2, 1, 2, 0, 1, 2, 3, 7, 0, 1, 3, 3, 7, 5);
-    expect(told.map(({ version }) => version)).toEqual([2, 2, 2]);
-    expect(told.map(({ undecoded }) => undecoded?.length)).toEqual([undefined, 2, undefined]);
+    const given = blocks(0, 1, 2, 1, 2, 0, 1, 2, 3, 7, 0, 1, 3, 3, 7, 5);
+    expect(given.map(({ version }) => version)).toEqual([2, 2, 2]);
+    expect(given.map(({ undecoded }) => undecoded?.length)).toEqual([undefined, 2, undefined]);
     // Of version 1 there is no such kind: nothing is read until one comes that there is.
     const [first, other] = blocks(0, 1, 2, 1, 1, 0, 1, 3, 3, 7, 5);
     expect(first!.error?.message).toContain("version 1 is not described here");

@@ -11,7 +11,7 @@ import { beginningOf, corpusFiles, fixtures, howMuch, whyNoCorpus } from "../sup
 import { expectEqual } from "../support/expect-equal.ts";
 
 /** What a part says, without asking how it came to say it. */
-function told(part: Part): unknown {
+function summary(part: Part): unknown {
   if (part.kind !== "block") return part;
   const { index, offset, length, block, protocol, bodyOffset, ends, version } = part;
   const place = { index, offset, length, block, protocol, bodyOffset, ends, version };
@@ -22,7 +22,7 @@ function told(part: Part): unknown {
 function expectAlike(container: AnyContainer, bytes: Uint8Array): void {
   const lazily = readRecording(container, bytes, {}, followLazily);
   for (const part of readRecording(container, bytes)) {
-    expectEqual(told(lazily.next().value!), told(part));
+    expectEqual(summary(lazily.next().value!), summary(part));
   }
   expect(lazily.next().done).toBe(true);
 }

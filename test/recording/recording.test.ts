@@ -324,8 +324,8 @@ describe("the version", () => {
   });
 
   it("that is given is that of all messages, whatever they tell", () => {
-    const told = { ...SERVERINFO, serverversion: 666 };
-    const bytes = recording("-1\n", [[told, clientdata(undefined)]], encodeMessageUntil106);
+    const given = { ...SERVERINFO, serverversion: 666 };
+    const bytes = recording("-1\n", [[given, clientdata(undefined)]], encodeMessageUntil106);
     const version = "1.06";
     const all = parts(bytes, { version });
     expect(blocksOf(all)[0]!.messages).toHaveLength(2);

@@ -27,7 +27,7 @@ export interface Guest {
   readonly peer: Peer;
   /** What the client said, in order. */
   readonly said: ClientMessage[];
-  isTold: boolean;
+  isNotified: boolean;
   /** The server's frames for it, since the game runs. */
   frames: number;
 }
@@ -117,7 +117,7 @@ export class FakeServer {
   async #admit(main: Socket, from: Address, key: string): Promise<number> {
     const socket = this.#options.hasOnePort ? main : await this.#ownSocket(main, key);
     const peer = this.#peerOf(socket, from);
-    const guest: Guest = { address: from, said: [], isTold: false, frames: -1, peer };
+    const guest: Guest = { address: from, said: [], isNotified: false, frames: -1, peer };
     this.#byAddress.set(key, guest);
     this.guests.push(guest);
     return socket.address.port;
@@ -136,8 +136,8 @@ export class FakeServer {
 
   /** A client that is in is told of the level, once. */
   #begin(guest: Guest): void {
-    if (guest.isTold) return;
-    guest.isTold = true;
+    if (guest.isNotified) return;
+    guest.isNotified = true;
     guest.peer.sendReliable(this.#bytes(LEVEL));
   }
 

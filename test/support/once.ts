@@ -49,21 +49,21 @@ export class Once {
     this.#wait();
   }
 
-  get #told(): string {
+  get #report(): string {
     return `${this.folder}.txt`;
   }
 
   #tell(complaint: string): void {
-    writeFileSync(`${this.#told}.part`, complaint);
-    renameSync(`${this.#told}.part`, this.#told);
+    writeFileSync(`${this.#report}.part`, complaint);
+    renameSync(`${this.#report}.part`, this.#report);
   }
 
   #wait(): void {
-    for (let waited = 0; !existsSync(this.#told); waited += STEP) {
+    for (let waited = 0; !existsSync(this.#report); waited += STEP) {
       if (waited > LONGEST) throw new Error(`nobody has made ${this.folder}`);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP);
     }
-    const complaint = readFileSync(this.#told, "utf8");
+    const complaint = readFileSync(this.#report, "utf8");
     if (complaint !== "") throw new Error(complaint);
   }
 }

@@ -282,8 +282,8 @@ export function silentUses(project: Project, uses: readonly Use[]): Use[] {
   const program = project.getProgram().compilerObject;
   return [...new Set(uses.map(({ path }) => path))].flatMap((path) => {
     const found = program.getSemanticDiagnostics(program.getSourceFile(join(ROOT, path)));
-    const isTold = ({ start: from, end }: Use) =>
+    const isKnown = ({ start: from, end }: Use) =>
       found.some(({ start = 0, length = 0 }) => start < end && from < start + length);
-    return uses.filter((use) => use.path === path && !isTold(use));
+    return uses.filter((use) => use.path === path && !isKnown(use));
   });
 }

@@ -68,7 +68,8 @@ describe.skipIf(CHROMIUM === undefined)(`what is dropped on the page${whyNoChrom
         document.elementFromPoint(700, 400).dispatchEvent(new DragEvent("drop", event));
       })()`,
     );
-  const told = (text: string): Promise<void> => page.locator(".said", { hasText: text }).waitFor();
+  const shownText = (text: string): Promise<void> =>
+    page.locator(".said", { hasText: text }).waitFor();
 
   /** Keeps what the plan shows, and tells how large it is. */
   async function keep(): Promise<[width: number, height: number]> {
@@ -85,7 +86,7 @@ describe.skipIf(CHROMIUM === undefined)(`what is dropped on the page${whyNoChrom
     "is opened: %s",
     async (name) => {
       await drop(name, fixture(name));
-      await told(`${name} is open`);
+      await shownText(`${name} is open`);
       await page.locator(".row.block .types").first().waitFor();
       expect(await page.locator(".hex-row").count()).toBeGreaterThan(10);
     },
@@ -113,10 +114,10 @@ describe.skipIf(CHROMIUM === undefined)(`what is dropped on the page${whyNoChrom
     await drop("any.bsp", map);
     await expect.poll(has).toBe(true);
     await drop("other.pak", pakOf([{ name: "maps/other.bsp", bytes: map }]));
-    await told(`other.pak has no maps/${level!.map}.bsp`);
+    await shownText(`other.pak has no maps/${level!.map}.bsp`);
     await expect.poll(hasNone).toBe(true);
     await drop("pak0.pak", pakOf([{ name: `maps/${level!.map}.bsp`, bytes: map }]));
-    await told(`walls of pak0.pak`);
+    await shownText(`walls of pak0.pak`);
     await expect.poll(has).toBe(true);
     await drop("none.bsp", Buffer.from("none"));
     await page.locator(".problem", { hasText: "this is no map" }).waitFor();

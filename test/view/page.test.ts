@@ -327,8 +327,8 @@ messages:
       await press("ArrowLeft", "F6");
       expect(await at()).toContain("virtual hex");
       await press("ArrowRight", "ArrowDown");
-      const told = page.locator(".hex-pane [role=status]");
-      await told.filter({ hasText: /^[\da-f]+: [\da-f]{2}, / }).waitFor();
+      const shownText = page.locator(".hex-pane [role=status]");
+      await shownText.filter({ hasText: /^[\da-f]+: [\da-f]{2}, / }).waitFor();
       await expect
         .poll(async () => {
           const active = await page.getAttribute(".hex", "aria-activedescendant");

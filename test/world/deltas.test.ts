@@ -16,12 +16,12 @@ test.each(absentVectors())("$protocol $of: $from", ({ protocol, of, versions, re
       version,
     )!;
     const delta = resolver.differ(version, resolver.resolve(version, {}, references), references);
-    const told = fields.flatMap((field) => {
+    const wrong = fields.flatMap((field) => {
       if (field.kind !== "value" || field.absent === undefined) return [];
       const value = delta[field.name];
       const isEmpty = typeof value === "object" && Object.keys(value as object).length === 0;
       return value === undefined || isEmpty ? [] : [field.name];
     });
-    expect(told).toEqual([]);
+    expect(wrong).toEqual([]);
   }
 });

@@ -81,9 +81,9 @@ describe("an edition whose beginning is otherwise behind what tells it", () => {
   it.each([
     ["2013+12", { minor: 2013, extensions: 12 }, [10.5, 8999, 0]],
     ["2012", { minor: 2012, extensions: 4 }, [2.5, -1, 0]],
-  ])("%s is read by what it tells", (version, told, origin) => {
+  ])("%s is read by what it tells", (version, announced, origin) => {
     const plain = version === "2012" ? { players: LEVEL.players, entities: LEVEL.entities } : {};
-    const level = { ...extended, ...told, ...plain } as Message;
+    const level = { ...extended, ...announced, ...plain } as Message;
     const bytes = mvd2Recording(version, [level], [frame]);
     const blocks = [...readRecording(mvd2, bytes)].filter((part) => part.kind === "block");
     expect(blocks.map(({ undecoded }) => undecoded)).toEqual(blocks.map(() => undefined));

@@ -31,7 +31,7 @@ const level: Message = {
 };
 
 /** What is told of an entity: all of it, a place in floats or in eighths, nothing new, or that it is gone. */
-function told(number: number, frame: number): EntityWord {
+function entityAt(number: number, frame: number): EntityWord {
   const none = { origin_width: 0, angles_width: 0, effects_width: 0 };
   const turn = (number * 7 + frame) % 11;
   if (frame === 0)
@@ -61,7 +61,7 @@ const blocks: Message[][] = [
       // More than one list has room for where they are told anew.
       entities: Array.from({ length: 150 }, (_, i) => i + 1)
         .filter((number) => frame === 0 || (number + frame) % 5 === 0)
-        .map((number) => told(number, frame)),
+        .map((number) => entityAt(number, frame)),
     },
   ]),
 ];

@@ -204,8 +204,8 @@ const LONGEST = isWhole ? Infinity : 1_000_000;
 /** The longest recordings of the corpus that are understood. */
 function longest(): File[] {
   const all = ["dem", "qwd", "dm2"].flatMap((ending) => corpusFiles(ending, `.${ending}`));
-  const told = all.filter(({ name }) => !/-p56|-fte/.test(name));
-  const sized = told
+  const chosen = all.filter(({ name }) => !/-p56|-fte/.test(name));
+  const sized = chosen
     .map((file) => ({ file, size: file.bytes().length }))
     .filter(({ size }) => size <= LONGEST);
   const top = sized.toSorted((a, b) => b.size - a.size).slice(0, isWhole ? 5 : 1);

@@ -172,9 +172,9 @@ function hintKind(field: Field, member: string): Kind {
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
   if (field.kind === "gap") return { kind: "bytes" };
   if (field.kind === "checksum") return { kind: "hint", low: 0, high: highest(field.type) };
-  const beside = companionsOf(field).find(({ name }) => name === member);
-  if (beside !== undefined)
-    return beside.isList ? { kind: "array", of: "bits" } : { ...BITS, ...rangeOf(beside) };
+  const companion = companionsOf(field).find(({ name }) => name === member);
+  if (companion !== undefined)
+    return companion.isList ? { kind: "array", of: "bits" } : { ...BITS, ...rangeOf(companion) };
   if (field.kind === "interleave")
     return nanKind(arraysOf(field).find(({ name }) => nanMember(name) === member)!.type);
   if (field.kind !== "value") return NUMBER;

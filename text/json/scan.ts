@@ -26,7 +26,7 @@ export class SyntaxFault extends Error {
 }
 
 /** Nothing in a recording is as deep. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 /** What JSON.parse does not tell of a text. */
 export interface Glance {
@@ -46,7 +46,7 @@ export function glanceAt(text: string): Glance {
     else if (code === OPEN_LIST || code === OPEN) maxDepth = Math.max(maxDepth, ++depth);
     else if (code === CLOSE_LIST || code === CLOSE) depth--;
   }
-  return { colons, isTooDeep: maxDepth > DEEPEST };
+  return { colons, isTooDeep: maxDepth > MAX_DEPTH };
 }
 
 /**
@@ -120,7 +120,7 @@ interface Scan {
 function scanValue(scan: Scan, depth: number): JsonSpan {
   skipSpace(scan);
   const start = scan.at;
-  if (depth > DEEPEST)
+  if (depth > MAX_DEPTH)
     throw new SyntaxFault({ start, end: start + 1 }, "this is nested too deeply");
   switch (scan.text[start]) {
     case "{":

@@ -52,16 +52,16 @@ export function chosenBy<C extends Chosen>(all: readonly C[], members: Members):
 const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
 /** The way that the statements in braces choose. Throws TextFault where they choose none. */
-export function toldBy<C extends Chosen>(all: readonly C[], node: TextNode): C {
+export function choiceOf<C extends Chosen>(all: readonly C[], node: TextNode): C {
   if (all.length === 1) return all[0]!;
   const nodes = new Map(node.children?.map((child) => [child.token, child]));
-  const told = new Map<string, ArmValue>();
+  const given = new Map<string, ArmValue>();
   // In another arm the same word may be of something else: it is read where the arms in front of it are chosen.
   const valueOf = ({ token, isLong }: Chosen["chosen"][number]): ArmValue | undefined => {
     const child = nodes.get(token);
-    if (child === undefined || told.has(token)) return told.get(token);
+    if (child === undefined || given.has(token)) return given.get(token);
     const value = isLong ? String(readBigs(child, 1)[0]!) : readInts(child, 1, CHOICE)[0]!;
-    told.set(token, value);
+    given.set(token, value);
     return value;
   };
   const found = all.find(({ chosen }) =>
@@ -72,7 +72,7 @@ export function toldBy<C extends Chosen>(all: readonly C[], node: TextNode): C {
   );
   if (found !== undefined) return found;
   const [first] = all[0]!.chosen;
-  const own = told.get(first!.token);
+  const own = given.get(first!.token);
   if (own === undefined) throw wrong(node, `"${node.token}" needs "${first!.token}"`, "");
   const values = all.flatMap(({ chosen }) => chosen[0]!.values ?? []);
   throw wrong(

@@ -3,7 +3,7 @@ import {
   mayBeMissing,
   type MemberKind,
   membersOf,
-  standsApart,
+  usesBraces,
 } from "../../runtime/table/statements.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
@@ -31,7 +31,7 @@ export function defaultsOf(
     if (type.kind !== "struct") continue;
     const struct = table.structs[type.struct]!;
     const inner = layoutOf(struct, version)?.fields ?? [];
-    if (standsApart(struct, inner)) continue;
+    if (usesBraces(struct, inner)) continue;
     defaults[name] = defaultsOf(table, version, struct.text, inner);
   }
   const members = membersOf(fields);

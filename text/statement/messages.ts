@@ -3,7 +3,7 @@ import { EncodeError } from "../../runtime/errors/errors.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { type TextNode, TextFault, wrong } from "./syntax/nodes.ts";
-import { chosenBy, chosenIn, toldBy } from "./chosen.ts";
+import { chosenBy, chosenIn, choiceOf } from "./chosen.ts";
 import { defaultsOf, fresh } from "./defaults.ts";
 import type { Output } from "./output.ts";
 import { readStatements, type Statement } from "./statement.ts";
@@ -121,7 +121,7 @@ export class MessagesText {
     const text = this.#byToken.get(node.token);
     if (text === undefined)
       throw wrong(node, `there is no message "${node.token}"`, "", this.#byToken.keys());
-    const shape = toldBy(text.shapes, node);
+    const shape = choiceOf(text.shapes, node);
     const members: Members = { type: text.name, ...fresh(shape.defaults) };
     const behind = shape.single ?? text.old;
     const isLeftOut = behind?.mayMiss === true && node.values.length === 0;

@@ -99,9 +99,9 @@ function keptFromLegacy(statement: Statement, why: string): Statement {
     write(members, out, own) {
       if (out.losses === undefined) return statement.write(members, out, own);
       if (!out.writes(() => statement.write(members, out, own))) return;
-      const told = `${out.losses.program} ${why}`;
-      if (why !== UNREAD) return out.losses.add(statement.token, told);
-      out.losses.note(statement.token, told);
+      const reason = `${out.losses.program} ${why}`;
+      if (why !== UNREAD) return out.losses.add(statement.token, reason);
+      out.losses.note(statement.token, reason);
       statement.write(members, out, own);
     },
   };
@@ -132,11 +132,11 @@ function printedByBits(entries: readonly TextEntry[], fields: Layout["fields"]):
     if (field.kind !== "value" || (field.when ?? field.whenIs ?? field.widths) === undefined)
       return [];
     const own = entries.filter(({ of }) => of.includes(field.name));
-    const tellsZero = own.some(
+    const meansZero = own.some(
       ({ bits, flag, part }) =>
         bits?.includes(-1) === true || part?.from === 0 || (!bits && !part && flag === undefined),
     );
-    return own.length === 0 || tellsZero ? [] : [field.name];
+    return own.length === 0 || meansZero ? [] : [field.name];
   });
 }
 

@@ -16,7 +16,7 @@ const hits = signal<readonly Hit[]>([]);
 const running = signal(false);
 /** How far the search is, in bytes. */
 const reached = signal(0);
-const told = signal("");
+const summary = signal("");
 
 client.on("hits", (found) => {
   hits.value = [...hits.value, ...found.hits];
@@ -92,13 +92,13 @@ async function find(): Promise<void> {
   }
   hits.value = [];
   reached.value = 0;
-  told.value = "";
+  summary.value = "";
   running.value = true;
   show("found");
   const done = await guarded(client.search({ category: category.value, text: wanted }));
   running.value = false;
   if (done !== undefined)
-    told.value = done.isCut
+    summary.value = done.isCut
       ? `the first ${done.hits.toLocaleString("en")} places`
       : plural(done.hits, "place");
 }
@@ -111,7 +111,7 @@ export function Found(): JSX.Element {
   return (
     <div class="found">
       <p class="bar" role="status">
-        {running.value ? `${plural(hits.value.length, "place")} in ${share} %` : told.value}
+        {running.value ? `${plural(hits.value.length, "place")} in ${share} %` : summary.value}
         <Button off={!running.value} onClick={() => void client.stopSearch()}>
           Stop
         </Button>

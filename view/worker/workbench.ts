@@ -22,7 +22,7 @@ import { Blocks } from "./file/blocks.ts";
 import { changedBlock } from "./edit/editor.ts";
 import { Edits } from "./edit/edits.ts";
 import { containerFor, type Formats, formatsOf, GENERATED } from "./schema/formats.ts";
-import { besideBundled } from "./schema/related.ts";
+import { withBundled } from "./schema/related.ts";
 import { Indexing } from "./file/indexing.ts";
 import { selectionAt, soughtBy } from "./tree/lookup.ts";
 import { changeText } from "./edit/change-text.ts";
@@ -94,11 +94,11 @@ export class Workbench implements WorkerApi {
     const plans = new Plans(container, file, version);
     this.#open = { opening, container, file, indexing, blocks, edits: own, plans };
     await new Promise<void>((begun, failed) => {
-      const told = (progress: Progress): void => {
+      const reported = (progress: Progress): void => {
         begun();
         if (generation === this.#generation) this.#tell("progress", progress);
       };
-      indexing.run(told).then(begun, failed);
+      indexing.run(reported).then(begun, failed);
     });
     return this.#summary();
   }
@@ -130,7 +130,7 @@ export class Workbench implements WorkerApi {
   }
 
   async useSchemas(files: readonly (readonly [string, string])[]) {
-    const all = besideBundled(new Map(files));
+    const all = withBundled(new Map(files));
     const open = this.#open;
     let formats: Formats;
     try {

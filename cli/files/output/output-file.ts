@@ -19,7 +19,7 @@ export class OutputFile {
 
   constructor(place: OutputPath) {
     this.#place = place;
-    this.#beside = nameBeside(place.real);
+    this.#beside = temporaryName(place.real);
   }
 
   /** Not after `close`. Throws CliError. */
@@ -68,7 +68,7 @@ export class OutputFile {
   /** Its place is on another disk: there, too, it is put in place when it is whole. */
   async #move({ real }: OutputPath, error: NodeJS.ErrnoException): Promise<void> {
     if (error.code !== "EXDEV") throw error;
-    const beside = nameBeside(real);
+    const beside = temporaryName(real);
     makeNew(beside);
     try {
       await copyFile(this.#beside, beside);
@@ -91,7 +91,7 @@ export class OutputFile {
 }
 
 /** No other process has this name, whatever its id: what one leaves that was killed keeps nobody from writing. */
-function nameBeside(path: string): string {
+function temporaryName(path: string): string {
   return `${path}.${randomBytes(6).toString("hex")}.part`;
 }
 

@@ -143,11 +143,11 @@ function literalCode(
   steps: readonly Step[],
 ): Block {
   const moves = isBrief(emitting) ? lastMove(steps) : -1;
-  const told = moves < 0 ? steps : steps.toSpliced(moves, 1).map(asMember);
-  const last = told.findLastIndex((step) => step.kind !== "member");
+  const moved = moves < 0 ? steps : steps.toSpliced(moves, 1).map(asMember);
+  const last = moved.findLastIndex((step) => step.kind !== "member");
   const lines: Stmt[] = [];
   const members = [...before];
-  for (const [index, step] of told.entries()) {
+  for (const [index, step] of moved.entries()) {
     if (step.kind === "member" && index > last) {
       members.push(step);
     } else {

@@ -111,8 +111,9 @@ function runsOf(fields: readonly Field[]): Field[][] {
     else runs.at(-1)!.push(field);
     // A mask that begins in a word belongs to it.
     const tells = field.kind === "split" ? field.ends !== undefined : endsList(field);
-    const isTold = field.kind === "mask" || field.kind === "terminator" || field.kind === "length";
-    if (isTold || tells) runs.push([]);
+    const isSeparate =
+      field.kind === "mask" || field.kind === "terminator" || field.kind === "length";
+    if (isSeparate || tells) runs.push([]);
   }
   return runs;
 }

@@ -129,12 +129,12 @@ function planBranch(plan: Plan, field: ValueField, size: Count | undefined): voi
   const test = presenceTest(field.when);
   if (size !== undefined || !isBrief(plan.emitting)) return plan.moving({ ...branch, test, lines });
   const own = readerLines(plan.emitting, field);
-  const none = members.length === 2 && isTold(own) ? { none: code.library("IMPLICIT") } : {};
+  const none = members.length === 2 && readsVariant(own) ? { none: code.library("IMPLICIT") } : {};
   plan.byReader({ ...branch, test, lines: [...own, ...selectsCheck(plan, field)], ...none });
 }
 
 /** Whether one assignment tells several members. */
-function isTold([only, ...others]: Block): boolean {
+function readsVariant([only, ...others]: Block): boolean {
   const isAssigned = only?.kind === "do" && only.expr.kind === "assign";
   return others.length === 0 && isAssigned && only.expr.target.kind === "list";
 }

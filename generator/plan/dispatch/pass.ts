@@ -96,29 +96,29 @@ function passAllFunctions(choosing: Choosing): FunctionCode[] {
 
 /** @param runs what passes over messages of two bytes that tell their length, as far as one follows another */
 function passAllBody({ table, versions }: Choosing, runs: Block): Block {
-  const telling = casesOf(table, versions).filter(({ layout }) => announcesVersions(layout));
+  const meaning = casesOf(table, versions).filter(({ layout }) => announcesVersions(layout));
   const pass = code.call(`passMessage${versions.suffix}`, code.READER);
   // The only message there is tells of versions wherever it stands.
-  if (table.ids === "none" && telling.length > 0)
+  if (table.ids === "none" && meaning.length > 0)
     return [
       code.constant("tells", HAS_MORE),
       code.loopWhile(HAS_MORE, [code.run(pass)]),
       code.leave(code.name("tells")),
     ];
-  const told = telling.flatMap(idsOf);
-  const one = told.length === 0 ? [code.run(pass)] : noted(pass, told);
+  const ids = meaning.flatMap(idsOf);
+  const one = ids.length === 0 ? [code.run(pass)] : noted(pass, ids);
   const next = runs.length === 0 ? one : [...runs, code.whenBraced(HAS_MORE, one)];
   const tells = code.name("announcesVersions");
   return [
-    ...(told.length === 0 ? [] : [code.variable("announcesVersions", code.plain(false))]),
+    ...(ids.length === 0 ? [] : [code.variable("announcesVersions", code.plain(false))]),
     code.loopWhile(HAS_MORE, [code.block(next)]),
-    code.leave(told.length === 0 ? code.plain(false) : tells),
+    code.leave(ids.length === 0 ? code.plain(false) : tells),
   ];
 }
 
 /** Passes over a message, and notes whether it is one of those that tell of versions. */
-function noted(pass: Expr, told: readonly number[]): Stmt[] {
-  const tests = told.map((id) => code.equals(code.name("id"), code.hex(id)));
+function noted(pass: Expr, ids: readonly number[]): Stmt[] {
+  const tests = ids.map((id) => code.equals(code.name("id"), code.hex(id)));
   const note = code.set("announcesVersions", code.plain(true));
   return [code.constant("id", pass), code.when(code.joined(tests, "||"), [note])];
 }

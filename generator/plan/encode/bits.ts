@@ -39,8 +39,8 @@ function maskLines(mask: MaskField): Stmt[] {
 
 function fieldLines(plan: WritePlan, field: ValueField): Block {
   const { name } = field;
-  const hangs = (field.when ?? field.whenIs) !== undefined;
-  if (!hangs) return valueLines(plan, field, memberOf(plan.emitting, name));
+  const isConditional = (field.when ?? field.whenIs) !== undefined;
+  if (!isConditional) return valueLines(plan, field, memberOf(plan.emitting, name));
   const lines = valueLines(plan, field, given(name));
   return [...whereCheck(plan, field), code.when(code.isPresent(given(name)), lines)];
 }

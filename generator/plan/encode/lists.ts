@@ -265,8 +265,8 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): Block {
   inner.reserve(roomFor([...(mask === undefined ? [] : [mask]), field]));
   const lines: Stmt[] = [];
   if (mask !== undefined) {
-    const came = code.operation(given(endMember(name)), "??", 0);
-    lines.push(code.variable(local(mask.name), code.and(came, carriedBits(mask))));
+    const asRead = code.operation(given(endMember(name)), "??", 0);
+    lines.push(code.variable(local(mask.name), code.and(asRead, carriedBits(mask))));
     lines.push(...partLines(mask));
     planMask(inner, mask, undefined);
   }

@@ -137,8 +137,8 @@ function tieChecks(
     });
     const own = mask === stop?.live ? stop.bit.mask : mask;
     const named = (of: readonly ValueField[]) => of.map(({ name }) => name);
-    const told = code.plain({ mask: own, bit, set: named(set), clear: named(clear) });
-    const flagConflict = code.use("flagConflict", code.MESSAGE, told);
+    const tie = code.plain({ mask: own, bit, set: named(set), clear: named(clear) });
+    const flagConflict = code.use("flagConflict", code.MESSAGE, tie);
     return [code.when(code.joined(tests, "||"), [code.fail(flagConflict)])];
   });
 }

@@ -44,8 +44,8 @@ export function planValue(plan: WritePlan, field: ValueField): void {
 function planBytes(plan: WritePlan, field: ValueField): void {
   const { emitting } = plan;
   const { when: bit, whenMore, whenIs } = field;
-  const hangs = (bit ?? whenIs ?? field.marker) !== undefined;
-  const value = hangs ? given(field.name) : memberOf(emitting, field.name);
+  const isConditional = (bit ?? whenIs ?? field.marker) !== undefined;
+  const value = isConditional ? given(field.name) : memberOf(emitting, field.name);
   plan.line(...whereCheck(plan, field));
   if (field.type.kind === "string" && field.type.open)
     plan.line(code.variable(`${field.name}End$`, code.number(-1)));
@@ -57,7 +57,7 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   if (field.type.kind === "sparse" && !isNumbered(field.type))
     return planSparse(plan, field, field.type);
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
-  const sometimes = hangs || whenMore === true;
+  const sometimes = isConditional || whenMore === true;
   if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);
   const isThere = code.isPresent(given(field.name));
   if (fixedBytes(field.type) === undefined) {
@@ -85,8 +85,8 @@ export function whereCheck({ emitting }: WritePlan, { name, whenIs }: ValueField
 }
 
 /** What a condition tests: where it compares, the compiler is told that a member which only some versions have is there. */
-function testedOf(emitting: Emitting, name: string, { hangs, ranges }: ValueTest): Expr {
-  const compares = hangs !== true && ranges.some(([low, high]) => low !== high);
+function testedOf(emitting: Emitting, name: string, { isConditional, ranges }: ValueTest): Expr {
+  const compares = isConditional !== true && ranges.some(([low, high]) => low !== high);
   return compares ? memberOf(emitting, name) : given(name);
 }
 

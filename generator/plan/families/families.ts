@@ -93,8 +93,10 @@ function alikeOf(table: Table, message: MessageTable): Layout[][] {
 /** Floats, which may be NaN, have no functions in common with what tells its own length. */
 function apart(layouts: readonly Layout[]): Layout[][] {
   const floats = layouts.filter((layout) => namedNumbers(layout).some(isFloat));
-  const told = layouts.some((layout) => namedNumbers(layout).some(isVaried));
-  return told ? [layouts.filter((layout) => !floats.includes(layout)), floats] : [[...layouts]];
+  const isVariable = layouts.some((layout) => namedNumbers(layout).some(isVaried));
+  return isVariable
+    ? [layouts.filter((layout) => !floats.includes(layout)), floats]
+    : [[...layouts]];
 }
 
 /** What a layout looks like, whatever its named numbers are. */

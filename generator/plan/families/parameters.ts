@@ -32,9 +32,9 @@ export function parametersOf(layouts: readonly Layout[]): (FamilyParameter | und
     if (texts.every((text) => text === texts[0])) return undefined;
     const key = texts.join();
     const names = [...known.values()].map(({ name }) => name);
-    const told = known.get(key) ?? parameterOf(own, names);
-    known.set(key, told);
-    return told;
+    const parameter = known.get(key) ?? parameterOf(own, names);
+    known.set(key, parameter);
+    return parameter;
   });
 }
 

@@ -50,8 +50,8 @@ function armsByValue(table: Table, { from }: Layout, { arms }: SwitchField): Map
   };
   return new Map(
     arms.flatMap(({ name, values, fields }) => {
-      const told = JSON.stringify([name, fields, structsIn(fields).map(nameOf)]);
-      return values.map((value) => [value, told] as const);
+      const key = JSON.stringify([name, fields, structsIn(fields).map(nameOf)]);
+      return values.map((value) => [value, key] as const);
     }),
   );
 }

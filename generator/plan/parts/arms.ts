@@ -25,10 +25,10 @@ export function labelsOf({ table, version, constants }: Emitting, field: SwitchF
       labels: (arm) => (arm.otherwise ? [] : caseLabels(arm)),
       byName: false,
     };
-  const told = arms
+  const listed = arms
     .filter((arm) => !arm.otherwise)
     .map(({ name, values }) => ({ name, value: code.list(values.map(armValue)) }));
-  const names = constants.named(`${upper(on)}_ARMS`, code.use("armsOf", code.record(told)));
+  const names = constants.named(`${upper(on)}_ARMS`, code.use("armsOf", code.record(listed)));
   return {
     chooser: (value) => code.item(names, value),
     labels: (arm) => (arm.otherwise ? [] : [code.string(arm.name)]),

@@ -27,9 +27,9 @@ export function givenTest(given: Given, valueOf: ValueOf): Expr {
 
 function testCode(test: ValueTest, valueOf: ValueOf): Expr {
   const whole = valueTest(test, valueOf);
-  const { member, ranges, not, hangs } = test;
+  const { member, ranges, not, isConditional } = test;
   const isSame = ranges.length === 1 && ranges[0]![0] === ranges[0]![1] && not !== true;
-  if (hangs !== true || isSame) return whole;
+  if (isConditional !== true || isSame) return whole;
   return code.operation(code.isPresent(valueOf(member, test)), "&&", whole);
 }
 

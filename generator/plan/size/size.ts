@@ -79,8 +79,8 @@ export function sizeOf(field: ValueField): Size | undefined {
   if (field.type.kind === "sparse") return sparseSize(field.type);
   if (field.widths !== undefined) return widthsSize(field.widths);
   const size = fixedBytes(field.type);
-  const hangs = field.whenMore === true || (field.whenIs ?? field.marker) !== undefined;
-  if (size === undefined || hangs || field.ends !== undefined) return undefined;
+  const isConditional = field.whenMore === true || (field.whenIs ?? field.marker) !== undefined;
+  if (size === undefined || isConditional || field.ends !== undefined) return undefined;
   const { when, wide } = field;
   const extra = wide === undefined ? 0 : sum(bytesOf(wide.type), product(-1, size));
   if (when === undefined) {

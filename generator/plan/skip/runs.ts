@@ -135,7 +135,7 @@ function pairedLengths({ id, fields }: Layout): Expr | undefined {
   const perBit = Array.from({ length: 16 }, (_, bit) => countExpr(bits.get(bit) ?? 0));
   const reservedBits = reserved.reduce<number>((all, bit) => all | (1 << bit!), 0);
   const [part, more] = mask.parts;
-  const told = {
+  const record = {
     ids: code.list(id.map(code.hex)),
     bits: code.number(part!.bits),
     more: code.number(more!.when!),
@@ -143,7 +143,7 @@ function pairedLengths({ id, fields }: Layout): Expr | undefined {
     perBit: code.list(perBit),
     refused: code.hex(reservedBits),
   };
-  return code.recordOf(told);
+  return code.recordOf(record);
 }
 
 function isPaired({ parts }: MaskField): boolean {

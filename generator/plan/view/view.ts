@@ -54,10 +54,10 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
   const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
   // What is told of bits alone, or of what finds its own end, nobody asks for later.
   const isRead = (field: string) => keeps(getters, ownName(field));
-  const told = [...masks, ...lengths].filter(isRead);
+  const read = [...masks, ...lengths].filter(isRead);
   const idle = [...masks, ...lengths].filter((field) => !isRead(field));
   const keep = (mask: Expr, at: Expr): Block => [
-    ...told.map((field) => code.set(own(field), mask)),
+    ...read.map((field) => code.set(own(field), mask)),
     ...places.map((_, i) => code.set(shown(`#at${i}`), at)),
   ];
   const run = isDialects(table, layout) ? undefined : visitRun(emitting, message, layout, keep);
@@ -75,7 +75,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     members: [
       ...(tail !== undefined || struct ? [] : [typeProperty(message)]),
       ...(readsLater ? [{ kind: "property", name: "#r", type: "Reader" } as const] : []),
-      ...told.map((field) => zero(ownName(field))),
+      ...read.map((field) => zero(ownName(field))),
       ...places.map((_, i) => zero(`#at${i}`)),
       retargetMethod(table, message, layout, [...front, ...retarget]),
       ...(run === undefined ? [] : [runMethod(message, run)]),

@@ -136,11 +136,11 @@ export class SharedData {
     const best = this.#fieldLists.nearest(ids, plain - LEAST_SPARED);
     if (best === undefined) return undefined;
     const items = new Map(ids.map((id, i) => [id, list[i]]));
-    const told = best.changes.map(({ at, count, items: own }) => {
+    const printed = best.changes.map(({ at, count, items: own }) => {
       const codes = own.map((id) => this.literal(items.get(id), owner));
       return `[${[at, count, ...codes].join(", ")}]`;
     });
-    return this.#call("changed", [best.name, ...told]);
+    return this.#call("changed", [best.name, ...printed]);
   }
 
   #list(list: readonly unknown[], owner: string, key: string): string {
@@ -177,8 +177,8 @@ export class SharedData {
 
   /** What else a call is told, where there is anything. */
   #rest(rest: object, owner: string): string[] {
-    const isTold = Object.values(rest).some((member) => member !== undefined);
-    return isTold ? [this.#record(rest, owner)] : [];
+    const isPresent = Object.values(rest).some((member) => member !== undefined);
+    return isPresent ? [this.#record(rest, owner)] : [];
   }
 
   /** A constant's name that no other has. */
@@ -197,10 +197,10 @@ export class SharedData {
 
 /** Whether a member stands in front of all others but the doc. */
 function isFirst(value: object, key: string): boolean {
-  const told = Object.entries(value).filter(
+  const printed = Object.entries(value).filter(
     ([name, member]) => name !== "doc" && member !== undefined,
   );
-  return told[0]?.[0] === key;
+  return printed[0]?.[0] === key;
 }
 
 /** How a part of a table is called. */

@@ -23,8 +23,8 @@ export function enumConstant(
     const others = named
       .filter((other) => other.value !== v.value)
       .map((other) => `${other.value} in ${versions[other.from]}`);
-    const told = sentences(v.doc, others.length === 0 ? undefined : others.join(", "));
-    const doc = told === "" ? "" : `/** ${comment(told)} */\n`;
+    const text = sentences(v.doc, others.length === 0 ? undefined : others.join(", "));
+    const doc = text === "" ? "" : `/** ${comment(text)} */\n`;
     return `${doc}${v.name}: ${v.value},`;
   });
   const doc = table.doc === undefined ? `Values of ${table.name}.` : sentences(table.doc);

@@ -70,10 +70,10 @@ function mayBeEmpty(
 ): boolean {
   const isEmpty = (outer?: Outer) => leastOfStructs(structs, version, outer).structs[struct] === 0;
   if (!isEmpty()) return false;
-  const told = members(member(entry, "outer"));
-  if (told.length === 0) return true;
+  const parameters = members(member(entry, "outer"));
+  if (parameters.length === 0) return true;
   const types = typesIn(plainVersion({ structs, ...table }, version));
-  const values = told.map((one) => {
+  const values = parameters.map((one) => {
     const [low, high] = outerRange(one, types);
     const borders = bordersOf(structs, version, one.key.text);
     return [...new Set([low, ...borders])].filter((value) => low <= value && value <= high);
@@ -84,7 +84,7 @@ function mayBeEmpty(
   return Array.from({ length: ways }, (_, way) => way).some((way) => {
     const outer: Record<string, number> = {};
     let left = way;
-    for (const [i, { key }] of told.entries()) {
+    for (const [i, { key }] of parameters.entries()) {
       const of = values[i]!;
       outer[key.text] = of[left % of.length]!;
       left = Math.floor(left / of.length);

@@ -48,10 +48,10 @@ export function reportLoss(
   const list = member(entry, "text");
   const wrongIn =
     (text: TextTable | undefined): Wrong =>
-    (own, told, hint) => {
+    (own, written, hint) => {
       const at = placeOfText(own) ?? placeOfText(text) ?? list?.key ?? entry.key ?? entry;
-      if (reported.size < MOST && !reported.has(told)) report.error(at, told, hint);
-      reported.add(told);
+      if (reported.size < MOST && !reported.has(written)) report.error(at, written, hint);
+      reported.add(written);
     };
   if (reportStrange(message, wrongIn)) return;
   for (const { from, idBit, fields } of message.layouts) {
@@ -63,15 +63,15 @@ export function reportLoss(
       reportOld({ variant, text }, what === "message" ? message : undefined, wrong);
       reportAlike(namedEntries(table, from, text, variant.fields), wrong);
       if (text?.entries === undefined) continue;
-      const told: Written = { members: known, bits: new Map(), wrong };
-      for (const own of entriesOf(text, known)) reportStatement(told, own);
+      const written: Written = { members: known, bits: new Map(), wrong };
+      for (const own of entriesOf(text, known)) reportStatement(written, own);
       // A block's own token stands for what chooses it.
       const implied = variant.chosen.filter(
         ({ values }) => what === "block" && values?.length === 1,
       );
       for (const [name, kind] of known) {
         if (implied.some(({ on }) => on === name)) continue;
-        const unannounced = lostBits(told, name, kind);
+        const unannounced = lostBits(written, name, kind);
         if (unannounced !== "")
           wrong(undefined, unannounced, "List all members, or leave the list out.");
       }
@@ -127,40 +127,43 @@ function reportAlike(named: ReturnType<typeof namedEntries>, wrong: Wrong): void
 
 const UNKNOWN_BITS = "unknown_mask_bits";
 
-function reportStatement(told: Written, entry: TextEntry): void {
+function reportStatement(written: Written, entry: TextEntry): void {
   const { token, of, bits, flag, part, as, defaultValue } = entry;
   // It lists bits beside those that mean nothing.
-  if (token === UNKNOWN_BITS) return of.forEach((name) => tell(told, entry, name, [WHOLE]));
+  if (token === UNKNOWN_BITS) return of.forEach((name) => tell(written, entry, name, [WHOLE]));
   const ways = [bits, flag, part, as, defaultValue].filter((way) => way !== undefined);
   if (ways.length > 1)
-    told.wrong(entry, `"${token}" is written in more than one way`, "Use one of them.");
-  const here = of.filter((name) => told.members.has(name));
-  if (of.length > 1 || as === "set" || as === "word") reportJoined(told, entry, here);
+    written.wrong(entry, `"${token}" is written in more than one way`, "Use one of them.");
+  const here = of.filter((name) => written.members.has(name));
+  if (of.length > 1 || as === "set" || as === "word") reportJoined(written, entry, here);
   for (const name of here) {
-    const kind = told.members.get(name)!;
+    const kind = written.members.get(name)!;
     const type = intOf(kind);
     if (bits !== undefined || flag !== undefined || part !== undefined) {
       if (type === undefined || type.scale !== undefined) {
-        told.wrong(entry, `"${name}" is no plain integer, whose bits could be told`);
-        tell(told, entry, name, [WHOLE]);
+        written.wrong(entry, `"${name}" is no plain integer, whose bits could be told`);
+        tell(written, entry, name, [WHOLE]);
       } else if (type.bits > 32) {
-        told.wrong(entry, `"${name}" has ${type.bits} bits: those of up to 32 are told one by one`);
-        tell(told, entry, name, [WHOLE]);
-      } else tell(told, entry, name, writtenBits(entry), type);
+        written.wrong(
+          entry,
+          `"${name}" has ${type.bits} bits: those of up to 32 are told one by one`,
+        );
+        tell(written, entry, name, [WHOLE]);
+      } else tell(written, entry, name, writtenBits(entry), type);
       continue;
     }
     const isDerived = kind.kind === "length" && (kind.field.counts ?? kind.field.as) !== undefined;
     if (isDerived || (kind.kind === "length" && kind.field.of === undefined))
-      told.wrong(entry, `"${name}" follows from what stands behind it`, "Leave it out.");
+      written.wrong(entry, `"${name}" follows from what stands behind it`, "Leave it out.");
     if (defaultValue !== undefined && !mayBeDefault(kind, defaultValue))
-      told.wrong(
+      written.wrong(
         entry,
         `${defaultValue} is no value of "${name}" that could be left out`,
         HINT_DEFAULT,
       );
     if (as === "whole" && type?.scale !== undefined && !isWhole(type))
-      told.wrong(entry, `"${name}" has values that are not whole`, "Leave `as` out.");
-    tell(told, entry, name, [WHOLE]);
+      written.wrong(entry, `"${name}" has values that are not whole`, "Leave `as` out.");
+    tell(written, entry, name, [WHOLE]);
   }
 }
 
@@ -179,26 +182,26 @@ const WHOLE = Number.POSITIVE_INFINITY;
 
 /** Notes that bits of a member are told, or all of it. With a type, reports bits that it does not have. */
 function tell(
-  told: Written,
+  written: Written,
   entry: TextEntry,
   name: string,
   bits: readonly number[],
   type?: IntType,
 ): void {
-  const known = told.bits.get(name) ?? new Set();
-  told.bits.set(name, known);
+  const known = written.bits.get(name) ?? new Set();
+  written.bits.set(name, known);
   const twice =
     bits.some((bit) => known.has(bit)) ||
     (known.size > 0 && (known.has(WHOLE) || bits.includes(WHOLE)));
   if (twice)
-    told.wrong(
+    written.wrong(
       entry,
       `"${name}" is told twice by "${entry.token}" and before`,
       "Each bit is told once.",
     );
   const beyond = type && bits.find((bit) => bit < 0 || bit >= type.bits);
   if (beyond !== undefined)
-    told.wrong(entry, `"${name}" has ${type!.bits} bits, and no bit ${beyond}`);
+    written.wrong(entry, `"${name}" has ${type!.bits} bits, and no bit ${beyond}`);
   for (const bit of bits) known.add(bit);
 }
 
@@ -216,8 +219,8 @@ function lostBits({ bits }: Written, name: string, kind: MemberKind): string {
 }
 
 /** Several members behind one token. */
-function reportJoined(told: Written, entry: TextEntry, names: readonly string[]): void {
-  const kinds = names.map((name) => told.members.get(name)!);
+function reportJoined(written: Written, entry: TextEntry, names: readonly string[]): void {
+  const kinds = names.map((name) => written.members.get(name)!);
   const types = kinds.map((kind) => intOf(kind));
   const fits = (): boolean => {
     if (kinds.some((kind) => kind.kind === "value" && mayBeMissing(kind.field))) return false;
@@ -229,7 +232,7 @@ function reportJoined(told: Written, entry: TextEntry, names: readonly string[])
     return areFloats.every((is, i) => is === areFloats[0] && (is || types[i] !== undefined));
   };
   if (!fits())
-    told.wrong(
+    written.wrong(
       entry,
       `${names.join(" and ")} cannot stand behind one token`,
       "Together are integers or floats that are always there: in a `set` of one bit, in a `word` plain ones without a sign.",

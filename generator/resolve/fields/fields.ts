@@ -114,11 +114,11 @@ function resolveGroup(used: Entry, scope: Scope, before: readonly Field[]): read
     return [];
   }
   scope.schema.usedGroups.add(text(used));
-  const told = report.diagnostics.length;
+  const reported = report.diagnostics.length;
   // The rest of the scope is one and the same.
   const inside = { ...scope, groups: new Set([...scope.groups, text(used)]) };
   const fields = resolveList(group, inside, before);
-  report.addHint(told, `The group is used at ${place(used)}.`);
+  report.addHint(reported, `The group is used at ${place(used)}.`);
   return fields;
 }
 

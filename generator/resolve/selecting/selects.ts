@@ -103,8 +103,8 @@ function versionsOf(
       report.error(m.key, `${m.key.text} is described here, not foreign`);
     else reportOutside(m.key, type, report);
   }
-  const told = { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
-  return { ...told, ...bitsOf(entry, selects, type, scope) };
+  const selected = { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+  return { ...selected, ...bitsOf(entry, selects, type, scope) };
 }
 
 /** The bits that tell, where not all of them do. */
@@ -139,9 +139,10 @@ export function unannouncedOf(
   const choices = choicesOf(messages);
   const count = flavors === undefined ? versions.length : flavors[0]!.to + 1;
   const unannounced = Array.from({ length: count }, (_, version) => version).flatMap((version) => {
-    const isTold = choices.some(({ versions: range }) => contains(range, version));
+    const isSelected = choices.some(({ versions: range }) => contains(range, version));
     const from = origins[version];
-    if (version <= current || isTold || from === undefined || explicitOnly.has(version)) return [];
+    if (version <= current || isSelected || from === undefined || explicitOnly.has(version))
+      return [];
     return [{ version, from }];
   });
   return unannounced.length === 0 ? {} : { unannounced };

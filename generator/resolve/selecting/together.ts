@@ -22,10 +22,10 @@ import { lineageOf, runsOf, setText, type Versions } from "../versions.ts";
 export function withFamilies(fields: readonly Field[], versions: Versions): readonly Field[] {
   const selecting = selectingFields(fields);
   if (selecting.length < 2) return fields;
-  const told = new Set(selecting.flatMap((field) => [...directOf(field).keys()]));
+  const selected = new Set(selecting.flatMap((field) => [...directOf(field).keys()]));
   return fields.map((field) => {
     const own = selecting.find((one) => one === field);
-    return own === undefined ? field : withFamily(own, told, versions);
+    return own === undefined ? field : withFamily(own, selected, versions);
   });
 }
 
@@ -40,12 +40,12 @@ function directOf({ selects }: SelectingField): Map<number, number> {
 
 function withFamily(
   field: SelectingField,
-  told: ReadonlySet<number>,
+  selected: ReadonlySet<number>,
   versions: Versions,
 ): SelectingField {
   const numbers = directOf(field);
   const all = new Map(numbers);
-  for (const version of told) {
+  for (const version of selected) {
     const origin = lineageOf(versions, version).find((one) => numbers.has(one));
     if (origin !== undefined) all.set(version, numbers.get(origin)!);
   }

@@ -19,11 +19,11 @@ const END = 0;
 const RESOLUTION = 9;
 const OFFSET = 14;
 /** Microseconds, where nothing else is told. */
-const USUAL = 1e6;
+const DEFAULT = 1e6;
 
 /** Reads what a block says of an interface: 8 bytes, and options, of which two are about its clock. Never throws. */
 export function readInterface(body: DataView, isLittleEndian: boolean): CaptureInterface {
-  let ticks = USUAL;
+  let ticks = DEFAULT;
   let since = 0;
   for (let at = OPTIONS; at + 4 <= body.byteLength;) {
     const code = body.getUint16(at, isLittleEndian);

@@ -130,11 +130,11 @@ export class NetquakeReader implements PacketReader {
 
   /** A client speaks the protocol that its server has named. */
   #followServer(run: MessageRun): void {
-    let told = run.unknownProtocol;
+    let announced = run.unknownProtocol;
     for (const message of run.messages)
-      told = announcedProtocol(this.#server.protocol, message) ?? told;
-    if (told !== undefined && clientTable.versions.includes(`${told}`))
-      this.#client.codec = codecNamed(clientCodecs as readonly Codec[], `${told}`);
+      announced = announcedProtocol(this.#server.protocol, message) ?? announced;
+    if (announced !== undefined && clientTable.versions.includes(`${announced}`))
+      this.#client.codec = codecNamed(clientCodecs as readonly Codec[], `${announced}`);
   }
 
   end(): Unfinished[] {

@@ -37,9 +37,9 @@ export function agreedBy(
 ): Agreed | undefined {
   if (side === "server") {
     if (present?.client !== "36" || !words.startsWith("client_connect")) return present;
-    const told = /\bnc=([01])\b/.exec(words)?.[1];
-    if (told === undefined) return present;
-    return told === "0" ? IN_36_WHOLE : IN_36;
+    const compressed = /\bnc=([01])\b/.exec(words)?.[1];
+    if (compressed === undefined) return present;
+    return compressed === "0" ? IN_36_WHOLE : IN_36;
   }
   const asked = /^connect (\d+) -?\d+ -?\d+ "[^"]*"(?: \d+(?: (\d+))?)?/.exec(words);
   if (asked === null) return present;

@@ -8,7 +8,7 @@ import {
 } from "../../../generated/qwd.ts";
 import { codecNamed } from "../../../recording/index.ts";
 import type { EditedBlock } from "../../edit/edit.ts";
-import { familyOf, NO_BYTES, USUAL } from "../../edit/family/index.ts";
+import { familyOf, NO_BYTES, DEFAULT } from "../../edit/family/index.ts";
 import type { Vector } from "../../world/index.ts";
 import type { Losses } from "../losses.ts";
 import { Packer } from "../pack.ts";
@@ -81,7 +81,7 @@ export class ClientRecording {
 
   /** The recording is over. */
   *end(): Generator<EditedBlock, void> {
-    const ending = this.#last && FAMILY.ending(this.#last, USUAL);
+    const ending = this.#last && FAMILY.ending(this.#last, DEFAULT);
     if (ending !== undefined) yield ending;
   }
 

@@ -14,7 +14,7 @@ const MODELS = 255;
 /** Tells the figures of a status line that are others than before: QuakeWorld tells them one by one. */
 export class Figures {
   readonly #losses: Losses;
-  readonly #told = new Map<number, number>();
+  readonly #sent = new Map<number, number>();
   #punch = 0;
 
   constructor(losses: Losses) {
@@ -25,8 +25,8 @@ export class Figures {
   *changes(message: Clientdata, state: ClientdataState): Generator<Message, void> {
     this.#count(message, state);
     for (const [index, value] of this.#figures(message, state)) {
-      if (this.#told.get(index) === value) continue;
-      this.#told.set(index, value);
+      if (this.#sent.get(index) === value) continue;
+      this.#sent.set(index, value);
       const type = value >= 0 && value <= 0xff ? "updatestat" : "updatestatlong";
       yield { type, index, value };
     }

@@ -33,7 +33,7 @@ const KIND = mvd.table.carries[0]!.flavor!;
 const resolver = resolversOf<States>(table);
 
 /** A message that waits, with what is around it. */
-interface Held {
+interface PendingBlock {
   readonly message: Message;
   readonly version: number;
   readonly block: MvdBlock;
@@ -67,7 +67,7 @@ class MultiViewConversion implements Conversion {
   #players = new Map<number, PlayerstateState>();
   #slot: number | undefined;
   /** Messages that come with the next moment that shows something, and whom they are for: nobody is chosen yet. */
-  #held: Held[] = [];
+  #held: PendingBlock[] = [];
   #nails: Nail[] | undefined;
   #world: World | undefined;
   #time = 0;
@@ -169,15 +169,15 @@ class MultiViewConversion implements Conversion {
     const now = this.#hasBegun ? 0 : this.#held.findIndex((held) => held.time === time);
     // Where all is told at one moment, what leads into the level is in front of what is seen.
     const leading = now < 1 && !this.#hasBegun ? this.#held : this.#held.slice(0, now);
-    const events = this.#toldAll(this.#held.slice(leading.length));
-    if (!this.#hasBegun) yield* this.#recording.prologue(time, this.#toldAll(leading));
+    const events = this.#convertedAll(this.#held.slice(leading.length));
+    if (!this.#hasBegun) yield* this.#recording.prologue(time, this.#convertedAll(leading));
     this.#hasBegun = true;
     this.#held = [];
     yield* this.#recording.moment({ time, angles: this.#angles, events, frame });
   }
 
-  #toldAll(held: readonly Held[]): Message[] {
-    return held.flatMap((one) => this.#told(one));
+  #convertedAll(held: readonly PendingBlock[]): Message[] {
+    return held.flatMap((one) => this.#converted(one));
   }
 
   /** What a player's client is told of all players. */
@@ -213,7 +213,7 @@ class MultiViewConversion implements Conversion {
   }
 
   /** What his client is told of a message: nothing where it is for others. */
-  #told({ message, version, block }: Held): Message[] {
+  #converted({ message, version, block }: PendingBlock): Message[] {
     const slot = this.#slot!;
     const isOthers = message.type === "setangle" && message.player !== slot;
     if (isOthers || !isFor(block, slot)) {

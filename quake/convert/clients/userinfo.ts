@@ -6,17 +6,17 @@ const ENDS = /[\\"]/g;
 
 /** Tells the players whose lines of the scoreboard are others than before. */
 export class Userinfo {
-  readonly #told = new Map<number, Readonly<Score>>();
+  readonly #sent = new Map<number, Readonly<Score>>();
 
   *changes(scores: World["scoreboard"]): Generator<Message, void> {
-    for (const player of this.#told.keys()) {
+    for (const player of this.#sent.keys()) {
       if (scores.has(player)) continue;
-      this.#told.delete(player);
+      this.#sent.delete(player);
       yield { type: "updateuserinfo", player, userid: 0, userinfo: "" };
     }
     for (const [player, score] of scores) {
-      const before = this.#told.get(player);
-      this.#told.set(player, score);
+      const before = this.#sent.get(player);
+      this.#sent.set(player, score);
       const { frags = 0 } = score;
       if (before === undefined || infoOf(before) !== infoOf(score))
         yield { type: "updateuserinfo", player, userid: player + 1, userinfo: infoOf(score) };

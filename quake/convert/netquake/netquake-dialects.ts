@@ -45,7 +45,9 @@ const PLAIN: Readonly<Partial<Record<Message["type"], Message["type"]>>> = {
 
 /** The names of the versions that NetQuake's recordings can be converted to: 15 stands for its newest. */
 export function netquakeDialects(): string[] {
-  const dialects = TOLD.filter(({ numbers }) => NUMBERS.slice(1).includes(numbers[PLACE]!));
+  const dialects = DIALECT_NUMBERS.filter(({ numbers }) =>
+    NUMBERS.slice(1).includes(numbers[PLACE]!),
+  );
   return ["15", ...dialects.map(({ versions }) => table.versions[versions.from]!)];
 }
 
@@ -123,15 +125,15 @@ class DialectConversion implements Conversion {
   }
 
   #fit(message: Message, version: number): Message | undefined {
-    const told = this.#roles.of(message);
+    const meaning = this.#roles.of(message);
     if (message.type === "serverinfo") this.#baselines.clear();
-    else if (told.sets !== undefined) this.#baselines.set(told, message, version);
+    else if (meaning.sets !== undefined) this.#baselines.set(meaning, message, version);
     const isPlain = this.#to === table.current;
     if (isPlain && isBeyond(message)) {
       this.losses.dropped(message, undefined, `of an entity from ${ENTITIES} on`);
       return undefined;
     }
-    const number = told.role === "entity" ? told.number(message, "number") : undefined;
+    const number = meaning.role === "entity" ? meaning.number(message, "number") : undefined;
     const references = number === undefined ? {} : this.#baselines.of(number, version);
     const as = isPlain ? PLAIN[message.type] : undefined;
     const fitted = this.#fitter.fit(message, version, this.#to, references, as);
@@ -144,11 +146,11 @@ class DialectConversion implements Conversion {
       return { type: "version", serverprotocol: this.#numbers[PLACE]! };
     if (message.type !== "serverinfo") return message;
     this.#hasLevel = true;
-    const told = SELECTING.map((field, i) => {
+    const meaning = SELECTING.map((field, i) => {
       const number = this.#numbers[i];
       return [field.name, number === undefined ? undefined : withFlags(field, number, message)];
     });
-    const numbered: Serverinfo = { ...message, ...Object.fromEntries(told) };
+    const numbered: Serverinfo = { ...message, ...Object.fromEntries(meaning) };
     return this.#to === table.current ? this.#withRoom(numbered) : numbered;
   }
 
@@ -206,18 +208,18 @@ function messageOf(type: Message["type"]): MessageTable {
 }
 
 /** All that those members say of versions that are described, with the versions. */
-const TOLD = combinationsOf(SELECTING).flatMap((numbers) =>
+const DIALECT_NUMBERS = combinationsOf(SELECTING).flatMap((numbers) =>
   versionsOfRow(SELECTING, numbers).map((versions) => ({ numbers, versions })),
 );
 
 /** The numbers that tell a version, in the order of the members; undefined for those that are not there. */
 function numbersOf(version: number): Numbers {
-  return TOLD.find(({ versions }) => contains(versions, version))!.numbers;
+  return DIALECT_NUMBERS.find(({ versions }) => contains(versions, version))!.numbers;
 }
 
 /** The number of a version, with the bits that were told and tell nothing of versions. */
-function withFlags({ name, selectsBits }: SelectingField, number: number, told: object): number {
+function withFlags({ name, selectsBits }: SelectingField, number: number, meaning: object): number {
   if (selectsBits === undefined) return number;
-  const own = new Map<string, unknown>(Object.entries(told)).get(name);
+  const own = new Map<string, unknown>(Object.entries(meaning)).get(name);
   return (number | (Number(own ?? 0) & ~selectsBits)) >>> 0;
 }

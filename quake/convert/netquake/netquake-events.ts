@@ -6,7 +6,7 @@ import {
   type TempEntityLine,
 } from "../../../generated/netquake.ts";
 import {
-  type Message as Told,
+  type Message as Target,
   PRINT_LEVEL,
   TEMP_ENTITY as EFFECT,
 } from "../../../generated/quakeworld.ts";
@@ -49,7 +49,7 @@ export class NetquakeEvents {
     return number <= 0 ? 0 : (this.#numbers.of(number) ?? 0);
   }
 
-  of(message: Message): Told[] {
+  of(message: Message): Target[] {
     switch (message.type) {
       case "print":
         return [this.#print(message.text)];
@@ -125,13 +125,13 @@ export class NetquakeEvents {
     if (message.scale !== undefined) this.#losses.dropped(message, "scale");
   }
 
-  #print(text: string): Told {
+  #print(text: string): Target {
     const { PRINT_CHAT, PRINT_HIGH } = PRINT_LEVEL;
     if (!text.startsWith(CHAT)) return { type: "print", level: PRINT_HIGH, text };
     return { type: "print", level: PRINT_CHAT, text: text.slice(CHAT.length) };
   }
 
-  #effect(message: TempEntity): Told[] {
+  #effect(message: TempEntity): Target[] {
     switch (message.entitytype) {
       case TEMP_ENTITY.TE_GUNSHOT: {
         const { origin } = message;
@@ -167,12 +167,12 @@ export class NetquakeEvents {
     }
   }
 
-  #line({ origin, endpos, entity }: TempEntityLine, entitytype: 5 | 6 | 9): Told {
+  #line({ origin, endpos, entity }: TempEntityLine, entitytype: 5 | 6 | 9): Target {
     return { type: "temp_entity", entitytype, entity: this.entity(entity), origin, endpos };
   }
 
   /** QuakeWorld has blood and pellets in place of particles, which say how many and not where to. */
-  #particles(message: Particle): Told[] {
+  #particles(message: Particle): Target[] {
     const { origin, color } = message;
     const wanted = message.count === MANY ? MANY_PARTICLES : message.count;
     const count = Math.max(1, Math.round(wanted / PARTICLES));

@@ -9,7 +9,7 @@ import {
   table,
 } from "../../../generated/netquake.ts";
 import {
-  type Message as Told,
+  type Message as Target,
   type Playerinfo,
   table as quakeworld,
   type Usercmd,
@@ -52,7 +52,7 @@ class LevelSoFar {
   readonly userinfo = new Userinfo();
   readonly deltas = new QuakeworldDeltas();
   /** What is told with the next moment that shows something, and before the first one, what leads into the level. */
-  pending: Told[] = [];
+  pending: Target[] = [];
   isDeathmatch = false;
   hasBegun = false;
   isOver = false;
@@ -142,8 +142,8 @@ class NetquakeConversion implements Conversion {
         this.#level.isOver = true;
         return;
     }
-    for (const told of this.#level.events.of(message)) {
-      const settled = this.#fitter.settle(told, QUAKEWORLD);
+    for (const event of this.#level.events.of(message)) {
+      const settled = this.#fitter.settle(event, QUAKEWORLD);
       this.#level.deltas.learn(settled, QUAKEWORLD);
       this.#level.pending.push(settled);
     }
@@ -168,21 +168,21 @@ class NetquakeConversion implements Conversion {
       ...this.#flashes(players),
       ...this.#intermission(own, angles),
     ];
-    const frame = [...players, this.#entities(world, own)].map((told) =>
-      this.#fitter.settle(told, QUAKEWORLD),
+    const frame = [...players, this.#entities(world, own)].map((event) =>
+      this.#fitter.settle(event, QUAKEWORLD),
     );
     level.pending = [];
     level.hasBegun = true;
     const isFirst = !this.#shows;
     this.#shows = true;
     if (isFirst) yield* this.#recording.prologue(this.#time, leading);
-    const all = [...(isFirst ? [] : leading), ...events].map((told) =>
-      this.#fitter.settle(told, QUAKEWORLD),
+    const all = [...(isFirst ? [] : leading), ...events].map((event) =>
+      this.#fitter.settle(event, QUAKEWORLD),
     );
     yield* this.#recording.moment({ time: this.#time, angles, events: all, frame });
   }
 
-  #leadIn(world: World, rest: readonly Told[]): Told[] {
+  #leadIn(world: World, rest: readonly Target[]): Target[] {
     const slot = world.view.slot ?? 0;
     return leadIn(world.level, this.#levels, slot, this.#level.isDeathmatch, rest, this.losses);
   }
@@ -225,7 +225,7 @@ class NetquakeConversion implements Conversion {
     return 0;
   }
 
-  #entities(world: World, own: Playerinfo | undefined): Told {
+  #entities(world: World, own: Playerinfo | undefined): Target {
     const others = [...world.entities.values()].filter(
       ({ number }) => !world.players.has(number - 1),
     );
@@ -240,13 +240,13 @@ class NetquakeConversion implements Conversion {
   }
 
   /** Who shoots lights up. */
-  #flashes(players: readonly Playerinfo[]): Told[] {
+  #flashes(players: readonly Playerinfo[]): Target[] {
     const shooting = players.filter(({ effects = 0 }) => (effects & MUZZLEFLASH) !== 0);
     return shooting.map(({ player }) => ({ type: "muzzleflash", entity: player + 1 }));
   }
 
   /** Where the camera stands when the level is over: where the one is who recorded. */
-  #intermission(own: Playerinfo | undefined, angles: Vector): Told[] {
+  #intermission(own: Playerinfo | undefined, angles: Vector): Target[] {
     if (!this.#level.isOver) return [];
     this.#level.isOver = false;
     return [{ type: "intermission", origin: own?.origin ?? [0, 0, 0], angles: [...angles] }];

@@ -1,5 +1,5 @@
 import {
-  type Message as Told,
+  type Message as Target,
   type Particle,
   STAT,
   TEMP_ENTITY,
@@ -64,7 +64,7 @@ export class QuakeworldEvents {
     return slot === undefined ? 0 : slot + 1;
   }
 
-  of(message: Message): Told[] {
+  of(message: Message): Target[] {
     switch (message.type) {
       case "print":
         return [this.#print(message)];
@@ -122,7 +122,7 @@ export class QuakeworldEvents {
     }
   }
 
-  #print(message: Message & { type: "print" }): Told {
+  #print(message: Message & { type: "print" }): Target {
     // A first byte of 1 plays the chat sound, as what players say does.
     if (message.level === PRINT_LEVEL.PRINT_CHAT)
       return { type: "print", text: `\x01${message.text}` };
@@ -130,7 +130,7 @@ export class QuakeworldEvents {
     return { type: "print", text: message.text };
   }
 
-  #commands(message: Message & { type: "stufftext" }): Told[] {
+  #commands(message: Message & { type: "stufftext" }): Target[] {
     const lines = message.text.split("\n");
     const kept = lines.filter((line) => !COMMANDS.test(line));
     if (kept.length === lines.length) return [message];
@@ -139,11 +139,11 @@ export class QuakeworldEvents {
     return text.trim() === "" ? [] : [{ type: "stufftext", text }];
   }
 
-  #effect(message: TempEntity): Told[] {
+  #effect(message: TempEntity): Target[] {
     const { origin } = message;
     switch (message.entitytype) {
       case EFFECT.TE_GUNSHOT: {
-        const shot: Told = { type: "temp_entity", entitytype: TEMP_ENTITY.TE_GUNSHOT, origin };
+        const shot: Target = { type: "temp_entity", entitytype: TEMP_ENTITY.TE_GUNSHOT, origin };
         return Array.from({ length: message.count }, () => shot);
       }
       case EFFECT.TE_BLOOD:

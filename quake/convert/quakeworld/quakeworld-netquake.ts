@@ -1,7 +1,7 @@
 import { dem, type DemBlock } from "../../../generated/dem.ts";
 import {
   codecs as netquakeCodecs,
-  type Message as Told,
+  type Message as Target,
   table as netquake,
 } from "../../../generated/netquake.ts";
 import { codecs, type Message, type States, table } from "../../../generated/quakeworld.ts";
@@ -9,7 +9,7 @@ import type { Message as Connectionless } from "../../../generated/quakeworld_co
 import { BLOCK_TYPE, qwd, type QwdBlock } from "../../../generated/qwd.ts";
 import { codecNamed, type Part, type RecordedBlock } from "../../../recording/index.ts";
 import { EditError, type EditedBlock, type EditedPart, refuseForeign } from "../../edit/edit.ts";
-import { familyOf, NO_BYTES, USUAL } from "../../edit/family/index.ts";
+import { familyOf, NO_BYTES, DEFAULT } from "../../edit/family/index.ts";
 import { followerOf, type Vector, type World } from "../../world/index.ts";
 import { entityNumber } from "../../world/quakeworld/quakeworld-level.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
@@ -71,7 +71,7 @@ class QuakeworldConversion implements Conversion {
   #start: number | undefined;
   #time = 0;
   /** What is told with the next moment that shows something. */
-  #pending: Told[] = [];
+  #pending: Target[] = [];
   /** How much of that was told before the present packet. */
   #before = 0;
   #last: EditedBlock | undefined;
@@ -90,7 +90,7 @@ class QuakeworldConversion implements Conversion {
       throw new EditError("the recording shows nothing that could be converted");
     const angles = (this.#last.block as DemBlock).angles;
     if (this.#pending.length > 0) yield* this.#blocks(angles, this.#pending);
-    const ending = FAMILY.ending(this.#last, USUAL);
+    const ending = FAMILY.ending(this.#last, DEFAULT);
     if (ending !== undefined) yield ending;
   }
 
@@ -145,14 +145,14 @@ class QuakeworldConversion implements Conversion {
         );
       }
     }
-    for (const told of this.#events.of(message)) this.#tell(told);
+    for (const event of this.#events.of(message)) this.#tell(event);
   }
 
   /** What is told now, or leads into the level. */
-  #tell(told: Told): void {
-    if (told.type === "spawnbaseline") this.#scene.baseline(told);
-    if (!this.#isSignedOn && this.#leadIn.take(told)) return;
-    this.#pending.push(told);
+  #tell(event: Target): void {
+    if (event.type === "spawnbaseline") this.#scene.baseline(event);
+    if (!this.#isSignedOn && this.#leadIn.take(event)) return;
+    this.#pending.push(event);
   }
 
   #begin(): void {
@@ -178,7 +178,7 @@ class QuakeworldConversion implements Conversion {
     // The level's clock begins when it is seen; where the client's goes back, it stands.
     this.#time = later(this.#time, 1 + world.time - (this.#start ?? 0));
     const own = slot === undefined ? undefined : this.#scene.stateOf(slot);
-    const messages: Told[] = [
+    const messages: Target[] = [
       { type: "time", time: this.#time },
       this.#status.at(this.#time, this.#events.kick, own),
       ...this.#scoreboard.changes(world.scoreboard),
@@ -202,18 +202,18 @@ class QuakeworldConversion implements Conversion {
       for (const own of this.#packer.pack(this.#settled(messages))) yield this.#made(angles, own);
   }
 
-  *#blocks(angles: Vector, messages: readonly Told[]): Generator<EditedPart, void> {
+  *#blocks(angles: Vector, messages: readonly Target[]): Generator<EditedPart, void> {
     const settled = this.#settled(messages);
     if (!this.#packer.fits(settled))
       this.losses.tooLarge("blocks", `id's engine reads ${FAMILY.limit} bytes of messages`);
     yield this.#made(angles, settled);
   }
 
-  #settled(messages: readonly Told[]): Told[] {
+  #settled(messages: readonly Target[]): Target[] {
     return messages.map((message) => this.#fitter.settle(message, VERSION));
   }
 
-  #made(angles: Vector, messages: Told[]): EditedBlock {
+  #made(angles: Vector, messages: Target[]): EditedBlock {
     const block: DemBlock = { type: "block", angles: [...angles], messages: NO_BYTES };
     this.#last = { kind: "block", block, messages, version: VERSION, undecoded: undefined };
     return this.#last;

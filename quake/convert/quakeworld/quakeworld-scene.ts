@@ -1,5 +1,5 @@
 import {
-  type Message as Told,
+  type Message as Target,
   type Spawnbaseline,
   type States,
   table,
@@ -78,7 +78,7 @@ export class QuakeworldScene {
   }
 
   /** @param angles where the camera looks */
-  updates(world: World, angles: Vector): Told[] {
+  updates(world: World, angles: Vector): Target[] {
     if (world.complete) this.#entities = world.entities;
     else this.#losses.replacedOther("frames without entities", "the entities of the frame before");
     const players = [...this.#players.values()].filter(({ message }) =>
@@ -91,7 +91,7 @@ export class QuakeworldScene {
     ];
   }
 
-  #player({ message, state, looks }: Seen, { level, view }: World, angles: Vector): Told[] {
+  #player({ message, state, looks }: Seen, { level, view }: World, angles: Vector): Target[] {
     const entity = this.#events.entity(message.player + 1);
     if (entity === 0) {
       this.#losses.dropped(message, undefined, "players behind 16");
@@ -134,7 +134,7 @@ export class QuakeworldScene {
     return place === undefined ? origin : [...place.origin];
   }
 
-  #entity(entity: Entity): Told[] {
+  #entity(entity: Entity): Target[] {
     const { number, modelindex, frame, skin, origin, angles } = entity;
     if (number >= FIRST_NAIL) {
       this.#losses.droppedOther(`entities from ${FIRST_NAIL} on`, 1);
@@ -155,7 +155,7 @@ export class QuakeworldScene {
     });
   }
 
-  #nail({ x, y, z, pitch, yaw }: Nail, index: number, { level }: World): Told[] {
+  #nail({ x, y, z, pitch, yaw }: Nail, index: number, { level }: World): Target[] {
     const modelindex = level.models.indexOf(NAIL_MODEL);
     const entity = FIRST_NAIL + index;
     if (modelindex < 0 || entity >= ENTITIES) {
@@ -171,7 +171,7 @@ export class QuakeworldScene {
     return this.#update({ ...state, frame: 0, colormap: 0, skin: 0, effects: 0 });
   }
 
-  #update(state: UpdateentityState): Told[] {
+  #update(state: UpdateentityState): Target[] {
     const baseline = this.#baselines.get(state.entity);
     const update = this.#updates.differ(table.current, state, { baseline });
     return [{ type: "updateentity", ...update }];

@@ -21,7 +21,7 @@ const MOST_COLOR = 13;
 export class Scoreboard {
   readonly #losses: Losses;
   readonly #places: Places;
-  readonly #told = new Map<number, Line>();
+  readonly #sent = new Map<number, Line>();
 
   /** @param places the slots that players have in Quake */
   constructor(losses: Losses, places: Places) {
@@ -31,24 +31,24 @@ export class Scoreboard {
 
   /** A level begins. */
   clear(): void {
-    this.#told.clear();
+    this.#sent.clear();
   }
 
   /** What is to be told, so that it is as it is now. */
   *changes(scores: World["scoreboard"]): Generator<Message, void> {
-    for (const [slot, line] of this.#told) if (!scores.has(slot)) yield* this.#leave(slot, line);
+    for (const [slot, line] of this.#sent) if (!scores.has(slot)) yield* this.#leave(slot, line);
     for (const [slot, { name, frags = 0, colors = PLAIN, team }] of scores) {
       const place = this.#places.of(slot);
-      const before = this.#told.get(slot);
+      const before = this.#sent.get(slot);
       if (place === undefined) this.#losses.droppedOther("lines of the scoreboard behind 16", 1);
-      else yield* told({ place, name, frags, colors: bounded(colors) }, before);
+      else yield* sent({ place, name, frags, colors: bounded(colors) }, before);
       if (team !== "" && before === undefined) this.#losses.droppedOther("teams of players", 1);
-      this.#told.set(slot, { place: place ?? -1, name, frags, colors: bounded(colors) });
+      this.#sent.set(slot, { place: place ?? -1, name, frags, colors: bounded(colors) });
     }
   }
 
   *#leave(slot: number, { place }: Line): Generator<Message, void> {
-    this.#told.delete(slot);
+    this.#sent.delete(slot);
     this.#places.leave(slot);
     if (place < 0) return;
     yield { type: "updatename", player: place, netname: "" };
@@ -61,7 +61,7 @@ function bounded([shirt, pants]: readonly [number, number]): [number, number] {
   return [first!, second!];
 }
 
-function* told({ place, name, frags, colors }: Line, before?: Line): Generator<Message, void> {
+function* sent({ place, name, frags, colors }: Line, before?: Line): Generator<Message, void> {
   const [shirt, pants] = colors;
   if (name !== before?.name) yield { type: "updatename", player: place, netname: name };
   if (frags !== before?.frags) yield { type: "updatefrags", player: place, frags };

@@ -1,7 +1,7 @@
 import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { EACH, type Roles, type Telling } from "../../../runtime/table/roles.ts";
+import { EACH, type Roles, type Meaning } from "../../../runtime/table/roles.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 
@@ -26,7 +26,7 @@ export interface Engine {
   /** and that it needs for something else. */
   readonly needed?: RegExp;
   /** Whether a player says what a message prints. */
-  isChat(message: AnyMessage, told: Telling): boolean;
+  isChat(message: AnyMessage, meaning: Meaning): boolean;
   /** Whether a block's messages are for some players alone. What lasts of them is the gap's. */
   isForSome?(block: object): boolean;
   /** Whether a block of no messages ends the recording. */
@@ -110,13 +110,13 @@ export class Family {
 
   /** What is left of a message when nothing in it sends the client to another level; undefined for nothing. */
   stays(message: AnyMessage): AnyMessage | undefined {
-    const told = this.roles.of(message);
-    if (told.role === "reconnect") return undefined;
-    if (told.role !== "commands") return message;
-    const text = told.text(message, "text")!;
+    const meaning = this.roles.of(message);
+    if (meaning.role === "reconnect") return undefined;
+    if (meaning.role !== "commands") return message;
+    const text = meaning.text(message, "text")!;
     const kept = withoutCommands(text, this.#engine.leaving);
     if (kept === text) return message;
-    return kept === "" ? undefined : { ...message, [told.member("text")!]: kept };
+    return kept === "" ? undefined : { ...message, [meaning.member("text")!]: kept };
   }
 
   /** What is left of a message where the game goes on; undefined for nothing. */
@@ -157,8 +157,8 @@ export class Family {
 
   /** Whether a player says this. */
   isChat(message: AnyMessage): boolean {
-    const told = this.roles.of(message);
-    return told.role === "print" && this.#engine.isChat(message, told);
+    const meaning = this.roles.of(message);
+    return meaning.role === "print" && this.#engine.isChat(message, meaning);
   }
 
   /** Follows what the first kept blocks need, and have not. */
@@ -168,8 +168,8 @@ export class Family {
 
   #isCommand(message: AnyMessage, beginning: RegExp | undefined): boolean {
     if (beginning === undefined) return false;
-    const told = this.roles.of(message);
-    return told.role === "commands" && beginning.test(told.text(message, "text")!);
+    const meaning = this.roles.of(message);
+    return meaning.role === "commands" && beginning.test(meaning.text(message, "text")!);
   }
 }
 
@@ -195,10 +195,10 @@ export interface Gap {
 }
 
 /** The block that ends a recording, where one does. */
-export type Original = RecordedBlock | undefined | typeof USUAL;
+export type Original = RecordedBlock | undefined | typeof DEFAULT;
 
 /** As recordings of the sort end. */
-export const USUAL = Symbol("usual");
+export const DEFAULT = Symbol("default");
 
 export const NO_BYTES = new Uint8Array(0);
 

@@ -53,8 +53,8 @@ export class MultiViewGap implements Gap {
   }
 
   bridge(leadIn: readonly EditedBlock[], lasting: readonly EditedBlock[]): EditedBlock[] {
-    const figures = [...this.#figures].map(([player, told]) =>
-      this.#block({ target: TARGET.DEM_STATS, player }, [...told.values()]),
+    const figures = [...this.#figures].map(([player, own]) =>
+      this.#block({ target: TARGET.DEM_STATS, player }, [...own.values()]),
     );
     const world = this.#world;
     const now = world === undefined ? [] : [this.#block(forAll(), this.#moment(world))];

@@ -2,7 +2,7 @@ import type { MvdBlock } from "../../../generated/mvd.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
 import { withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, USUAL } from "./family.ts";
+import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
 import { forAll, isForSome, MultiViewGap } from "./multi-view-gap.ts";
 import { quakeworld } from "./quakeworld.ts";
 
@@ -26,7 +26,7 @@ function newBlock(): MvdBlock {
 /** The end comes when the last block has been shown. */
 function ending(last: EditedBlock, original: Original): EditedBlock | undefined {
   if (original === undefined || last === original) return undefined;
-  if (original !== USUAL) return withBlock(original, { ...original.block, delta: 0 });
+  if (original !== DEFAULT) return withBlock(original, { ...original.block, delta: 0 });
   const message: Message = { type: "disconnect", text: "EndOfDemo" };
   const { version } = last;
   return { kind: "block", block: newBlock(), messages: [message], version, undecoded: undefined };

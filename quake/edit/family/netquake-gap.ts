@@ -24,9 +24,9 @@ export class NetquakeGap implements Gap {
 
   pass(part: RecordedBlock): void {
     for (const [message, version] of this.#withVersions(part)) {
-      const told = this.#roles.of(message);
-      if (told.role === "level") this.#standing.clear();
-      else if (told.role === "entities") this.#standing.take(told, message, version);
+      const meaning = this.#roles.of(message);
+      if (meaning.role === "level") this.#standing.clear();
+      else if (meaning.role === "entities") this.#standing.take(meaning, message, version);
     }
   }
 

@@ -13,7 +13,7 @@ export const netquake: Engine = {
   limit: 7999,
   refusesEmpty: true,
   leaving: new Set(["reconnect"]),
-  isChat: (message, told) => told.text(message, "text")!.startsWith("\x01"),
+  isChat: (message, meaning) => meaning.text(message, "text")!.startsWith("\x01"),
   beside: (part) => ({ ...(part.block as DemBlock), messages: NO_BYTES }),
   ending,
   gap: (container) => new NetquakeGap(container),

@@ -2,7 +2,7 @@ import type { Mvd2Block } from "../../../generated/mvd2.ts";
 import { PRINT_LEVEL } from "../../../generated/quake2.ts";
 import { table } from "../../../generated/quake2_mvd.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, USUAL } from "./family.ts";
+import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
 import { Quake2MultiViewGap } from "./quake2-multi-view-gap.ts";
 
 /** The largest block that Q2PRO reads. */
@@ -14,7 +14,7 @@ export const quake2MultiView: Engine = {
   limit: LARGEST,
   refusesEmpty: true,
   leaving: new Set(),
-  isChat: (message, told) => told.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
+  isChat: (message, meaning) => meaning.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
   endsEmpty: (block) => (block as Mvd2Block).messages.length === 0,
   beside: newBlock,
   ending,
@@ -28,7 +28,7 @@ function newBlock(): Mvd2Block {
 /** A block without messages ends a recording, unless the server was killed. */
 function ending(last: EditedBlock, original: Original): EditedBlock | undefined {
   if (original === undefined || last === original) return undefined;
-  if (original !== USUAL) return original;
+  if (original !== DEFAULT) return original;
   const { version } = last;
   return { kind: "block", block: newBlock(), messages: [], version, undecoded: undefined };
 }

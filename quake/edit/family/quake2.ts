@@ -1,7 +1,7 @@
 import type { Dm2Block } from "../../../generated/dm2.ts";
 import { PRINT_LEVEL, table } from "../../../generated/quake2.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, USUAL } from "./family.ts";
+import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
 import { Quake2Gap } from "./quake2-gap.ts";
 import { contains } from "../../../runtime/table/versions.ts";
 
@@ -16,7 +16,7 @@ export const quake2: Engine = {
   leaving: new Set(["changing", "reconnect"]),
   leading: /^precache/,
   needed: /^(precache|cmd )/,
-  isChat: (message, told) => told.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
+  isChat: (message, meaning) => meaning.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
   endsEmpty: (block) => (block as Dm2Block).messages === undefined,
   beside: (): Dm2Block => ({ type: "block", messages: NO_BYTES }),
   ending,
@@ -26,7 +26,7 @@ export const quake2: Engine = {
 /** ERRATA 49-50: a client's recording ends with a size of -1, a server's and the test release's just stops. */
 function ending(last: EditedBlock, original: Original): EditedBlock | undefined {
   if ((last.block as Dm2Block).messages === undefined) return undefined;
-  if (original !== USUAL) return original;
+  if (original !== DEFAULT) return original;
   if (last.version <= TEST_RELEASE || isServers(last.version)) return undefined;
   const block: Dm2Block = { type: "block" };
   return { kind: "block", block, messages: [], version: 0, undecoded: undefined };

@@ -9,7 +9,7 @@ import type { RecordedBlock } from "../../../recording/index.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import { someMessage, withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, USUAL } from "./family.ts";
+import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
 import { QuakeworldGap } from "./quakeworld-gap.ts";
 
 /** QuakeWorld's recordings: a packet tells how entities differ from those of an earlier packet. */
@@ -22,7 +22,7 @@ export const quakeworld: Engine = {
   leading: /^skins/,
   lasting: /^fullserverinfo /,
   needed: /^(fullserverinfo|skins|cmd )/,
-  isChat: (message, told) => told.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
+  isChat: (message, meaning) => meaning.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
   beside,
   ending,
   gap: () => new QuakeworldGap(),
@@ -51,7 +51,7 @@ function ending(last: EditedBlock, original: Original, roles: Roles): EditedBloc
   if (last === original || someMessage(last, (message) => roles.is(message, "end")))
     return undefined;
   const { time, timeNaN } = last.block as QwdBlock;
-  const end = original === USUAL || original === undefined ? defaultEnding() : original;
+  const end = original === DEFAULT || original === undefined ? defaultEnding() : original;
   return withBlock(end, { ...end.block, time, timeNaN });
 }
 

@@ -5,7 +5,7 @@ import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
 import { nanMember } from "../../../runtime/table/members.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { companionsOf } from "../../../runtime/table/companions.ts";
-import type { Telling } from "../../../runtime/table/roles.ts";
+import type { Meaning } from "../../../runtime/table/roles.ts";
 import { type Shape, Shapes } from "../../world/netquake/standing-shape.ts";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export class StandingChanges {
   readonly #table: Table;
   readonly #shapes: Shapes;
   readonly #plans = new Map<Layout, readonly Together[]>();
-  readonly #told = new Map<number, Announced>();
+  readonly #announced = new Map<number, Announced>();
   #last:
     | { readonly shape: Shape; readonly message: AnyMessage; readonly version: number }
     | undefined;
@@ -38,23 +38,23 @@ export class StandingChanges {
   }
 
   clear(): void {
-    this.#told.clear();
+    this.#announced.clear();
     this.#last = undefined;
   }
 
   /** Takes a list of entities. */
-  take(told: Telling, message: AnyMessage, version: number): void {
-    const shape = this.#shapes.of(told, version);
+  take(announced: Meaning, message: AnyMessage, version: number): void {
+    const shape = this.#shapes.of(announced, version);
     const plan = this.#planOf(shape, version);
     const members: Members = { ...message };
     for (const element of members[shape.list] as readonly Members[]) {
       const number = element[shape.number] as number;
       const change = element[shape.change] as Members | undefined;
       const isFresh = shape.fresh !== undefined && change?.[shape.fresh] === true;
-      const before = isFresh ? undefined : this.#told.get(number)?.change;
-      if (change === undefined) this.#told.delete(number);
+      const before = isFresh ? undefined : this.#announced.get(number)?.change;
+      if (change === undefined) this.#announced.delete(number);
       else
-        this.#told.set(number, {
+        this.#announced.set(number, {
           element,
           change: before === undefined ? change : together(plan, before, change),
         });
@@ -67,9 +67,9 @@ export class StandingChanges {
     if (this.#last === undefined) return;
     const { shape, message, version } = this.#last;
     const { list, change, fresh } = shape;
-    const elements = [...this.#told.values()].map((told) => {
-      const whole = fresh === undefined ? told.change : { ...told.change, [fresh]: true };
-      return { ...told.element, [change]: whole };
+    const elements = [...this.#announced.values()].map((announced) => {
+      const whole = fresh === undefined ? announced.change : { ...announced.change, [fresh]: true };
+      return { ...announced.element, [change]: whole };
     });
     for (let i = 0; i < elements.length; i += most)
       yield [{ ...message, [list]: elements.slice(i, i + most) }, version];

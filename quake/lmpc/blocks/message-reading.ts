@@ -5,7 +5,7 @@ import type { Assembler } from "../../../text/assembler.ts";
 import { ScannedBefore } from "../../../text/statement/scanned-before.ts";
 import { bytesStatement } from "../../../text/statement/kinds/bytes.ts";
 import { scanBytes } from "../../../text/statement/syntax/hex-bytes.ts";
-import { DEEPEST, Template, token } from "../../../text/statement/syntax/template.ts";
+import { MAX_DEPTH, Template, token } from "../../../text/statement/syntax/template.ts";
 import { inText, textOf, WRONG } from "../../../text/statement/messages.ts";
 import { readInts, TextFault, type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
 import { readStatements } from "../../../text/statement/statement.ts";
@@ -15,7 +15,7 @@ import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 /** What stands in front of a message is a whole number. */
 const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
-const UNKNOWN_FRONT = new Template(`unknown { // ${WRONG}\n`, DEEPEST);
+const UNKNOWN_FRONT = new Template(`unknown { // ${WRONG}\n`, MAX_DEPTH);
 const ID = token("id");
 const DATA = token("data");
 

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Roles, Telling } from "../../../runtime/table/roles.ts";
+import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
 import { HitComments } from "./hits.ts";
 import { formatComment } from "../../../text/statement/syntax/strings.ts";
 import { Comment, type Names } from "../../../text/statement/names.ts";
@@ -56,27 +56,27 @@ export class RecordedNames implements Names {
 
   /** Learns from a message. */
   see(message: AnyMessage): void {
-    const told = this.#roles.of(message);
-    switch (told.role) {
+    const meaning = this.#roles.of(message);
+    switch (meaning.role) {
       case "level":
         this.#models = [];
         this.#sounds = [];
         this.#config = [];
-        return this.#learn(told, message);
+        return this.#learn(meaning, message);
       case "names":
-        return this.#learn(told, message);
+        return this.#learn(meaning, message);
       case "setting":
-        this.#config[told.number(message, "number")!] = new Comment(
-          formatComment(told.text(message, "text")!),
+        this.#config[meaning.number(message, "number")!] = new Comment(
+          formatComment(meaning.text(message, "text")!),
         );
         return;
     }
   }
 
-  #learn(told: Telling, message: AnyMessage): void {
-    const first = told.number(message, "first");
-    learn(this.#models, first, modelsOf(told.list(message, "models")));
-    learn(this.#sounds, first, commentsOf(told.list(message, "sounds")));
+  #learn(meaning: Meaning, message: AnyMessage): void {
+    const first = meaning.number(message, "first");
+    learn(this.#models, first, modelsOf(meaning.list(message, "models")));
+    learn(this.#sounds, first, commentsOf(meaning.list(message, "sounds")));
   }
 
   lookUp(kind: string, value: number): Comment | undefined {

@@ -56,7 +56,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
   readonly #unread: MessageQueue<Message>;
   readonly #worlds = new Latest<World>();
   readonly #moveInterval: number;
-  #tellEnded!: (ended: Ended) => void;
+  #notifyEnded!: (ended: Ended) => void;
   #end: Ended | undefined;
   /** Somebody reads what the client tells in a loop. */
   #isLooped = false;
@@ -77,7 +77,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
     this.#messages = new ClientMessages(hasFineAngles);
     this.#moveInterval = checkSeconds("moveInterval", options.moveInterval ?? 0.05);
     this.#unread = new MessageQueue(checkBytes("unread", options.unread ?? 1 << 23));
-    this.ended = new Promise((resolve) => (this.#tellEnded = resolve));
+    this.ended = new Promise((resolve) => (this.#notifyEnded = resolve));
     const events = {
       message: (bytes: Uint8Array, isReliable: boolean) => this.#receive(bytes, isReliable),
       lost: (error: NetError) =>
@@ -294,7 +294,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
     this.#peer.close();
     this.#unread.end(error);
     this.#worlds.end(error);
-    void this.#socket.close().then(() => this.#tellEnded(end));
+    void this.#socket.close().then(() => this.#notifyEnded(end));
     this.emit("disconnect", end);
   }
 }

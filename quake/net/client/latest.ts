@@ -31,7 +31,7 @@ export class Latest<T> {
     let read: T | undefined;
     for (;;) {
       if (this.#value !== undefined && this.#value !== read) yield (read = this.#value);
-      else if (this.#end === undefined) await this.#change.told;
+      else if (this.#end === undefined) await this.#change.reported;
       else if (this.#end.error === undefined) return;
       else throw this.#end.error;
     }
@@ -41,7 +41,7 @@ export class Latest<T> {
 /** Something that will happen once. */
 class Change {
   tell!: () => void;
-  readonly told: Promise<void> = new Promise((resolve) => {
+  readonly reported: Promise<void> = new Promise((resolve) => {
     this.tell = resolve;
   });
 }

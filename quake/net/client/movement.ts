@@ -21,10 +21,10 @@ export class Movement {
   /** Changes what is wanted. Throws RangeError for what is no number, or no impulse. */
   change(move: Move): void {
     checkMove(move);
-    const told = Object.fromEntries(
+    const given = Object.fromEntries(
       Object.entries(move).filter(([, value]) => value !== undefined),
     );
-    this.#move = { ...this.#move, ...told };
+    this.#move = { ...this.#move, ...given };
   }
 
   /** A level begins. */

@@ -7,7 +7,7 @@ export interface ProxyHouse {
   /** The server, as the person named it. */
   readonly server: Address;
   /** Where clients talk to the proxy, as they are told. */
-  readonly told: Address;
+  readonly advertised: Address;
   /** Sends a packet to whoever talks to the proxy. */
   put(packet: Uint8Array, to: Address): void;
   /** A packet is dropped. */

@@ -94,14 +94,14 @@ export class ProxyQuestions {
 
   /** Hands an answer on. Where it says where the server is, it says where the proxy is. */
   #answer(asker: Asker, packet: Uint8Array, from: Address): void {
-    const { server, told, put, drop } = this.#house;
+    const { server, advertised, put, drop } = this.#house;
     if (!sameAddress(from, server) || asker.due === 0) return drop("stranger");
     const message = readControl(packet);
     if (message === undefined || !isAnswer(message) || packet.length > LONGEST_ANSWER)
       return drop("malformed");
     asker.due--;
     if (message.type !== "ccrep_server_info") return put(packet, asker.address);
-    put(controlPacket({ ...message, address: addressText(told) }), asker.address);
+    put(controlPacket({ ...message, address: addressText(advertised) }), asker.address);
   }
 
   #forget(key: string): void {

@@ -231,7 +231,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     return {
       clock: this.#clock,
       server: this.server,
-      told: advertisedAddress(this.address),
+      advertised: advertisedAddress(this.address),
       put: (packet, to) => this.#put(packet, to),
       drop: (reason) => this.#drop(reason),
       failed: (error) => this.emit("failed", error),

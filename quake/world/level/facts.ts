@@ -1,46 +1,46 @@
-import type { Telling } from "../../../runtime/table/roles.ts";
+import type { Meaning } from "../../../runtime/table/roles.ts";
 import type { Roster } from "./roster.ts";
 import type { Level } from "../world.ts";
 
 /** Learns what a message tells of a level or its players, where a schema says all that there is to it. */
-export function learn(level: Level, roster: Roster, told: Telling, message: object): void {
-  switch (told.role) {
+export function learn(level: Level, roster: Roster, meaning: Meaning, message: object): void {
+  switch (meaning.role) {
     case "light":
-      level.lightstyles.set(told.number(message, "number")!, told.text(message, "pattern")!);
+      level.lightstyles.set(meaning.number(message, "number")!, meaning.text(message, "pattern")!);
       return;
     case "names":
-      putNames(level.models, told.number(message, "first"), told.list(message, "models"));
-      putNames(level.sounds, told.number(message, "first"), told.list(message, "sounds"));
+      putNames(level.models, meaning.number(message, "first"), meaning.list(message, "models"));
+      putNames(level.sounds, meaning.number(message, "first"), meaning.list(message, "sounds"));
       return;
     case "player":
-      return learnPlayer(roster, told, message);
+      return learnPlayer(roster, meaning, message);
   }
 }
 
 /** Names that come in pieces. Where a piece is missing, those of it are empty. */
-function putNames(names: string[], first = 0, told: readonly string[] = []): void {
-  while (told.length > 0 && names.length <= first) names.push("");
-  names.splice(first + 1, told.length, ...told);
+function putNames(names: string[], first = 0, given: readonly string[] = []): void {
+  while (given.length > 0 && names.length <= first) names.push("");
+  names.splice(first + 1, given.length, ...given);
 }
 
-function learnPlayer(roster: Roster, told: Telling, message: object): void {
-  const player = told.number(message, "player")!;
+function learnPlayer(roster: Roster, meaning: Meaning, message: object): void {
+  const player = meaning.number(message, "player")!;
   const score = roster.score(player);
-  const name = told.text(message, "name");
+  const name = meaning.text(message, "name");
   // An empty name is one who left (DEM §4.2.2).
   if (name !== undefined) roster.name(player, name);
-  score.frags = told.number(message, "frags") ?? score.frags;
-  score.ping = told.number(message, "ping") ?? score.ping;
-  score.loss = told.number(message, "loss") ?? score.loss;
-  const [shirt, pants] = [told.number(message, "shirt"), told.number(message, "pants")];
+  score.frags = meaning.number(message, "frags") ?? score.frags;
+  score.ping = meaning.number(message, "ping") ?? score.ping;
+  score.loss = meaning.number(message, "loss") ?? score.loss;
+  const [shirt, pants] = [meaning.number(message, "shirt"), meaning.number(message, "pants")];
   if (shirt !== undefined && pants !== undefined) score.colors = [shirt, pants];
 }
 
 /** What a level's first message tells of it. */
-export function begin(level: Level, told: Telling, message: object): void {
-  level.title = told.text(message, "title") ?? "";
-  level.gamedir = told.text(message, "folder") ?? "";
-  level.maxclients = told.number(message, "room") ?? 0;
-  level.models.push(...(told.list(message, "models") ?? []));
-  level.sounds.push(...(told.list(message, "sounds") ?? []));
+export function begin(level: Level, meaning: Meaning, message: object): void {
+  level.title = meaning.text(message, "title") ?? "";
+  level.gamedir = meaning.text(message, "folder") ?? "";
+  level.maxclients = meaning.number(message, "room") ?? 0;
+  level.models.push(...(meaning.list(message, "models") ?? []));
+  level.sounds.push(...(meaning.list(message, "sounds") ?? []));
 }

@@ -16,7 +16,7 @@ export interface Played {
 /** What is known of a slot. */
 interface SavedSeat {
   readonly score: Readonly<Score>;
-  readonly told: boolean;
+  readonly isKnown: boolean;
   readonly user: number | undefined;
   readonly visit: number;
   readonly names: readonly string[];
@@ -33,7 +33,7 @@ export interface SavedRoster {
 interface Seat {
   readonly score: Score;
   /** Whether it was told who is there, if only that nobody is. */
-  told: boolean;
+  isKnown: boolean;
   /** The server's number for him, where it tells one. */
   user: number | undefined;
   /** Counts who came: another one in the same slot, or the same one again, has another number. */
@@ -73,7 +73,7 @@ export class Roster {
   /** Whether it was told that nobody is in a slot. Of whom nothing is told may be there. */
   isEmpty(slot: number): boolean {
     const seat = this.#seats.get(slot);
-    return seat !== undefined && seat.told && seat.score.name === "";
+    return seat !== undefined && seat.isKnown && seat.score.name === "";
   }
 
   /**
@@ -88,7 +88,7 @@ export class Roster {
     const { score } = seat;
     const isOther = user !== undefined && seat.user !== undefined && user !== seat.user;
     if (score.name !== "" && (name === "" || isOther)) this.#leave(seat);
-    seat.told = true;
+    seat.isKnown = true;
     seat.user = name === "" ? undefined : (user ?? seat.user);
     if (name === "") return;
     if (score.name === "") seat.visit = ++this.#visits;
@@ -122,7 +122,7 @@ export class Roster {
   #seat(slot: number): Seat {
     let seat = this.#seats.get(slot);
     if (seat === undefined) {
-      seat = { score: newScore(slot), told: false, user: undefined, visit: 0, names: new Set() };
+      seat = { score: newScore(slot), isKnown: false, user: undefined, visit: 0, names: new Set() };
       this.#seats.set(slot, seat);
     }
     return seat;

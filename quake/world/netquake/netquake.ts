@@ -1,7 +1,7 @@
 import type { EntityChangeState, RoleStates } from "../../../generated/netquake.ts";
 import type { DemBlock } from "../../../generated/dem.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Roles, Telling } from "../../../runtime/table/roles.ts";
+import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
@@ -110,44 +110,44 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   *worlds(part: RecordedBlock): Generator<World, void> {
     for (const [message, version] of this.#withVersions(part)) {
       // A frame begins with its time. Two in one block are two frames.
-      const told = this.#roles.of(message);
-      if (told.role === "frame" && this.#frame !== undefined) yield this.#world(part);
-      this.#see(told, message, version);
+      const meaning = this.#roles.of(message);
+      if (meaning.role === "frame" && this.#frame !== undefined) yield this.#world(part);
+      this.#see(meaning, message, version);
     }
     if (this.#frame !== undefined) yield this.#world(part);
   }
 
-  #see(told: Telling, message: AnyMessage, version: number): void {
-    if (told.sets !== undefined) return this.#baselines.set(told, message, version);
-    switch (told.role) {
+  #see(meaning: Meaning, message: AnyMessage, version: number): void {
+    if (meaning.sets !== undefined) return this.#baselines.set(meaning, message, version);
+    switch (meaning.role) {
       case "level":
-        return this.#begin(told, message);
+        return this.#begin(meaning, message);
       case "frame":
-        this.#frame = { time: told.seconds(message)!, entities: new Map() };
+        this.#frame = { time: meaning.seconds(message)!, entities: new Map() };
         return;
       case "entity":
-        return this.#update(told, message, version);
+        return this.#update(meaning, message, version);
       case "entities":
-        return this.#change(told, message, version);
+        return this.#change(meaning, message, version);
       case "status":
         this.#stats = this.#resolvers
-          .of<RoleStates["status"]>(told.type)
+          .of<RoleStates["status"]>(meaning.type)
           .resolve(version, message, { previous: this.#stats });
         return;
       case "figure":
-        this.#figures[told.number(message, "number")!] = told.number(message, "value")!;
+        this.#figures[meaning.number(message, "number")!] = meaning.number(message, "value")!;
         return;
       case "view":
-        this.#viewEntity = told.number(message, "number");
+        this.#viewEntity = meaning.number(message, "number");
         return;
       default:
-        return learn(this.level, this.roster, told, message);
+        return learn(this.level, this.roster, meaning, message);
     }
   }
 
-  #begin(told: Telling, message: AnyMessage): void {
+  #begin(meaning: Meaning, message: AnyMessage): void {
     this.level = newLevel();
-    begin(this.level, told, message);
+    begin(this.level, meaning, message);
     this.level.map = mapName(this.level.models[1]);
     this.roster = new Roster();
     this.#begun = true;
@@ -161,20 +161,20 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     this.#stats = {};
   }
 
-  #update(told: Telling, message: AnyMessage, version: number): void {
+  #update(meaning: Meaning, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
-    const number = told.number(message, "number")!;
+    const number = meaning.number(message, "number")!;
     if (!wantsEntity(this.#wanted, number, this.level.maxclients)) return;
-    const entities = this.#resolvers.of<RoleStates["entity"]>(told.type);
+    const entities = this.#resolvers.of<RoleStates["entity"]>(meaning.type);
     const state = entities.resolve(version, message, this.#baselines.of(number, version));
-    const model = this.level.models[told.number(state, "model")!] || undefined;
+    const model = this.level.models[meaning.number(state, "model")!] || undefined;
     this.#frame?.entities.set(number, Object.assign(state, { number, model }));
   }
 
   /** Takes a list of those that changed. */
-  #change(told: Telling, message: AnyMessage, version: number): void {
+  #change(meaning: Meaning, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
-    const unknown = this.#standing.take(told, message, version);
+    const unknown = this.#standing.take(meaning, message, version);
     if (unknown > 0) this.#problems.push(`${unknown} entities differ from what was not told`);
   }
 

@@ -1,7 +1,7 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import type { Telling } from "../../../runtime/table/roles.ts";
+import type { Meaning } from "../../../runtime/table/roles.ts";
 
 /** What a list of entities is in a schema. */
 export interface Shape {
@@ -23,22 +23,22 @@ export class Shapes {
     this.#table = table;
   }
 
-  of(told: Telling, version: number): Shape {
-    let shape = this.#shapes.get(told.type);
+  of(meaning: Meaning, version: number): Shape {
+    let shape = this.#shapes.get(meaning.type);
     if (shape === undefined) {
-      const [list = "", number = ""] = told.path("number");
-      const [, change = "", model = ""] = told.path("model");
-      const fresh = told.path("fresh").at(2);
-      shape = { list, number, change, fresh, model, struct: this.#structOf(told, version) };
-      this.#shapes.set(told.type, shape);
+      const [list = "", number = ""] = meaning.path("number");
+      const [, change = "", model = ""] = meaning.path("model");
+      const fresh = meaning.path("fresh").at(2);
+      shape = { list, number, change, fresh, model, struct: this.#structOf(meaning, version) };
+      this.#shapes.set(meaning.type, shape);
     }
     return shape;
   }
 
-  #structOf(told: Telling, version: number): string {
+  #structOf(meaning: Meaning, version: number): string {
     const { messages, structs } = this.#table;
-    const [list, change] = told.path("model");
-    const message = messages.find(({ name }) => name === told.type)!;
+    const [list, change] = meaning.path("model");
+    const message = messages.find(({ name }) => name === meaning.type)!;
     const outer = structIn(layoutOf(message, version)!.fields, list);
     const inner = structIn(layoutOf(structs[outer]!, version)!.fields, change);
     return structs[inner]!.name;

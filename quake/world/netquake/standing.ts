@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import type { Roles, Telling } from "../../../runtime/table/roles.ts";
+import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
 import { Resolver, type State } from "../resolved/resolve.ts";
 import { type Shape, Shapes } from "./standing-shape.ts";
 
@@ -24,7 +24,7 @@ export class Standing<S extends Members = State> {
   readonly #known = new Map<number, S>();
   /** The last message that told of them, and its version. */
   #last:
-    | { readonly told: Telling; readonly message: AnyMessage; readonly version: number }
+    | { readonly meaning: Meaning; readonly message: AnyMessage; readonly version: number }
     | undefined;
 
   constructor(table: Table) {
@@ -35,7 +35,7 @@ export class Standing<S extends Members = State> {
   /** What all of them are, by number: the same object for as long as nothing is told of one. */
   *states(): Generator<readonly [number: number, state: S, model: number], void> {
     if (this.#last === undefined) return;
-    const { model } = this.#shapes.of(this.#last.told, this.#last.version);
+    const { model } = this.#shapes.of(this.#last.meaning, this.#last.version);
     for (const [number, state] of this.#known) yield [number, state, state[model] as number];
   }
 
@@ -47,8 +47,8 @@ export class Standing<S extends Members = State> {
   /** All that is known by now. */
   save(): SavedStanding<S> {
     if (this.#last === undefined) return { known: new Map(), last: undefined };
-    const { told, message, version } = this.#last;
-    const { list } = this.#shapes.of(told, version);
+    const { meaning, message, version } = this.#last;
+    const { list } = this.#shapes.of(meaning, version);
     return { known: new Map(this.#known), last: { message: { ...message, [list]: [] }, version } };
   }
 
@@ -56,7 +56,7 @@ export class Standing<S extends Members = State> {
   restore({ known, last }: SavedStanding<S>, roles: Roles): void {
     this.#known.clear();
     for (const [number, one] of known) this.#known.set(number, one);
-    this.#last = last && { ...last, told: roles.of(last.message) };
+    this.#last = last && { ...last, meaning: roles.of(last.message) };
   }
 
   /**
@@ -64,8 +64,8 @@ export class Standing<S extends Members = State> {
    *
    * @returns how many differ from what was never told
    */
-  take(told: Telling, message: AnyMessage, version: number): number {
-    const shape = this.#shapes.of(told, version);
+  take(meaning: Meaning, message: AnyMessage, version: number): number {
+    const shape = this.#shapes.of(meaning, version);
     const resolver = this.#resolverOf(shape);
     let unknown = 0;
     const members: Members = { ...message };
@@ -80,7 +80,7 @@ export class Standing<S extends Members = State> {
         this.#known.set(number, resolver.resolve(version, change, { previous }));
       }
     }
-    this.#last = { told, message, version };
+    this.#last = { meaning, message, version };
     return unknown;
   }
 

@@ -15,7 +15,7 @@ export interface Frame {
   readonly valid: boolean;
   entities: ReadonlyMap<number, Entity & PacketentityState>;
   /** Whether its entities were told. */
-  told: boolean;
+  isReported: boolean;
   /** The player's own state, where it is told and can be known. */
   player: PlayerinfoState | ViewState | undefined;
 }

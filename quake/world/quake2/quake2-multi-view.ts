@@ -24,7 +24,7 @@ function configurationOf(version: number): Configuration {
 
 /** What it knows between two blocks. */
 export interface Quake2MultiViewSaved {
-  readonly told: SavedQuake2Level;
+  readonly announced: SavedQuake2Level;
   readonly steps: number;
   readonly begun: boolean;
   readonly moment: SavedMoment;
@@ -41,7 +41,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   readonly #withVersions = withVersions<Message>(codecs);
   readonly #moment: MultiViewMoment;
   readonly #wanted: Wanted;
-  #told = new Quake2Level();
+  #announced = new Quake2Level();
   #begun = false;
   /** The entities of the last world, and what they were made of. */
   readonly #shown = new Map<number, { state: EntityState; entity: Entity }>();
@@ -53,16 +53,16 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   }
 
   get level(): Level {
-    return this.#told.level;
+    return this.#announced.level;
   }
 
   get roster(): Roster {
-    return this.#told.roster;
+    return this.#announced.roster;
   }
 
   save(): Quake2MultiViewSaved {
     return {
-      told: this.#told.save(),
+      announced: this.#announced.save(),
       steps: this.#clock.steps,
       begun: this.#begun,
       moment: this.#moment.save(),
@@ -70,7 +70,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   }
 
   restore(saved: Quake2MultiViewSaved): void {
-    this.#told = Quake2Level.like(saved.told);
+    this.#announced = Quake2Level.like(saved.announced);
     this.#clock.steps = saved.steps;
     this.#begun = saved.begun;
     this.#moment.restore(saved.moment);
@@ -96,7 +96,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
       case "serverdata":
         return this.#begin(message, version);
       case "configstring":
-        return this.#told.configure(message.index, message.string, configurationOf(version));
+        return this.#announced.configure(message.index, message.string, configurationOf(version));
       case "frame":
         this.#moment.see(message, version);
         return this.#score(message.players);
@@ -104,11 +104,11 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   }
 
   #begin(message: Serverdata, version: number): void {
-    this.#told = new Quake2Level();
+    this.#announced = new Quake2Level();
     this.level.gamedir = message.gamedir;
     const where = configurationOf(version);
     for (const { index, string } of message.configurations)
-      this.#told.configure(index, string, where);
+      this.#announced.configure(index, string, where);
     this.#moment.begin(message, version);
     this.#begun = true;
     this.#score(message.players);

@@ -31,7 +31,7 @@ const RATE = 10;
 
 /** What it knows between two blocks, at which no frame is open. */
 export interface Quake2Saved {
-  readonly told: SavedQuake2Level;
+  readonly announced: SavedQuake2Level;
   readonly baselines: ReadonlyMap<number, object>;
   readonly ring: SavedRing<Frame>;
   readonly slot: number | undefined;
@@ -46,7 +46,7 @@ const resolver = resolversOf<States>(table);
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
 export class Quake2Follower implements Follower<Quake2Saved> {
   readonly clockPerLevel = true;
-  #told = new Quake2Level();
+  #announced = new Quake2Level();
   readonly #baselines = new KeptMap<number, object>();
   readonly #deltas = resolver("packetentity");
   readonly #baseline = resolver("spawnbaseline");
@@ -67,11 +67,11 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   }
 
   get level(): Level {
-    return this.#told.level;
+    return this.#announced.level;
   }
 
   get roster(): Roster {
-    return this.#told.roster;
+    return this.#announced.roster;
   }
 
   get kind(): string {
@@ -80,7 +80,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
 
   save(): Quake2Saved {
     return {
-      told: this.#told.save(),
+      announced: this.#announced.save(),
       baselines: this.#baselines.save(),
       ring: this.#ring.save(),
       slot: this.#slot,
@@ -92,7 +92,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   }
 
   restore(saved: Quake2Saved): void {
-    this.#told = Quake2Level.like(saved.told);
+    this.#announced = Quake2Level.like(saved.announced);
     this.#baselines.restore(saved.baselines);
     this.#ring.restore(saved.ring);
     this.#slot = saved.slot;
@@ -119,7 +119,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       case "serverdata":
         return this.#begin(message);
       case "configstring":
-        return this.#told.configure(message.index, message.string, configurationOf(version));
+        return this.#announced.configure(message.index, message.string, configurationOf(version));
       case "spawnbaseline":
         this.#baselines.set(message.number, this.#baseline.resolve(version, message, {}));
         return;
@@ -146,7 +146,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
 
   #configure(strings: readonly Configuration[], version: number): void {
     const where = configurationOf(version);
-    for (const { index, string } of strings) this.#told.configure(index, string, where);
+    for (const { index, string } of strings) this.#announced.configure(index, string, where);
   }
 
   /** Baselines as entities of a list: what they differ from is nothing. */
@@ -167,7 +167,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   }
 
   #begin(message: Message & { type: "serverdata" }): void {
-    this.#told = new Quake2Level();
+    this.#announced = new Quake2Level();
     this.level.title = message.levelname;
     this.level.gamedir = message.gamedir;
     this.#baselines.clear();
@@ -181,7 +181,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
 
   #newFrame(message: FrameMessage): Frame {
     const { serverframe, deltaframe = referenceOf(message) } = message;
-    const fresh = { number: serverframe, entities: EMPTY, told: false, player: undefined };
+    const fresh = { number: serverframe, entities: EMPTY, isReported: false, player: undefined };
     // Its entities differ from baselines.
     if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
     // A server's recording and the test release do not differ from earlier frames.
@@ -234,7 +234,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       if (entity === before.get(number) && !isAtRest(entity))
         entities.set(number, this.#entity(version, { number }, { previous: entity }));
     frame.entities = entities;
-    frame.told = true;
+    frame.isReported = true;
   }
 
   #entity(
@@ -256,9 +256,9 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     this.#problems = [];
     if (!this.#begun) problems.push(NO_LEVEL);
     if (part.undecoded !== undefined) problems.push(UNREAD);
-    else if (!frame.told && frame.valid)
+    else if (!frame.isReported && frame.valid)
       problems.push(`frame ${frame.number} does not tell of entities`);
-    const complete = frame.valid && frame.told;
+    const complete = frame.valid && frame.isReported;
     // What it differs from is no longer needed.
     this.#ring.put({ ...frame, valid: complete, reference: undefined });
     const stats = frame.player?.stats ?? {};

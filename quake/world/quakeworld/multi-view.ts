@@ -34,7 +34,7 @@ interface Known {
 
 /** What it knows between two blocks. */
 export interface MultiViewSaved {
-  readonly told: SavedQuakeworldLevel;
+  readonly announced: SavedQuakeworldLevel;
   readonly steps: number;
   readonly begun: boolean;
   readonly entities: ReadonlyMap<number, Entity> | undefined;
@@ -50,7 +50,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   readonly kind = "recording of all players";
   readonly clockPerLevel = false;
   readonly #roles: Roles;
-  readonly #told: QuakeworldLevel;
+  readonly #announced: QuakeworldLevel;
   readonly #clock: BlockClock;
   readonly #withVersions: ReturnType<typeof withVersions<Message>>;
   readonly #playerstate = resolver("playerstate");
@@ -63,22 +63,22 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
     this.#roles = rolesOf(container);
-    this.#told = new QuakeworldLevel(this.#roles);
+    this.#announced = new QuakeworldLevel(this.#roles);
     this.#clock = new BlockClock(container);
     this.#withVersions = withVersions<Message>(container.codecs);
   }
 
   get level(): Level {
-    return this.#told.level;
+    return this.#announced.level;
   }
 
   get roster(): Roster {
-    return this.#told.roster;
+    return this.#announced.roster;
   }
 
   save(): MultiViewSaved {
     return {
-      told: this.#told.save(),
+      announced: this.#announced.save(),
       steps: this.#clock.steps,
       begun: this.#begun,
       entities: this.#entities,
@@ -88,7 +88,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   }
 
   restore(saved: MultiViewSaved): void {
-    this.#told.restore(saved.told);
+    this.#announced.restore(saved.announced);
     this.#clock.steps = saved.steps;
     this.#begun = saved.begun;
     this.#entities = saved.entities;
@@ -113,7 +113,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   }
 
   #see(message: Message, version: number, block: MvdBlock): void {
-    this.#told.see(message, version);
+    this.#announced.see(message, version);
     switch (message.type) {
       case "serverdata":
         this.#begun = true;
@@ -142,7 +142,8 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     // What does not differ from another frame differs from baselines.
     if (!this.#begun) return undefined;
     const reference = message.type === "packetentities" ? EMPTY : this.#entities;
-    if (reference !== undefined) return this.#told.entities(reference, message.entities, version);
+    if (reference !== undefined)
+      return this.#announced.entities(reference, message.entities, version);
     this.#problems.push("entities differ from those of a frame that is not there");
     return undefined;
   }

@@ -54,9 +54,9 @@ export class QuakeworldLevel {
   /** @param version the message's: an index into the table's versions */
   see(message: Message, version: number): void {
     const { level } = this;
-    const told = this.#roles.of(message);
-    learn(level, this.roster, told, message);
-    if (told.role === "names") level.map = mapName(level.models[1]);
+    const meaning = this.#roles.of(message);
+    learn(level, this.roster, meaning, message);
+    if (meaning.role === "names") level.map = mapName(level.models[1]);
     switch (message.type) {
       case "serverdata":
         return this.#begin(message);

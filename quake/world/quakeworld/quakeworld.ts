@@ -39,7 +39,7 @@ interface Frame {
 
 /** What it knows between two blocks. */
 export interface QuakeworldSaved {
-  readonly told: SavedQuakeworldLevel;
+  readonly announced: SavedQuakeworldLevel;
   readonly ring: SavedRing<Frame>;
   readonly slot: number | undefined;
   readonly spectator: boolean;
@@ -56,7 +56,7 @@ const resolver = resolversOf<States>(table);
 export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   readonly clockPerLevel = false;
   readonly #roles: Roles;
-  readonly #told: QuakeworldLevel;
+  readonly #announced: QuakeworldLevel;
   readonly #playerinfo = resolver("playerinfo");
   readonly #commands = resolver("usercmd");
   readonly #withVersions: ReturnType<typeof withVersions<Message>>;
@@ -75,16 +75,16 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
     this.#roles = rolesOf(container);
-    this.#told = new QuakeworldLevel(this.#roles);
+    this.#announced = new QuakeworldLevel(this.#roles);
     this.#withVersions = withVersions<Message>(container.codecs);
   }
 
   get level(): Level {
-    return this.#told.level;
+    return this.#announced.level;
   }
 
   get roster(): Roster {
-    return this.#told.roster;
+    return this.#announced.roster;
   }
 
   get kind(): string {
@@ -94,7 +94,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
 
   save(): QuakeworldSaved {
     return {
-      told: this.#told.save(),
+      announced: this.#announced.save(),
       ring: this.#ring.save(),
       slot: this.#slot,
       spectator: this.#spectator,
@@ -107,7 +107,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   }
 
   restore(saved: QuakeworldSaved): void {
-    this.#told.restore(saved.told);
+    this.#announced.restore(saved.announced);
     this.#ring.restore(saved.ring);
     this.#slot = saved.slot;
     this.#spectator = saved.spectator;
@@ -143,7 +143,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   }
 
   #see(message: Message, version: number): void {
-    this.#told.see(message, version);
+    this.#announced.see(message, version);
     switch (message.type) {
       case "serverdata":
         return this.#begin(message);
@@ -203,7 +203,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     const reference =
       message.type === "packetentities" ? EMPTY : this.#reference(message, sequence);
     if (reference === undefined) return undefined;
-    const entities = this.#told.entities(reference, message.entities, version);
+    const entities = this.#announced.entities(reference, message.entities, version);
     const frame = { number: sequence, entities };
     this.#ring.put(frame);
     return frame;

@@ -51,15 +51,15 @@ function netquakeMessages(
   const places = entities || players ? "read" : undefined;
   const chosen: Record<string, Selecting | undefined> = {};
   for (const { name, sets } of container.codecs[0]!.table.messages) {
-    const told = roles.of({ type: name });
-    if (sets !== undefined || told.role === "entities") chosen[name] = places;
-    else if (told.role === "entity")
+    const meaning = roles.of({ type: name });
+    if (sets !== undefined || meaning.role === "entities") chosen[name] = places;
+    else if (meaning.role === "entity")
       chosen[name] = entities
         ? "read"
-        : places && ((view) => told.number(view, "number")! <= level().maxclients);
-    else if (told.role === "status" || told.role === "figure")
+        : places && ((view) => meaning.number(view, "number")! <= level().maxclients);
+    else if (meaning.role === "status" || meaning.role === "figure")
       chosen[name] = figures ? "read" : undefined;
-    else if (["level", "frame", "view", "player", "light", "names"].includes(told.role ?? ""))
+    else if (["level", "frame", "view", "player", "light", "names"].includes(meaning.role ?? ""))
       chosen[name] = "read";
   }
   return chosen;

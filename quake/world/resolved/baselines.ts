@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Telling } from "../../../runtime/table/roles.ts";
+import type { Meaning } from "../../../runtime/table/roles.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { KeptMap } from "./kept-map.ts";
 import { Resolver, type State } from "./resolve.ts";
@@ -49,12 +49,12 @@ export class Baselines {
   }
 
   /** Takes a message that sets something. */
-  set(told: Telling, message: AnyMessage, version: number): void {
-    const number = told.number(message, "number")!;
+  set(meaning: Meaning, message: AnyMessage, version: number): void {
+    const number = meaning.number(message, "number")!;
     const without = this.#withoutAny(version);
-    const own = this.#resolvers.of(told.type).resolve(version, message, {});
+    const own = this.#resolvers.of(meaning.type).resolve(version, message, {});
     const known = this.#set.get(number) ?? without;
-    this.#set.set(number, { ...known, [told.sets!]: { ...without[told.sets!], ...own } });
+    this.#set.set(number, { ...known, [meaning.sets!]: { ...without[meaning.sets!], ...own } });
   }
 
   /** What an entity's updates differ from. */

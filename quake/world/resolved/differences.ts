@@ -7,8 +7,8 @@ export function changes(own: Values, before: Values, rounds = 1): Values {
   if (rounds === 1) return Object.fromEntries(changed);
   const bits = new Set(changed.map(([key]) => Number(key) % 32));
   const all = Array.from({ length: 32 * rounds }, (_, key) => key);
-  const told = all.filter((key) => bits.has(key % 32));
-  return Object.fromEntries(told.map((key) => [key, own[key] ?? 0]));
+  const given = all.filter((key) => bits.has(key % 32));
+  return Object.fromEntries(given.map((key) => [key, own[key] ?? 0]));
 }
 
 /** Whether two values of slots are the same: numbers, strings, or few of them in an array or a struct. */

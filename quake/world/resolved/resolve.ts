@@ -62,7 +62,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     for (const slot of this.#slotsOf(version)) {
       const value = members[slot.member];
       if (!slot.isPlain)
-        fill(state, slot, toldBy(slot, value, members, references, version), references);
+        fill(state, slot, givenBy(slot, value, members, references, version), references);
       else put(state, slot, value === undefined ? absentValue(slot, references) : value);
     }
     return state;
@@ -112,7 +112,7 @@ function tell(delta: State, slot: Slot, value: unknown, references: References):
 }
 
 /** What a delta tells of a slot: of a step, where it leads; of a struct, all of it. */
-function toldBy(
+function givenBy(
   slot: Slot,
   value: unknown,
   members: State,
@@ -145,9 +145,9 @@ function stepsTo({ member }: Slot, size: number, to: unknown, from: unknown): St
   const values = steps.map((step, i) => (fits[i] ? step : own[i]));
   const widths = fits.map((isStep) => (isStep ? 2 : WHOLE));
   const isOne = !Array.isArray(to);
-  const told: State = { [member]: isOne ? values[0] : values };
-  if (fits.every(Boolean)) return told;
-  return { ...told, [widthMember(member)]: isOne ? WHOLE : widths };
+  const given: State = { [member]: isOne ? values[0] : values };
+  if (fits.every(Boolean)) return given;
+  return { ...given, [widthMember(member)]: isOne ? WHOLE : widths };
 }
 
 function fill(state: State, slot: Slot, value: unknown, references: References): void {

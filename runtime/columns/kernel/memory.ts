@@ -9,8 +9,8 @@ export const SLACK = 1 << 12;
 
 /** Bytes of a record, and of what a shape tells of one: which bytes it takes, what is the same, and from where. */
 export const RECORD = 16;
-export const TOLD = 64;
-export const MOST_TABLE = 8193 * TOLD;
+export const REACH = 64;
+export const MOST_TABLE = 8193 * REACH;
 
 /** So many tables are kept: those that a batch of a dozen columns asks for, and more. */
 export const TABLES = 8;

@@ -1,5 +1,5 @@
 import * as A from "./assembly.ts";
-import { END, MARKS, OUT, PLACES, RECORD, SHAPES, TOLD, WORD, WORDS } from "./memory.ts";
+import { END, MARKS, OUT, PLACES, RECORD, SHAPES, REACH, WORD, WORDS } from "./memory.ts";
 
 /*
  * The loops that bring members of many rows into columns, in WebAssembly. V8 looks at an array's map, its length and its
@@ -42,16 +42,16 @@ export function moduleBytes(): Uint8Array {
 
 /** Four rows at a time. */
 function gather(): number[] {
-  const [count, more, table, row, told, first] = [0, 1, 2, 3, 4, 5];
+  const [count, more, table, row, reach, first] = [0, 1, 2, 3, 4, 5];
   const four = [0, 1, 2, 3];
   const record = (i: number) => {
     const shape = [A.GET, row, ...A.memory(A.LOAD16, SHAPES + 2 * i)];
     const place = [A.GET, row, A.GET, row, A.ADD, ...A.memory(A.LOAD, PLACES + 4 * i)];
     return [
-      [...shape, A.CONST, Math.log2(TOLD), A.SHL, A.GET, table, A.ADD, A.TEE, told],
+      [...shape, A.CONST, Math.log2(REACH), A.SHL, A.GET, table, A.ADD, A.TEE, reach],
       [...A.memory(A.LOAD, 2 * RECORD), ...place, A.ADD, A.GET, more, A.ADD],
-      [...A.memory(A.LOAD128, 0), A.GET, told, ...A.memory(A.LOAD128, 0), ...A.SWIZZLE],
-      [A.GET, told, ...A.memory(A.LOAD128, RECORD), ...A.OR128, A.SET, first + i],
+      [...A.memory(A.LOAD128, 0), A.GET, reach, ...A.memory(A.LOAD128, 0), ...A.SWIZZLE],
+      [A.GET, reach, ...A.memory(A.LOAD128, RECORD), ...A.OR128, A.SET, first + i],
     ].flat();
   };
   // Of two records the first two words, or the last two, beside each other.

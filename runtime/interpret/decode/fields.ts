@@ -139,7 +139,7 @@ function addAbsent(s: Scope, field: ValueField): void {
   if (type.kind === "string" && type.open) s.value[openMember(name)] = undefined;
   if (widths !== undefined && widths.both === undefined) s.value[beforeMember(name)] = undefined;
   if (type.kind === "list" && endsWithMask(s, type)) s.value[endMember(name)] = undefined;
-  for (const beside of companionsOf(field)) s.value[beside.name] = undefined;
+  for (const companion of companionsOf(field)) s.value[companion.name] = undefined;
 }
 
 function readValue(s: Scope, field: ValueField): void {

@@ -123,14 +123,14 @@ function noteBits(
 ): void {
   const stop = stopOf(mask, fields, ({ bit }) => hasBit(bits, bit));
   const known = stop === undefined ? meanings : bitMeanings(mask, [...stop.front, stop.field]);
-  const beside = stop === undefined ? "" : ` beside ${stop.member}`;
+  const companion = stop === undefined ? "" : ` beside ${stop.member}`;
   for (const bit of setBits(bits)) {
     // The arm tells, which is not known yet.
     if (hasBit(mask.inArms ?? 0, bit)) continue;
     const notes = known[bit]!;
     const child = node.children.find(({ name }) => name === bitName(mask, bit));
     if (notes.length > 0) child?.notes.push(...notes);
-    else child?.notes.push(`bit ${bit} is set and means nothing${beside}`);
+    else child?.notes.push(`bit ${bit} is set and means nothing${companion}`);
   }
 }
 

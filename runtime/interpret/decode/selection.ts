@@ -23,12 +23,12 @@ export function checkSelects(s: Scope, field: ValueField, node: Node): void {
     return;
   }
   const fields = selectingFields(s.layout.fields);
-  const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
-  if (versionsOfAll(told, s.value).length > 0)
+  const selecting = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
+  if (versionsOfAll(selecting, s.value).length > 0)
     return reach(s, (prefix) => valueKey(prefix, field.name, number));
-  const unknown = upToUnknown(told, s.value);
+  const unknown = upToUnknown(selecting, s.value);
   const reason = notSelectedReason(s.input.table, unknown, s.value);
   const at = s.numbers.get(unknown.at(-1)!.name) ?? node;
-  const named = told[numberPlace(told)]!;
+  const named = selecting[numberPlace(selecting)]!;
   throw new UnknownProtocolError(reason, placeOf(s, at), s.value[named.name] as number);
 }

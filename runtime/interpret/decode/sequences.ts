@@ -54,8 +54,8 @@ function readCount(
   if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, field.name] };
   const node = readInt(inner, "count", count, parent);
-  const beside = companionsOf(field).find(({ isList }) => !isList);
-  if (beside !== undefined) keepWidths(s, `${field.name}.count`, beside.name, [node], false);
+  const companion = companionsOf(field).find(({ isList }) => !isList);
+  if (companion !== undefined) keepWidths(s, `${field.name}.count`, companion.name, [node], false);
   return node.value as number;
 }
 
@@ -67,10 +67,10 @@ function addElement(s: Scope, name: string, type: SequenceType["of"], parent: No
 
 /** Keeps how it came, or each of several. */
 function keepWay(s: Scope, field: ValueField, nodes: readonly Node[], isList: boolean): void {
-  const beside = companionsOf(field).find((one) => one.isList === isList);
-  if (beside === undefined) return;
-  if (beside.what === "width") return keepWidths(s, field.name, beside.name, nodes, isList);
-  const isOdd = keepWays(s, beside.name, nodes, isList);
+  const companion = companionsOf(field).find((one) => one.isList === isList);
+  if (companion === undefined) return;
+  if (companion.what === "width") return keepWidths(s, field.name, companion.name, nodes, isList);
+  const isOdd = keepWays(s, companion.name, nodes, isList);
   reach(s, (prefix) => shapeKey(prefix, field.name, isOdd ? "another end" : "the usual end"));
   if (isOdd) judge(s, `${field.name} ends with another byte than usual`);
 }

@@ -32,8 +32,8 @@ export function sealSums(e: Encoding, outer = 0): void {
   sealRegions(e.output, outer);
   for (const field of sumsInOrder(e.fields)!) {
     const sum = e.sums.find((one) => one.field === field)!;
-    const came = e.members[field.name];
-    const value = fits(field.type, came) ? came : computedOf(e, sum);
+    const asRead = e.members[field.name];
+    const value = fits(field.type, asRead) ? asRead : computedOf(e, sum);
     sum.chunk.set(bytesFor(value, field.type));
   }
 }

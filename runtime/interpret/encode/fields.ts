@@ -260,8 +260,8 @@ function writeList(e: Encoding, field: ValueField, type: ListType): void {
   const { output } = e;
   const count = countOf(type);
   if (count !== undefined) putCount(e, name, count, list.length);
-  const told = countRef(type);
-  if (told !== undefined) expectCount(e, name, told, list.length);
+  const ref = countRef(type);
+  if (ref !== undefined) expectCount(e, name, ref, list.length);
   bitwise(e, field, () => {
     for (let i = 0; i < list.length; i++) {
       const element = `${name}[${i}]`;

@@ -5,7 +5,7 @@ import { type Encoding, putBytes } from "./output.ts";
 export function writeGap(e: Encoding, field: GapField): void {
   const { output } = e;
   const count = gapBytes(field, output.length + output.openNuls - e.start);
-  const came = e.members[field.name];
-  const isHint = came instanceof Uint8Array && came.length === count;
-  putBytes(output, isHint ? came : new Uint8Array(count));
+  const asRead = e.members[field.name];
+  const isHint = asRead instanceof Uint8Array && asRead.length === count;
+  putBytes(output, isHint ? asRead : new Uint8Array(count));
 }

@@ -45,9 +45,9 @@ export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): vo
 function checkSelects(e: Encoding, field: ValueField): void {
   if (field.selects === undefined || field.marker !== undefined) return;
   const fields = selectingFields(e.layout.fields);
-  const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
-  if (versionsOfAll(told, e.members).length > 0) return;
-  const unknown = upToUnknown(told, e.members);
+  const selecting = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
+  if (versionsOfAll(selecting, e.members).length > 0) return;
+  const unknown = upToUnknown(selecting, e.members);
   throw fail(e, notSelectedReason(e.table, unknown, e.members), unknown.at(-1)!.name);
 }
 

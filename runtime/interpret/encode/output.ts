@@ -128,13 +128,13 @@ export function putBits({ output }: Encoding, value: number, type: IntType): voi
  *
  * @param came what filled it, if anybody says
  */
-export function inBits({ output }: Encoding, came: unknown, write: () => void): void {
+export function inBits({ output }: Encoding, asRead: unknown, write: () => void): void {
   const bits: boolean[] = (output.bits = []);
   write();
   output.bits = undefined;
   const left = (8 - (bits.length % 8)) % 8;
-  const fits = Number.isInteger(came) && 0 < (came as number) && (came as number) < 2 ** left;
-  for (let bit = 0; bit < left; bit++) bits.push(fits && hasBit(came as number, bit));
+  const fits = Number.isInteger(asRead) && 0 < (asRead as number) && (asRead as number) < 2 ** left;
+  for (let bit = 0; bit < left; bit++) bits.push(fits && hasBit(asRead as number, bit));
   const bytes = Array.from({ length: bits.length / 8 }, (_, i) =>
     bits.slice(8 * i, 8 * i + 8).reduce((byte, bit, place) => byte + (bit ? 2 ** place : 0), 0),
   );

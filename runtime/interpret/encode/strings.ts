@@ -20,9 +20,9 @@ const STOP = 0xff;
 /** Writes a string. One that came without an end has one where anything follows. */
 export function writeString(e: Encoding, field: ValueField, type: StringType): void {
   const text = e.members[field.name];
-  const came = type.open && e.members[openMember(field.name)] === true;
+  const asRead = type.open && e.members[openMember(field.name)] === true;
   // Nothing at all would say that the field is not there.
-  const open = came && !(field.whenMore && text === "");
+  const open = asRead && !(field.whenMore && text === "");
   if (putText(e, field.name, text, type.cut)) return;
   if (open) e.output.openNuls++;
   else putBytes(e.output, Uint8Array.of(NUL));

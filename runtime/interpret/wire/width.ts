@@ -25,9 +25,9 @@ export function widthBits({ narrow, wide }: Widths, width: Width): number[] {
  * How the member `name` is written that came in a width: in the same way where that still holds it,
  * otherwise in the narrowest that does. "absent" also for what no width holds.
  */
-export function widthFor(widths: Widths, name: string, members: Members, came: Width): Width {
+export function widthFor(widths: Widths, name: string, members: Members, asRead: Width): Width {
   if (members[name] === undefined) return "absent";
-  if (holds(widths, name, members, came)) return came;
+  if (holds(widths, name, members, asRead)) return asRead;
   const others = widths.both === undefined ? ONE : ANY;
   return others.find((width) => holds(widths, name, members, width)) ?? "absent";
 }

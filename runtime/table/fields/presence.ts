@@ -16,7 +16,7 @@ export interface ValueTest {
   /** It is none of these. */
   readonly not?: true;
   /** It hangs on something itself, and where it is not there the test does not hold. */
-  readonly hangs?: true;
+  readonly isConditional?: true;
   /** It is a flag: this bit. */
   readonly bit?: BitRef;
 }

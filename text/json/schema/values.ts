@@ -128,9 +128,9 @@ export function hintSchema(fields: readonly Field[], hint: string): Json {
   const description = AS_READ;
   if (fields.some((candidate) => candidate.kind === "gap" && candidate.name === hint))
     return { allOf: [refer("bytes")], description };
-  const beside = fields.flatMap(companionsOf).find(({ name }) => name === hint);
-  if (beside !== undefined) {
-    const { low, high, isList, what } = beside;
+  const companion = fields.flatMap(companionsOf).find(({ name }) => name === hint);
+  if (companion !== undefined) {
+    const { low, high, isList, what } = companion;
     const description = what === "step" ? "3 where it is the number itself, and no step." : AS_READ;
     const way = { type: "integer", minimum: low, maximum: high };
     return isList

@@ -22,11 +22,11 @@ export function lengthStatement(token: string, { of = "", none, type }: LengthFi
       const own = node.children?.find((child) => child.token === token);
       if (own === undefined) return;
       const length = (members[of] as Uint8Array | undefined)?.length ?? none ?? 0;
-      const [told] = readInts(own, 1, form);
-      if (told === length) return;
+      const [given] = readInts(own, 1, form);
+      if (given === length) return;
       throw wrong(
         own.values[0]!,
-        `there are ${length} bytes, not ${told}`,
+        `there are ${length} bytes, not ${given}`,
         `Write \`${length}\`, or leave it out.`,
       );
     },

@@ -1,10 +1,10 @@
-import { mayBeMissing, type NamedEntry, standsApart } from "../../../runtime/table/statements.ts";
+import { mayBeMissing, type NamedEntry, usesBraces } from "../../../runtime/table/statements.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { type Chosen, chosenBy, chosenIn, toldBy } from "../chosen.ts";
+import { type Chosen, chosenBy, chosenIn, choiceOf } from "../chosen.ts";
 import { defaultsOf, fresh } from "../defaults.ts";
 import { expectFlag, type TextNode } from "../syntax/nodes.ts";
 import { Scanner } from "../scanner.ts";
@@ -135,7 +135,7 @@ function writeBraced(token: string, ways: readonly Way[], value: Members, out: O
 }
 
 function readBraced(ways: readonly Way[], node: TextNode): Members {
-  const { byToken, defaults } = toldBy(ways, node);
+  const { byToken, defaults } = choiceOf(ways, node);
   const value = fresh(defaults);
   readStatements(node, byToken, value);
   return value;
@@ -164,7 +164,7 @@ export function listStatement(
 
 function isScanned({ table, version }: Building, { struct }: ListType): boolean {
   const own = table.structs[struct]!;
-  return !standsApart(own, layoutOf(own, version)!.fields);
+  return !usesBraces(own, layoutOf(own, version)!.fields);
 }
 
 function scanOf(name: string, { statements, defaults }: Way): Scan {

@@ -4,7 +4,7 @@ import {
   type MemberKind,
   membersOf,
   structTokens,
-  standsApart,
+  usesBraces,
 } from "../../../runtime/table/statements.ts";
 import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
@@ -92,7 +92,7 @@ function listLine(
   const count = countOf(type);
   if (countRef(type) !== undefined || type.region !== undefined) throw new Unplaced();
   const fields = layoutOf(entry, version)?.fields;
-  if (fields === undefined || standsApart(entry, fields)) throw new Unplaced();
+  if (fields === undefined || usesBraces(entry, fields)) throw new Unplaced();
   return {
     shapes: new Shapes({ table, version, text, fields, token, depth, at: 0, isMessage: false }),
     count: count === undefined ? -1 : intOf(count),
@@ -130,8 +130,8 @@ function saysNothing({ table, version }: Source, member: MemberKind | undefined)
   if (type.kind !== "struct") return false;
   const struct = table.structs[type.struct]!;
   const fields = layoutOf(struct, version)?.fields ?? [];
-  const told = structTokens(table, version, type.struct);
-  return !standsApart(struct, fields) && told.every((token) => token === "unknown_mask_bits");
+  const tokens = structTokens(table, version, type.struct);
+  return !usesBraces(struct, fields) && tokens.every((token) => token === "unknown_mask_bits");
 }
 
 /** The only statement, where its value stands behind the message's name. Throws Unplaced where another one's does. */

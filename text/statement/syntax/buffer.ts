@@ -1,6 +1,6 @@
 import { bytesToText } from "../../../runtime/bytes/text.ts";
 import { TextCursor } from "./cursor.ts";
-import { DEEPEST } from "./template.ts";
+import { MAX_DEPTH } from "./template.ts";
 import type { TextFault, TextNode, SourcePosition } from "./nodes.ts";
 import { TextParser } from "./parse.ts";
 
@@ -102,7 +102,7 @@ export class TextBuffer {
 
   /** Goes back over the spaces that a statement has in front where it stands as it would be written. */
   backOverIndent(): void {
-    for (let i = 0; i < DEEPEST && this.#bytes[this.at - 1] === SPACE; i++) this.at--;
+    for (let i = 0; i < MAX_DEPTH && this.#bytes[this.at - 1] === SPACE; i++) this.at--;
   }
 
   /** Where the line of a place ends; undefined where that has not come yet. Behind the text stands what was there before. */

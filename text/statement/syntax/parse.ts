@@ -12,7 +12,7 @@ interface Open extends SourcePosition {
 /** What is longer is no string and no word of a recording. */
 const LONGEST = 1 << 20;
 /** Statements are a handful of braces deep. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 const QUOTE = 0x22;
 const SLASH = 0x2f;
@@ -198,7 +198,7 @@ export class TextParser {
         place,
         "Expected a name, as `block`.",
       );
-    if (this.#stack.length >= DEEPEST)
+    if (this.#stack.length >= MAX_DEPTH)
       throw new TextFault("too many braces in each other", place, "");
     top.children = [];
   }

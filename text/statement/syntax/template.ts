@@ -4,7 +4,7 @@
  */
 
 /** Blocks, messages, lists and their elements: nothing stands deeper. */
-export const DEEPEST = 8;
+export const MAX_DEPTH = 8;
 
 /** So many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
 export const STEP = 8;
@@ -38,21 +38,21 @@ export class Template {
 
 /** What stands in front of a value. */
 export function token(name: string): Template {
-  return new Template(`${name} `, DEEPEST);
+  return new Template(`${name} `, MAX_DEPTH);
 }
 
 /** A whole statement without a value. */
 export function alone(name: string): Template {
-  return new Template(`${name};\n`, DEEPEST);
+  return new Template(`${name};\n`, MAX_DEPTH);
 }
 
 /** Opens braces. */
 export function opening(name: string): Template {
-  return new Template(`${name} {\n`, DEEPEST);
+  return new Template(`${name} {\n`, MAX_DEPTH);
 }
 
 /** Closes braces. */
-export const CLOSING = new Template("}\n", DEEPEST);
+export const CLOSING = new Template("}\n", MAX_DEPTH);
 
 /** Sets a template, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */
 export function put(view: DataView, at: number, template: Template, depth = 0): number {

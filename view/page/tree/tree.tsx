@@ -50,14 +50,14 @@ export function Tree(): JSX.Element {
   );
 
   const { value: read } = layout;
-  const { value: told } = knownTo;
+  const { value: revision } = knownTo;
   const makeRow = useCallback(
     (index: number) => {
       const row = rowAt(index);
       const block = row.kind === "block" ? known.get(row.block) : undefined;
       return <TreeRow key={index} {...{ index, row, block, isAt: index === now }} />;
     },
-    [now, read, told],
+    [now, read, revision],
   );
 
   const onKeyDown = (event: KeyboardEvent): void => {

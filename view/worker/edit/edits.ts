@@ -16,7 +16,7 @@ interface Made {
 }
 
 /** So many bytes of a change are told. */
-const TOLD = 64;
+const SHOWN_BYTES = 64;
 
 /** The edits of a file: the last ones can be taken back, and made again. */
 export class Edits {
@@ -109,8 +109,8 @@ function changesOf(
     block,
     from: offset + from,
     to: offset + to,
-    before: hexOf(before.subarray(was, Math.min(wasTo, was + TOLD))),
-    after: hexOf(after.subarray(from, Math.min(to, from + TOLD))),
+    before: hexOf(before.subarray(was, Math.min(wasTo, was + SHOWN_BYTES))),
+    after: hexOf(after.subarray(from, Math.min(to, from + SHOWN_BYTES))),
   }));
 }
 

@@ -16,7 +16,7 @@ const PIECE = 1 << 22;
 /** So many blocks that are wrong are listed. */
 const LISTED = 1000;
 /** Milliseconds between two reports. */
-const TOLD_EACH = 100;
+const REPORT_EACH = 100;
 
 /** A file's index, while it is made and afterwards. */
 export class Indexing {
@@ -71,7 +71,7 @@ export class Indexing {
   async run(tell: (progress: Progress) => void): Promise<void> {
     const decoder = new RecordingDecoder(this.#container, { version: this.#version }, followLazily);
     const { size } = this.#file;
-    let told = Date.now();
+    let reported = Date.now();
     let next = this.#file.read(0, Math.min(size, PROBE));
     for (let at = 0; at < size && !this.#stopped;) {
       const bytes = await next;
@@ -80,8 +80,8 @@ export class Indexing {
       next = this.#file.read(at, Math.min(size, at + PIECE));
       for (const part of decoder.push(bytes)) this.#take(part);
       const isFirst = at <= PROBE;
-      if (!this.#begun || (!isFirst && Date.now() - told < TOLD_EACH)) continue;
-      told = Date.now();
+      if (!this.#begun || (!isFirst && Date.now() - reported < REPORT_EACH)) continue;
+      reported = Date.now();
       tell(this.progress);
     }
     await next;

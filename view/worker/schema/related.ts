@@ -35,7 +35,7 @@ function linksOf(file: string, text: string): Links {
 }
 
 /** The files that come with the page are those of this package: what extends its protocols is in one folder with them. */
-export function besideBundled(files: SchemaFiles): SchemaFiles {
+export function withBundled(files: SchemaFiles): SchemaFiles {
   const extended = /^(extends:\s*)(["']?)demospec\//m;
   // As many characters: faults stay at their places.
   const blank = " ".repeat("demospec/".length);

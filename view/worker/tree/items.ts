@@ -1,4 +1,4 @@
-import { docBeside, type Node } from "../../../runtime/interpret/node.ts";
+import { docNearby, type Node } from "../../../runtime/interpret/node.ts";
 import type { Item } from "../../api.ts";
 import { at, type Path, valueText } from "./values.ts";
 
@@ -20,7 +20,7 @@ function made(node: Node, base: number, root: unknown, place: string, path: Path
   const own = at(root, path);
   const isMember = path.length > 0 && (node.absent === true || own !== undefined);
   const { raw, value } = node;
-  const doc = docBeside(node);
+  const doc = docNearby(node);
   const shown = value ?? (isMember ? own : undefined);
   const isMask = node.type === "mask" && typeof shown === "number";
   const text = isMask ? `0x${(shown >>> 0).toString(16)}` : valueText(shown);

@@ -33,10 +33,10 @@ export function givenOf(
 ): Pick<ValueField, "whenIs"> | undefined {
   const given = member(entry, "if");
   if (given === undefined) return {};
-  reportBeside(name, entry, given, type, scope);
-  const told = scope.schema.report.diagnostics.length;
+  reportCompanion(name, entry, given, type, scope);
+  const reported = scope.schema.report.diagnostics.length;
   const lists = isScalarEntry(given) ? inWords(name, given, scope) : [inMap(name, given, scope)];
-  if (scope.schema.report.diagnostics.length > told) return {};
+  if (scope.schema.report.diagnostics.length > reported) return {};
   const whenIs = simplestGiven(lists, scope);
   if (whenIs === undefined) return {};
   return whenIs.length === 0 ? undefined : { whenIs };
@@ -122,7 +122,7 @@ function testOf(
     ...(chooser?.outer ? { outer: true as const } : {}),
     ranges,
     ...(not ? { not: true as const } : {}),
-    ...(chooser?.hangs === true ? { hangs: true as const } : {}),
+    ...(chooser?.isConditional === true ? { isConditional: true as const } : {}),
     ...(bit === undefined ? {} : { bit }),
   };
 }
@@ -137,7 +137,7 @@ function knownMember(
   const chooser = scope.choosers.get(on);
   if (
     chooser?.chooses === true ||
-    (chooser?.hangs === true && chooser.outer !== true) ||
+    (chooser?.isConditional === true && chooser.outer !== true) ||
     (chooser === undefined && scope.flags.has(on))
   )
     return true;
@@ -165,7 +165,7 @@ function reportOutside(
 }
 
 /** Reports what cannot be there by a value, and a second reason for its being there. */
-function reportBeside(
+function reportCompanion(
   name: string,
   entry: Entry,
   given: Entry,

@@ -35,12 +35,12 @@ function opposite({ not, ...test }: ValueTest): ValueTest {
 
 /** Undefined of tests that never hold together. */
 function possibleOf(tests: readonly ValueTest[], { choosers }: Scope): ValueTest[] | undefined {
-  const told = [...new Set(tests.map(({ member }) => member))]
+  const possible = [...new Set(tests.map(({ member }) => member))]
     .map((on) => together(tests.filter(({ member }) => member === on)))
     .map((test) => within(test, choosers.get(test.member)))
     // What is none of nothing is always so.
     .filter(({ ranges, not }) => !not || ranges.length > 0);
-  return told.every(({ ranges }) => ranges.length > 0) ? told : undefined;
+  return possible.every(({ ranges }) => ranges.length > 0) ? possible : undefined;
 }
 
 /** One test of a member, which holds where all of them do. */
@@ -72,11 +72,11 @@ function without(ranges: Ranges, [low, high]: readonly [number, number]): Ranges
 
 /** A test by the values that its member has: in an arm that it chose, those of the arm. */
 function within(test: ValueTest, chooser: Chooser | undefined): ValueTest {
-  const { not, hangs, ...own } = test;
+  const { not, isConditional, ...own } = test;
   const only = chooser?.only;
   // Any value passes, and being there is still asked.
-  if (only === undefined && hangs && not && test.ranges.length === 0)
-    return { ...own, hangs, ranges: [intRange(chooser!.type)] };
+  if (only === undefined && isConditional && not && test.ranges.length === 0)
+    return { ...own, isConditional, ranges: [intRange(chooser!.type)] };
   if (only === undefined) return test;
   const values = only.map(Number);
   const ranges = test.ranges.filter((range) => values.some((value) => isInRanges([range], value)));

@@ -11,7 +11,7 @@ export function countRefOf(key: string, entry: Entry, scope: Scope): CountRef | 
   const { report } = scope.schema;
   const [number = "", more] = text(at).split(/ *\+ */);
   const [name = "", mask] = number.split(/ *& */);
-  const told = {
+  const ref = {
     by: name,
     member: true,
     ...(more === undefined ? {} : { plus: Number(more) }),
@@ -28,9 +28,9 @@ export function countRefOf(key: string, entry: Entry, scope: Scope): CountRef | 
         ? "Expected an unsigned integer without scale, of one width, always there, beside it."
         : suggest(name, scope.choosers.keys()),
     );
-    return told;
+    return ref;
   }
-  if (mask === undefined) return told;
+  if (mask === undefined) return ref;
   const bits = Number(mask);
   const [, high] = intRange(chooser.type);
   if (bits === 0 || bits > high || !isRun(bits))
@@ -39,7 +39,7 @@ export function countRefOf(key: string, entry: Entry, scope: Scope): CountRef | 
       `${mask} is no number of bits of "${name}"`,
       "Expected its lowest bits: 0x0f for four.",
     );
-  return { ...told, bits };
+  return { ...ref, bits };
 }
 
 /** Whether the bits are the lowest ones, without a hole. */

@@ -195,7 +195,7 @@ export function sequenceType(
   if (bracket !== undefined)
     scope.schema.report.error(at, "a list is of single values, not of arrays");
   const draft = takeLength(field, scope, "elements");
-  const told = listEnds(of.name, undefined, entry, at, draft, scope);
-  if (told === undefined || told === "element") return undefined;
-  return { kind: "sequence", name: of.name, of, ends: told, ...boundBy(draft) };
+  const end = listEnds(of.name, undefined, entry, at, draft, scope);
+  if (end === undefined || end === "element") return undefined;
+  return { kind: "sequence", name: of.name, of, ends: end, ...boundBy(draft) };
 }

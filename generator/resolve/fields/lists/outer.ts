@@ -17,20 +17,21 @@ const INTEGER = "Expected `bit`, or the type of an integer without scale.";
 
 /** Lets the fields of a struct hang on what it is told. */
 export function claimOuter(struct: Entry, scope: Scope): void {
-  for (const told of members(member(struct, "outer"))) {
-    claimName(scope, told.key.text, told);
-    const type = typeOf(told, scope);
-    if (type !== undefined) scope.choosers.set(told.key.text, { type, chooses: true, outer: true });
+  for (const parameter of members(member(struct, "outer"))) {
+    claimName(scope, parameter.key.text, parameter);
+    const type = typeOf(parameter, scope);
+    if (type !== undefined)
+      scope.choosers.set(parameter.key.text, { type, chooses: true, outer: true });
   }
 }
 
-function typeOf(told: Entry, scope: Scope): IntType | undefined {
-  const at = member(told, "type") ?? told;
-  if (isFlag(told)) return FLAG;
+function typeOf(parameter: Entry, scope: Scope): IntType | undefined {
+  const at = member(parameter, "type") ?? parameter;
+  if (isFlag(parameter)) return FLAG;
   const { types, report } = scope.schema;
   const type = lookUp(text(at), at, types, report, [FLAG.name]);
   if (type === undefined) return undefined;
-  if (type.kind === "int" && type.scale === undefined) return withNames(type, told, scope);
+  if (type.kind === "int" && type.scale === undefined) return withNames(type, parameter, scope);
   report.error(at, `${type.name} is nothing that a field could hang on`, INTEGER);
   return undefined;
 }
@@ -42,16 +43,16 @@ export function outerMembers(
   at: Entry,
   scope: Scope,
 ): { outer?: readonly OuterMember[] } {
-  const told = members(member(struct, "outer"));
-  if (told.length === 0) return {};
-  const outer = told.flatMap((one) => found(name, one.key.text, one, at, scope) ?? []);
+  const parameter = members(member(struct, "outer"));
+  if (parameter.length === 0) return {};
+  const outer = parameter.flatMap((one) => found(name, one.key.text, one, at, scope) ?? []);
   return { outer };
 }
 
 function found(
   struct: string,
   name: string,
-  told: Entry,
+  parameter: Entry,
   at: Entry,
   scope: Scope,
 ): OuterMember | undefined {
@@ -59,7 +60,7 @@ function found(
   const { report } = schema;
   const bit = scope.flags.get(name);
   const chooser = scope.choosers.get(name);
-  const asFlag = isFlag(told);
+  const asFlag = isFlag(parameter);
   if (asFlag && bit !== undefined) return { name, bit };
   if (chooser?.chooses !== true || (asFlag && !chooser.outer)) {
     const known = [...(asFlag ? [] : scope.choosers.keys()), ...(asFlag ? scope.flags.keys() : [])];
@@ -74,7 +75,7 @@ function found(
     );
     return undefined;
   }
-  const type = asFlag ? FLAG : ofType(told, schema.types);
+  const type = asFlag ? FLAG : ofType(parameter, schema.types);
   if (type === undefined) return undefined;
   const [low, high] = intRange(type);
   const [least, most] = intRange(chooser.type);

@@ -86,8 +86,8 @@ export class Structs {
     const source = place(entry.key ?? entry).replace(/:\d+$/, "");
     const nested = this.#nesting.nested.has(index) ? { maxDepth: maxDepthOf(entry) } : {};
     const text = textOfEntry(entry, this.schema);
-    const told = members(member(entry, "outer")).map(({ key }) => key.text);
-    const outer = told.length === 0 ? {} : { outer: told };
+    const parameter = members(member(entry, "outer")).map(({ key }) => key.text);
+    const outer = parameter.length === 0 ? {} : { outer: parameter };
     const own = { ...outer, ...bitwise(entry), ...nested, ...text };
     return { name, ...about, source, ...own, layouts: layouts.list };
   }

@@ -46,7 +46,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     scope.choosers.set(name, {
       type,
       chooses,
-      hangs: plain && field.whenIs !== undefined,
+      isConditional: plain && field.whenIs !== undefined,
       selects,
       ...(field.ends === undefined ? {} : { ends: field.ends }),
     });

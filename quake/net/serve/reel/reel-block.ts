@@ -75,11 +75,11 @@ export class ReelScreen {
       this.#leftOut.endings++;
       return undefined;
     }
-    const told = ROLES.of(message);
-    if (told.role !== "commands") return message;
-    const text = this.#commands.take(told.text(message, "text")!);
-    if (text === told.text(message, "text")) return message;
-    return text === undefined ? undefined : { ...message, [told.member("text")!]: text };
+    const meaning = ROLES.of(message);
+    if (meaning.role !== "commands") return message;
+    const text = this.#commands.take(meaning.text(message, "text")!);
+    if (text === meaning.text(message, "text")) return message;
+    return text === undefined ? undefined : { ...message, [meaning.member("text")!]: text };
   }
 
   #undecoded(bytes: Uint8Array, ends: number[]): void {

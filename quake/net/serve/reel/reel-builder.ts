@@ -129,8 +129,8 @@ class ReelBuilder {
 
   #tick(messages: readonly Message[]): void {
     for (const message of messages) {
-      const told = ROLES.of(message);
-      const seconds = told.role === "frame" ? told.seconds(message) : undefined;
+      const meaning = ROLES.of(message);
+      const seconds = meaning.role === "frame" ? meaning.seconds(message) : undefined;
       if (seconds !== undefined) this.#clock.tick(seconds);
     }
   }
@@ -167,9 +167,10 @@ class ReelBuilder {
   #limits(part: RecordedBlock<DemBlock, Message>): Limits {
     const codec = firstCodec(this.#protocol, part.version);
     // A block's first message may tell of the version that the others are in.
-    const told = part.messages.find((message) => message.type === "serverinfo");
+    const meaning = part.messages.find((message) => message.type === "serverinfo");
     const isFitzQuake =
-      codec.from > codec.table.current || (told?.serverversion ?? QUAKE_VERSION) !== QUAKE_VERSION;
+      codec.from > codec.table.current ||
+      (meaning?.serverversion ?? QUAKE_VERSION) !== QUAKE_VERSION;
     this.#isFitzQuake ||= isFitzQuake;
     return isFitzQuake ? FITZQUAKE : QUAKE;
   }
