@@ -1726,7 +1726,7 @@ export type SpawnbaselineDpState = {
   angles: [number, number, number];
 };
 
-/** What is told, the states that it makes, and what these differ from. */
+/** Entity messages, the states that they make, and what these differ from. */
 export interface States {
   entity_change: { delta: EntityChange; state: EntityChangeState; from: "previous" };
   sound: { delta: Sound; state: SoundState; from: never };

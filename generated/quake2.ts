@@ -2008,7 +2008,7 @@ export type FrameState = {
   blend?: [number, number, number, number] | undefined;
 };
 
-/** What is told, the states that it makes, and what these differ from. */
+/** Entity messages, the states that they make, and what these differ from. */
 export interface States {
   packetentity: { delta: Packetentity; state: PacketentityState; from: "baseline" | "previous" };
   weapon: { delta: Weapon; state: WeaponState; from: "previous" };

@@ -365,7 +365,7 @@ export type BatchCommandState = {
   msec: number;
 };
 
-/** What is told, the states that it makes, and what these differ from. */
+/** Entity messages, the states that they make, and what these differ from. */
 export interface States {
   usercmd: { delta: Usercmd; state: UsercmdState; from: "previous" };
   batch_command: { delta: BatchCommand; state: BatchCommandState; from: "previous" };

@@ -517,7 +517,7 @@ export type SoundState = {
   source: Source | undefined;
 };
 
-/** What is told, the states that it makes, and what these differ from. */
+/** Entity messages, the states that they make, and what these differ from. */
 export interface States {
   player: { delta: Player; state: PlayerState; from: "previous" };
   entity: { delta: Entity; state: EntityState; from: "previous" };

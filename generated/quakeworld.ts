@@ -1056,7 +1056,7 @@ export type PlayerstateState = {
   gib: boolean;
 };
 
-/** What is told, the states that it makes, and what these differ from. */
+/** Entity messages, the states that they make, and what these differ from. */
 export interface States {
   usercmd: { delta: Usercmd; state: UsercmdState; from: never };
   packetentity: { delta: Packetentity; state: PacketentityState; from: "previous" };

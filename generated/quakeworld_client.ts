@@ -136,7 +136,7 @@ export type UsercmdState = {
   msec: number;
 };
 
-/** What is told, the states that it makes, and what these differ from. */
+/** Entity messages, the states that they make, and what these differ from. */
 export interface States {
   usercmd: { delta: Usercmd; state: UsercmdState; from: "previous" };
 }

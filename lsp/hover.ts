@@ -73,7 +73,7 @@ function nameText(name: Name, symbols: Symbols): string {
   const texts = [...new Set(definitions.map((one) => definitionText(one)))].slice(0, MOST);
   const uses = symbols.sameAs(name).length - definitions.length;
   const places = uses === 1 ? "1 place" : `${uses} places`;
-  return [head, ...texts, `Named in ${places} besides.`].join("\n\n");
+  return [head, ...texts, `Named in ${places} more.`].join("\n\n");
 }
 
 const MOST = 4;

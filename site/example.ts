@@ -22,7 +22,7 @@ export function exampleMarkup(table: Table, { bytes, version, from }: Example): 
   const lines = linesOf(root, 0);
   const source =
     from === undefined
-      ? html`<p>These bytes were made up: no recording was given that has such a message.</p>`
+      ? html`<p>These bytes were generated: no recording was given that has such a message.</p>`
       : html`<p>From <code>${from.file}</code>, at byte ${from.offset.toLocaleString("en-GB")}.</p>`;
   const more = [
     bytes.length > MOST_BYTES

@@ -35,7 +35,7 @@ export function docsCommand(): Command {
     )
     .option(
       "--examples <files...>",
-      "recordings that examples are taken from; without, they are made up",
+      "recordings that examples are taken from; without it, they are generated",
     )
     .option("--format <name>", "the format of these recordings, where their names do not tell")
     .option("--api <folder>", "with the modules of the package in it, from its TypeScript sources");
@@ -63,7 +63,7 @@ Examples:
         ...options,
       });
       say(
-        `${shown(options.output)}: ${count(pages, "page")} in ${count(files, "file")}; examples: ${taken} from recordings, ${made} made up`,
+        `${shown(options.output)}: ${count(pages, "page")} in ${count(files, "file")}; examples: ${taken} from recordings, ${made} generated`,
       );
     });
 }

@@ -145,7 +145,7 @@ function errorLines(error: string | undefined): string[] {
 }
 
 function infoText(info: Info): string {
-  const protocol = info.protocol === null ? "no protocol is told" : `protocol ${info.protocol}`;
+  const protocol = info.protocol === null ? "no protocol announced" : `protocol ${info.protocol}`;
   const [oldest, newest] = info.versions ?? ["", ""];
   const versions =
     info.versions === null

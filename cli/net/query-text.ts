@@ -36,9 +36,9 @@ export function queryText(report: ServerReport): string {
   ];
   if (!hasAllPlayers)
     lines.push(
-      colours.yellow(`  ${count(server.players - players.length, "player")} were not told of`),
+      colours.yellow(`  ${count(server.players - players.length, "player")} were not listed`),
     );
-  if (!hasAllRules) lines.push(colours.yellow("  not all rules were told"));
+  if (!hasAllRules) lines.push(colours.yellow("  not all rules were listed"));
   return lines.join("\n");
 }
 

@@ -12,7 +12,7 @@ export function compileCommand(): Command {
     .addHelpText(
       "after",
       `
-What is wrong with the text is told with its line and what was expected, several errors in one run.
+Errors in the text are reported with their line and what was expected, several in one run.
 The exit code is then not 0, and no file is written: one that was there stays as it is.
 
 Examples:

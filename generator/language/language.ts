@@ -1003,7 +1003,7 @@ const TELLS = {
   doc: "What of the state its members tell.",
   shape: {
     kind: "map",
-    name: "set of told things",
+    name: "set of state properties",
     doc: "Members by what they tell.",
     keys: Object.fromEntries(
       Object.entries(WORDS).map(([word, { doc }]) => [
@@ -1057,7 +1057,7 @@ function oneOf(words: object): RegExp {
 const MESSAGE: MapShape = {
   kind: "map",
   name: "message",
-  doc: "A message, told apart by its first byte.",
+  doc: "A message. Its first byte identifies it.",
   keys: {
     id: {
       doc: "The first byte, or the first and the last of several; where the protocol says what `ids` are, one of these. The only message of a protocol without ids has none.",
@@ -1102,7 +1102,7 @@ const MESSAGE: MapShape = {
 const OUTER: MapShape = {
   kind: "map",
   name: "outer integer",
-  doc: "An integer that a struct is told, whose values have names.",
+  doc: "An outer parameter of a struct: an integer whose values have names.",
   keys: {
     type: { doc: "Its type.", shape: TYPE, required: true },
     enum: { ...VALUE_KEYS.enum, required: true },
@@ -1115,7 +1115,7 @@ const STRUCT: MapShape = {
   doc: "Fields that are one member of a message, or an element of a list. Its masks are its own.",
   keys: {
     outer: {
-      doc: "What stands in front of it where it is used, and its fields may hang on, by `if`: integers without scale with their types, and flags as `bit`. A map gives an integer an enum, too. What it is in has them itself, or is told in turn.",
+      doc: "Members of the enclosing struct or message, before it, that its fields depend on by `if`: integers without scale with their types, and flags as `bit`. A map gives an integer an enum, too. The enclosing struct has these members, or declares them as `outer` in turn.",
       shape: {
         kind: "names",
         names: giving("member", NAME),

@@ -20,8 +20,8 @@ the YAML language server:
 
 ## How a schema reads
 
-A schema file is one of three things. A **protocol** is messages that follow each other, each told
-apart by its first byte, the id. A **container** is a file of blocks that carry a protocol's messages.
+A schema file is one of three things. A **protocol** is messages that follow each other, each
+identified by its first byte, the id. A **container** is a file of blocks that carry a protocol's messages.
 Files of **types**, enums and vectors are included by both.
 
 Messages of other protocols begin with more than a byte, or there is one sort of message and something in it
@@ -159,7 +159,7 @@ messages:
 \`\`\`
 
 - \`selected\` names the fields that tell versions, with the values that tell this one. A value that tells the version it
-  branches from tells the dialect, too, where another field tells them apart. A dialect without it is told by nothing: it is
+  branches from selects the dialect, too, where another field distinguishes them. A dialect without it is announced by nothing: it is
   tried where the version that it branches from cannot read what it should.
 - \`explicit-only: true\` in place of \`selected\` is for a dialect that hides behind the number of another one: it is not even tried, but
   read where somebody asks for it by its name, as with \`--protocol-version\`.
@@ -180,7 +180,7 @@ all its versions, and the containers that carry it.
 ## What absence means
 
 The codec keeps what is not there absent. What it means, \`absent\` says: a constant, or a member of something
-told before, which is \`previous\` for the same message or struct, or what another message \`sets\`:
+sent before, which is \`previous\` for the same message or struct, or what another message \`sets\`:
 
 \`\`\`yaml
 spawnbaseline:
@@ -200,7 +200,7 @@ updateentity:
 \`baseline.origin.0\` says two things: that the field is the first element of \`origin\`, and where to look it up.
 
 Where there is nothing yet to look it up in, it is 0, or what \`at-first\` says: \`absent: previous.alpha, at-first: 1\`. And what
-is told in one of several ways is one member for the world: \`same-as\` names the first of them:
+is sent in one of several ways is one member for the world: \`same-as\` names the first of them:
 
 \`\`\`yaml
 - flags: { mask: u8 }
@@ -261,7 +261,7 @@ first kind is the plain one. \`in\` says which kinds have something, as \`since\
 
 \`\`\`yaml
 flavors:
-  client: { doc: What one client is told. }
+  client: { doc: What one client receives. }
   server: { since: "32" }
   relay: { prefix: { bit: 7, name: unicast, type: u8 } }
 \`\`\`
@@ -421,7 +421,7 @@ The integer may be there by \`if\` itself. Where it is not, no test of it holds,
 \`not edition in [3]\`.
 
 The encoder holds both against each other: a member that is missing, or that is there in spite of the others, is an
-error that names them. So decoding and encoding agree on what is there, and no value is made up.
+error that names them. So decoding and encoding agree on what is there, and no value is invented.
 
 ## Words
 
@@ -662,8 +662,8 @@ messages:
 A struct that ends its lists may stand alone, too, with any value but the one that ends them.
 
 A field of a struct may hang on what the struct is in, as where a version in front says how long entries are. The struct
-says what it is told, \`outer\`: integers with their types, and flags as \`bit\`. Wherever it is used, a member of that name
-stands in front of it; a struct in between is told, too, and hands it on:
+lists these as \`outer\`: integers with their types, and flags as \`bit\`. Wherever it is used, a member of that name
+stands in front of it; a struct in between declares it, too, and hands it on:
 
 \`\`\`yaml
 structs:
@@ -688,9 +688,9 @@ messages:
       - entries: { list: entry, count: u8 }
 \`\`\`
 
-Encoding has written what is told by the time it comes to the struct, so that it can refuse a \`checked\` that is there in
+Encoding has written the outer members before it comes to the struct, so that it can refuse a \`checked\` that is there in
 version 1, and one that is missing in version 2. With version 2, one entry of the key 7, \`checked\` 1 and the range 5 is
-\`01 00 02 01 07 00 01 00 00 00 05\`. What is told is no member of the struct. It says what is there and nothing else: no
+\`01 00 02 01 07 00 01 00 00 00 05\`. An outer parameter is no member of the struct. It says what is there and nothing else: no
 \`switch\`, length or count goes by it.
 
 A **group** is no member: its fields stand where it is used, and see the masks that are there.
@@ -908,7 +908,7 @@ that does not ask for a bit, as \`beam\` for bit 1, it means nothing: it is a hi
 arms it says in all of them, so no arm has it.
 
 Nothing follows a switch, since each arm is a message of its own as it were. Where something does, the switch stands in
-a struct, as a member or as elements of a list; its arms are variants of the struct's type, told apart by the value
+a struct, as a member or as elements of a list; its arms are variants of the struct's type, distinguished by the value
 that chooses.
 
 What chooses may have 64 bits, as eight letters at the beginning do. Its values are compared as they are, each bit of them;
@@ -986,7 +986,7 @@ character, as in a text that was cut or is in another encoding, becomes a lone s
 character in UTF-8 is one of these, so each row of bytes is a string, which is written as the same bytes. A string that
 no bytes are read as, with another lone surrogate or with such as are a character together, is refused.
 
-Where the number stands elsewhere, \`utf8\` and \`latin1\` are told of it as \`bytes\` are, by \`length-of\`, \`length-by\` or
+Where the number is elsewhere, \`utf8\` and \`latin1\` refer to it as \`bytes\` do, by \`length-of\`, \`length-by\` or
 \`to: end\`. What is counted is bytes, however many characters they are:
 
 \`\`\`yaml
@@ -1037,7 +1037,7 @@ damage:
 - \`as\` is another way to write a number: \`time\`, \`float\`, \`whole\`, or as another type has the same bits.
   \`set\` lists which of several members are not 0, \`word\` is the word that they are parts of.
 - \`each\` is the token of a list's elements.
-- \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`. Who looks up is told
+- \`names\` is what a comment looks up: \`models\`, \`sounds\`, \`configstrings\`, \`stats\`. Who looks up is given
   each number once, in the order of the text, and may make a comment of what came before: \`health\` and \`armor\`
   of what the \`health_hit\` and \`armor_hit\` in front of them leave.
 - \`default\` is a value that is left out, and meant where nothing stands: of an integer, or an array of such, that is

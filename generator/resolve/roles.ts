@@ -118,7 +118,7 @@ function lastsOf(entry: Entry | undefined, known: Known, report: Report): LastsT
 
 function reportMember(name: string, at: Entry, known: Known, report: Report): void {
   if (!known.has(name))
-    report.error(at, `there is no member "${name}" to be told of`, suggest(name, known.keys()));
+    report.error(at, `there is no member "${name}"`, suggest(name, known.keys()));
 }
 
 const CATEGORIES = {
@@ -195,7 +195,11 @@ function reportRole(
   // A block has no role of its own, and what `sets` something is known by that.
   const isKnown = member(entry, "id") === undefined || member(entry, "sets") !== undefined;
   if (role === undefined && !isKnown)
-    report.error(at.key ?? at, "without a role, nothing is told", "Give the message a `role`.");
+    report.error(
+      at.key ?? at,
+      "without a role, it says nothing about the state",
+      "Give the message a `role`.",
+    );
   if (role === undefined) return;
   if ("lasts" in ROLES[role] && member(entry, "lasts") === undefined)
     report.error(

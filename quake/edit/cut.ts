@@ -168,6 +168,6 @@ class Cut implements Edit {
 
 function unknownError(protocol: number): EditError {
   return new EditError(
-    `the recording is in protocol ${protocol}, which is not described: what a client needs cannot be told; keep it from the level's beginning on`,
+    `the recording is in protocol ${protocol}, which is not described: what a client needs cannot be known; keep it from the level's beginning on`,
   );
 }

@@ -47,7 +47,7 @@ export function inflate(packed: Uint8Array, size: number): Uint8Array {
   }
   if (input.at < packed.length) throw fault(input, "bytes follow the end of what is deflated");
   if (output.length !== size)
-    throw fault(input, `what is deflated is ${output.length} bytes, and ${size} are told`);
+    throw fault(input, `the deflated data has ${output.length} bytes, and ${size} were expected`);
   return output.bytes;
 }
 
@@ -91,7 +91,10 @@ function copyStored(input: Input, output: Output): void {
 
 function expectRoom(input: Input, { bytes, length }: Output, more: number): void {
   if (more > bytes.length - length)
-    throw fault(input, `what is deflated is more than the ${bytes.length} bytes that are told`);
+    throw fault(
+      input,
+      `the deflated data has more than the ${bytes.length} bytes that were expected`,
+    );
 }
 
 /** By symbol from 257 on: the shortest length or distance, and how many bits add to it. */
@@ -179,7 +182,7 @@ function readCodes(input: Input): [Codes, Codes] {
     else lengths.push(...repeated(input, symbol, lengths.at(-1)));
   }
   if (lengths.length > literals + distances)
-    throw fault(input, "there are more lengths of codes than are told");
+    throw fault(input, "there are more code lengths than announced");
   return [codesOf(input, lengths.slice(0, literals)), codesOf(input, lengths.slice(literals))];
 }
 

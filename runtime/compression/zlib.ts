@@ -35,7 +35,10 @@ export function unpackZlib(packed: Uint8Array, size: number): Uint8Array {
   const expected = new DataView(packed.buffer, packed.byteOffset + end).getUint32(0);
   const is = adler(bytes, 0, bytes.length);
   if (is !== expected)
-    throw fault(end, `the checksum of what was packed is ${hex(is)}, and ${hex(expected)} is told`);
+    throw fault(
+      end,
+      `the checksum of the unpacked data is ${hex(is)}, and ${hex(expected)} was expected`,
+    );
   return bytes;
 }
 

@@ -9,7 +9,7 @@ export const ROLES = {
   frame: { doc: "It belongs to a moment that is shown, and begins it.", needs: [] },
   entity: { doc: "An entity as it is at this moment.", needs: ["number", "model"] },
   entities: {
-    doc: "A list of entities, as they differ from what was told of them before. One of which nothing more is told is gone; those that are not in it stay as they are.",
+    doc: "A list of entities, as differences from what was sent of them before. One of which nothing more is sent is gone; those that are not in it stay as they are.",
     needs: ["number", "model"],
   },
   status: {
@@ -31,7 +31,7 @@ export const ROLES = {
     needs: ["number", "text"],
     lasts: true,
   },
-  print: { doc: "Text that is told, such as what players say.", needs: ["text"] },
+  print: { doc: "Text for players, such as what they say.", needs: ["text"] },
   text: { doc: "Text that is shown.", needs: ["text"] },
   commands: { doc: "Commands for the client's console.", needs: ["text"] },
   signon: { doc: "How far a client has come before a level is shown.", needs: ["number"] },
@@ -60,7 +60,7 @@ export const WORDS = {
   number: { doc: "The number of what it is about.", of: "number" },
   model: { doc: "The number of its model.", of: "number" },
   fresh: {
-    doc: "Of an entity in a list: that nothing counts of what was told before.",
+    doc: "Of an entity in a list: that nothing counts of what was sent before.",
     of: "flag",
   },
   value: { doc: "How much the figure is.", of: "number" },

@@ -4,13 +4,13 @@ export const SCRIPT = `"use strict";
   const root = document.body.dataset.root;
   const input = document.getElementById("search");
   const list = document.getElementById("found");
-  const told = document.getElementById("found-count");
+  const status = document.getElementById("found-count");
   let chosen = -1;
 
   const close = () => {
     list.hidden = true;
     chosen = -1;
-    told.textContent = "";
+    status.textContent = "";
     input.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
   };
@@ -52,7 +52,7 @@ export const SCRIPT = `"use strict";
     chosen = -1;
     input.setAttribute("aria-expanded", "true");
     input.removeAttribute("aria-activedescendant");
-    told.textContent = results.length === 0 ? "Nothing found" : results.length + " found";
+    status.textContent = results.length === 0 ? "Nothing found" : results.length + " found";
   };
 
   input.addEventListener("input", show);

@@ -276,9 +276,9 @@ describe("the recording of a player", () => {
   it("lacks what is listed", () => {
     expect(losses).toMatchObject([
       { outcome: "dropped", of: "nails2", member: "nails", count: 1, block: 4 },
-      { outcome: "dropped", of: "print", note: "told to other players", count: 1 },
+      { outcome: "dropped", of: "print", note: "sent to other players", count: 1 },
       { outcome: "dropped", of: "serverdata", member: "servertime" },
-      { outcome: "dropped", of: "updatestat", note: "told to other players", count: 1 },
+      { outcome: "dropped", of: "updatestat", note: "sent to other players", count: 1 },
     ]);
   });
 

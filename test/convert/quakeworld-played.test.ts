@@ -295,7 +295,7 @@ describe("what is more than Quake can tell", () => {
   ];
   const made = converted(qwd, bytesOf(qwd, parts).slice(), fewer);
   const all = [...readRecording(dem, made)].flatMap((part) =>
-    part.kind === "block" ? (part.messages as Told[]) : [],
+    part.kind === "block" ? (part.messages as Target[]) : [],
   );
   const lost = (what: RegExp) =>
     fewer.losses.report.filter(({ of, member }) => what.test(`${of} ${member}`));

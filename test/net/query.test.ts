@@ -384,8 +384,8 @@ describe("a report", () => {
       message.type === "ccreq_server_info" ? [answerTo(message, SERVER)] : [],
     );
     expect(queryText(report!).split("\n").slice(-2)).toEqual([
-      "  2 players were not told of",
-      "  not all rules were told",
+      "  2 players were not listed",
+      "  not all rules were listed",
     ]);
   });
 

@@ -69,7 +69,7 @@ describe("messages that another one carries", () => {
 
   const inner = bytesOf([{ type: "print", level: 2, text: "hi" }]);
   const wrong: readonly (readonly [string, Message, RegExp])[] = [
-    ["another number of bytes", packedOf(inner, inner.length + 1), /are told, at byte/],
+    ["another number of bytes", packedOf(inner, inner.length + 1), /were expected, at byte/],
     ["no stream", { type: "zpacket", inflated: 3, data: Uint8Array.of(7) }, /no such block/],
     ["bytes that are no message", packedOf(Uint8Array.of(250)), /no message has the id 0xfa/],
     [
@@ -133,7 +133,7 @@ describe("messages of one sort, without their ids", () => {
     const wrong = () => messagesWithin(protocol, own, blast("configblast", half));
     expect(wrong).toThrow(/configblast › data › message 2 › configstring .*at byte \d+ of what it/);
     const packed = { ...blast("configblast", half), inflated: 3 };
-    expect(() => messagesWithin(protocol, own, packed)).toThrow(/are told, at byte/);
+    expect(() => messagesWithin(protocol, own, packed)).toThrow(/were expected, at byte/);
   });
 
   it("are followed by worlds", () => {

@@ -170,14 +170,14 @@ describe("a message's page", () => {
     );
   });
 
-  test("has an example from a recording, with each of its bytes, or says that it was made up", () => {
+  test("has an example from a recording, with each of its bytes, or says that it was generated", () => {
     const quake2 = input.protocols.find(({ name }) => name === "quake2")!;
     const example = site.get(messagePath(quake2, "serverdata"))!.split("An example")[1]!;
     expect(example).toMatch(/yq2_client.dm2/);
     const shown = [...example.matchAll(/data-at="(\d+)"/g)].length;
     expect(shown).toBe(input.examples.get("quake2 serverdata")!.bytes.length);
     const damage = table().messages.find(({ name }) => name === "damage")!;
-    expect(exampleMarkup(table(), synthetic(table(), damage)!)!.markup).toMatch(/were made up/);
+    expect(exampleMarkup(table(), synthetic(table(), damage)!)!.markup).toMatch(/were generated/);
   });
 });
 
@@ -213,7 +213,7 @@ describe("demospec docs", () => {
     const home = await readFile(join(output, "index.html"), "utf8");
     expect(home).toMatch(/&lt;Tones&gt;[^]*<strong>All<\/strong>/);
     expect(await readFile(join(output, "formats/tones/message-sound.html"), "utf8")).toMatch(
-      /were made up/,
+      /were generated/,
     );
     await rm(folder, { recursive: true });
   });

@@ -78,7 +78,7 @@ describe("entities that stay", () => {
   it("are what they were where a list does not tell of them", () => {
     const worlds = [...states(dem, bytes)];
     expect(
-      worlds.flatMap(({ problems }) => problems).filter((one) => !/not told/.test(one)),
+      worlds.flatMap(({ problems }) => problems).filter((one) => !/not sent/.test(one)),
     ).toEqual([]);
     expect(worlds).toHaveLength(30);
     expect(worlds[0]!.entities.size).toBe(150);

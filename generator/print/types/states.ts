@@ -27,7 +27,7 @@ export function stateTypes(table: Table): string[] {
     const from = referencesOf(message).map((root) => `"${root}"`);
     return `${message.name}: { delta: ${name}; state: ${name}State; from: ${from.join(" | ") || "never"} };`;
   });
-  const doc = "What is told, the states that it makes, and what these differ from.";
+  const doc = "Entity messages, the states that they make, and what these differ from.";
   return [
     ...stated.map((message) => stateType(table, message)),
     `\n/** ${doc} */\nexport interface States {\n${entries.join("\n")}\n}\n`,

@@ -141,12 +141,12 @@ function reportStatement(written: Written, entry: TextEntry): void {
     const type = intOf(kind);
     if (bits !== undefined || flag !== undefined || part !== undefined) {
       if (type === undefined || type.scale !== undefined) {
-        written.wrong(entry, `"${name}" is no plain integer, whose bits could be told`);
+        written.wrong(entry, `"${name}" is no plain integer, whose bits could be listed`);
         tell(written, entry, name, [WHOLE]);
       } else if (type.bits > 32) {
         written.wrong(
           entry,
-          `"${name}" has ${type.bits} bits: those of up to 32 are told one by one`,
+          `"${name}" has ${type.bits} bits: only up to 32 bits are listed one by one`,
         );
         tell(written, entry, name, [WHOLE]);
       } else tell(written, entry, name, writtenBits(entry), type);
@@ -196,8 +196,8 @@ function tell(
   if (twice)
     written.wrong(
       entry,
-      `"${name}" is told twice by "${entry.token}" and before`,
-      "Each bit is told once.",
+      `"${name}" is written twice, by "${entry.token}" and before`,
+      "Each bit is written once.",
     );
   const beyond = type && bits.find((bit) => bit < 0 || bit >= type.bits);
   if (beyond !== undefined)

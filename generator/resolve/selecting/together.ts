@@ -109,8 +109,8 @@ export function reportTogether(fields: readonly Field[], entry: Entry, schema: S
     );
     report.error(
       place,
-      `${said.join(" and ")} would tell ${setText(left, versions)} at once`,
-      "Let another field tell which of them it is, wherever they are told.",
+      `${said.join(" and ")} would select ${setText(left, versions)} at once`,
+      "Let another field select one of them, wherever they are announced.",
       "together",
     );
   }

@@ -217,7 +217,7 @@ class MultiViewConversion implements Conversion {
     const slot = this.#slot!;
     const isOthers = message.type === "setangle" && message.player !== slot;
     if (isOthers || !isFor(block, slot)) {
-      this.losses.dropped(message, undefined, "told to other players");
+      this.losses.dropped(message, undefined, "sent to other players");
       return [];
     }
     const fitting = this.#plain(message, version) ?? this.#toClient(message);

@@ -19,7 +19,7 @@ export function slotOf(asked: string | undefined, scores: Iterable<Readonly<Scor
     players.length === 0 ? "nobody is there at the beginning" : `there is ${listed(players)}`;
   const why =
     asked === undefined
-      ? "whose recording it is to be is not told"
+      ? "whose recording it is to be is not given"
       : `${meant.length === 0 ? "nobody" : "more than one player"} is called ${printable(asked)}`;
   throw new EditError(`${why}: give --player with a number or a name; ${there}`);
 }

@@ -75,7 +75,7 @@ export class QuakeworldLeadIn {
     );
     return Array.from(names.slice(1, NAMES + 1), (name) => {
       if (name !== undefined && name !== "") return name;
-      this.#losses.replacedOther(`names of ${what} that were not told`, instead);
+      this.#losses.replacedOther(`names of ${what} that were not sent`, instead);
       return instead;
     });
   }

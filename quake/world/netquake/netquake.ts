@@ -175,7 +175,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   #change(meaning: Meaning, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
     const unknown = this.#standing.take(meaning, message, version);
-    if (unknown > 0) this.#problems.push(`${unknown} entities differ from what was not told`);
+    if (unknown > 0) this.#problems.push(`${unknown} entities differ from what was not sent`);
   }
 
   #world(part: RecordedBlock): World {

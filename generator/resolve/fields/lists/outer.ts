@@ -68,10 +68,10 @@ function found(
     const what = asFlag ? "a flag" : "an integer without scale, of one width, always there,";
     report.error(
       at,
-      `"${struct}" is told "${name}", and ${isThere ? "that is none" : "there is none"} before this in ${versionText(scope)}`,
+      `"${struct}" needs "${name}", and ${isThere ? "that is not one" : "there is none"} before this in ${versionText(scope)}`,
       (isThere ? undefined : near(name, known)) ??
-        `Put ${what} of that name in front; or, in a struct, let it be told as well: \`outer\`.`,
-      "told",
+        `Put ${what} of that name before it; or, in a struct, declare it as \`outer\`, too.`,
+      "outer",
     );
     return undefined;
   }
@@ -82,9 +82,9 @@ function found(
   if (least < low || most > high)
     report.error(
       at,
-      `"${struct}" is told "${name}" as ${type.name}, which does not hold all that it is here, ${least} to ${most}`,
-      "Give it the type that it has where it stands.",
-      "told",
+      `"${struct}" takes "${name}" as ${type.name}, which does not hold all that it is here, ${least} to ${most}`,
+      "Give it the type that it has there.",
+      "outer",
     );
   return { name, ...(chooser.outer ? { outer: true as const } : {}) };
 }
