@@ -5,7 +5,7 @@ import type { Exception } from "../../diff/exceptions.ts";
 import type { Located } from "../../diff/located.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import { readError } from "../errors/system-errors.ts";
-import { NEAREST_SCHEMAS } from "../options/schema-folder.ts";
+import { nearestSchemas } from "../options/schema-folder.ts";
 import { harmless, shown } from "../terminal/outside.ts";
 import { say, sayJson, warn } from "../terminal/say.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -107,7 +107,7 @@ async function diff(
   const before = await sideOf(first, schema);
   const after =
     second === undefined
-      ? await folderSide(schema ?? NEAREST_SCHEMAS)
+      ? await folderSide(schema ?? nearestSchemas())
       : await sideOf(second, schema);
   await expectChosen([...before.tables, ...after.tables], options);
   const located = chosen(await compare(before, after), options);

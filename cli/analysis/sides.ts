@@ -12,7 +12,7 @@ import { containers, protocols } from "../../generated/index.ts";
 import { nearest } from "../../runtime/errors/nearest.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { CliError } from "../errors/cli-error.ts";
-import { expectSchemas, NEAREST_SCHEMAS } from "../options/schema-folder.ts";
+import { expectSchemas, nearestSchemas } from "../options/schema-folder.ts";
 import { shown } from "../terminal/outside.ts";
 import { packageFolder } from "../package.ts";
 import { schemasAt } from "./revisions.ts";
@@ -38,7 +38,7 @@ export async function sideOf(text: string, folder: string | undefined): Promise<
   const stats = statSync(text, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return folderSide(text);
   if (stats?.isFile()) return fileSide(text);
-  const own = folder ?? NEAREST_SCHEMAS;
+  const own = folder ?? nearestSchemas();
   try {
     return madeOf(text, await schemasAt(text, own), own);
   } catch (error) {

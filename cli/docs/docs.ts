@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { withForceOption } from "../options/reading-options.ts";
 import { addFormatsOf, oneFolder } from "../options/schema-option.ts";
 import { packageFolder } from "../package.ts";
-import { expectSchemas, NEAREST_SCHEMAS } from "../options/schema-folder.ts";
+import { expectSchemas, nearestSchemas } from "../options/schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 import { say } from "../terminal/say.ts";
@@ -24,7 +24,7 @@ interface Options {
 export function docsCommand(): Command {
   const command = new Command("docs")
     .description("Write the formats' documentation as a site: a page a message, from the schemas.")
-    .argument("[folder]", "the folder of the schemas; ./schema where there is one")
+    .argument("[folder]", "the folder of the schemas; without, the config's, or ./schema")
     .option("--schema <folder>", "the same")
     .requiredOption("-o, --output <folder>", "where to; other files that are there stay")
     .option("--title <text>", "what the site is called")
@@ -51,7 +51,7 @@ Examples:
   demospec docs -o pages --examples demo1.dem match.mvd   with messages of recordings`,
     )
     .action(async (argument: string | undefined, { schema, ...options }: Options) => {
-      const folder = oneFolder(argument, schema) ?? NEAREST_SCHEMAS;
+      const folder = oneFolder(argument, schema) ?? nearestSchemas();
       await expectSchemas(folder);
       const { writeSite } = await import("./write-site.ts");
       const isOwn = resolve(folder) === resolve(packageFolder(), "schema");

@@ -2,12 +2,26 @@ import { existsSync, readdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSchemaName } from "../../generator/read/schema-name.ts";
+import { findConfig, fromHere } from "../config/find.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { packageFolder } from "../package.ts";
 import { folderError } from "../errors/system-errors.ts";
 
-/** What the command was called in has schemas of its own, or it is about those of this package. */
-export const NEAREST_SCHEMAS = existsSync("schema") ? "schema" : join(packageFolder(), "schema");
+/**
+ * The schemas of a command that is about some and was given none: those that the project's config names, those of
+ * `./schema`, or those of this package. Throws CliError and SchemaError.
+ */
+export function nearestSchemas(): string {
+  const own = configuredSchemas();
+  if (own !== undefined) return own;
+  return existsSync("schema") ? "schema" : join(packageFolder(), "schema");
+}
+
+/** The schemas that the project's config names. Throws CliError and SchemaError. */
+export function configuredSchemas(): string | undefined {
+  const schemas = findConfig()?.schemas;
+  return schemas === undefined ? undefined : fromHere(schemas);
+}
 
 /** Throws CliError for a folder that cannot be read or has no schema. */
 export async function expectSchemas(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Loaded } from "../../generator/load.ts";
 import { knowFormats } from "../formats.ts";
 import { CliError } from "../errors/cli-error.ts";
-import { expectSchemas, isSchemaFolder } from "./schema-folder.ts";
+import { configuredSchemas, expectSchemas, isSchemaFolder } from "./schema-folder.ts";
 
 /** The option of commands that work with schemas of one's own, without generating code first. */
 export function withSchemaOption(command: Command): Command {
@@ -12,12 +12,12 @@ export function withSchemaOption(command: Command): Command {
   });
 }
 
-/** The option for schemas of one's own. Their folder may also come in front of the files. */
+/** The option for schemas of one's own. Their folder may also come before the files, or be the config's. */
 export function takingSchemas(command: Command): Command {
   return command
     .option(
       "--schema <folder>",
-      "with the formats of these schemas, beside those that it knows; their folder may also come first",
+      "with the formats of these schemas, beside those that it knows; their folder may also come first; without, the config's",
     )
     .allowExcessArguments()
     .hook("preAction", (_, called) => {
@@ -26,6 +26,8 @@ export function takingSchemas(command: Command): Command {
         if (called.getOptionValue("schema") !== undefined) throw twoFolders(first);
         called.setOptionValue("schema", first);
         called.args = files;
+      } else if (called.getOptionValue("schema") === undefined) {
+        called.setOptionValue("schema", configuredSchemas());
       }
       settleArguments(called);
     });

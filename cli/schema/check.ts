@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { oneFolder } from "../options/schema-option.ts";
-import { expectSchemas, NEAREST_SCHEMAS } from "../options/schema-folder.ts";
+import { expectSchemas, nearestSchemas } from "../options/schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 import { say } from "../terminal/say.ts";
@@ -9,10 +9,10 @@ import { say } from "../terminal/say.ts";
 export function checkCommand(): Command {
   return new Command("check")
     .description("Look for what is wrong in schemas, and write nothing.")
-    .argument("[folder]", "the folder of the schemas; ./schema where there is one")
+    .argument("[folder]", "the folder of the schemas; without, the config's, or ./schema")
     .option("--schema <folder>", "the same")
     .action(async (argument: string | undefined, { schema }: { schema?: string }) => {
-      const folder = oneFolder(argument, schema) ?? NEAREST_SCHEMAS;
+      const folder = oneFolder(argument, schema) ?? nearestSchemas();
       await expectSchemas(folder);
       const { resolveSchemas } = await import("../../generator/resolve/resolve.ts");
       const { loadSchemas } = await import("../../generator/schemas/files.ts");

@@ -4,6 +4,7 @@ import type { WorkerOptions } from "../../fuzz/threads.ts";
 import type { FuzzOptions, FuzzReport } from "../../fuzz/run.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { oneFolder, withOwn } from "../options/schema-option.ts";
+import { configuredSchemas } from "../options/schema-folder.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
@@ -41,7 +42,10 @@ export function fuzzCommand(): Command {
     .description(
       "Try the codecs with random messages, random bytes and damaged recordings, until convinced.",
     )
-    .argument("[folder]", "the codecs of these schemas, instead of those that it knows")
+    .argument(
+      "[folder]",
+      "the codecs of these schemas; without, of the config's, or those that it knows",
+    )
     .option("--schema <folder>", "the same")
     .option("--protocol <name>", "a protocol, or a container such as dem; all without")
     .option("--message <name>", "a message; all without")
@@ -89,7 +93,7 @@ export function fuzzCommand(): Command {
     )
     .option("--keep-schemas <folder>", "where schemas are written that do not hold", ".fuzz")
     .action((folder: string | undefined, called: Options) => {
-      const schema = oneFolder(folder, called.schema);
+      const schema = oneFolder(folder, called.schema) ?? configuredSchemas();
       const options = schema === undefined ? called : { ...called, schema };
       const needs = (["corpus", "against"] as const).find((name) => options[name] !== undefined);
       if (needs !== undefined && options.guided !== true)

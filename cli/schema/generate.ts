@@ -1,6 +1,8 @@
 import { existsSync, watch } from "node:fs";
 import { join, relative } from "node:path";
 import { Command } from "commander";
+import { PACKAGE_KEY } from "../config/config.ts";
+import { CONFIG_NAME, findConfig, fromHere } from "../config/find.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { printError } from "../errors/print-error.ts";
 import { expectMade, type Made } from "../files/output/place.ts";
@@ -12,14 +14,20 @@ import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 import { say } from "../terminal/say.ts";
 
-interface Options {
+interface Called {
   readonly check?: boolean;
   readonly watch?: boolean;
-  readonly schema: string;
-  readonly out: string;
+  readonly schema?: string | undefined;
+  readonly out?: string;
   readonly package?: string;
   readonly js?: boolean;
   readonly force?: boolean;
+}
+
+interface Options extends Omit<Called, "package"> {
+  readonly schema: string;
+  readonly out: string;
+  readonly package: string | undefined;
 }
 
 /** Within a checkout the command works on this repository, elsewhere on the folder that it is called in. */
@@ -37,24 +45,38 @@ export function generateCommand(): Command {
     .description("Write the codecs from the schemas.")
     .argument(
       "[folder]",
-      `the folder of the schemas; ${HERE ? "those of this repository" : "./schema"} without`,
+      `the folder of the schemas; without, the config's, or ${HERE ? "this repository's" : "./schema"}`,
     )
     .option("--schema <folder>", "the same")
     .option("--check", "write nothing, and fail when something is stale")
     .option("--watch", "go on, and generate again when a schema changes")
-    .option("--out <folder>", "the folder for the code", OUT)
-    .option(
-      "--package <name>",
-      "the package that has the runtime, for code in another project",
-      HERE ? undefined : "demospec",
+    .option("--out <folder>", "the folder for the code; without, the config's, or ./generated")
+    .option("--package <name>", "the package that has the runtime, for code in another project")
+    .option("--js", "JavaScript with declarations; without, the config's language, or TypeScript");
+  return withForceOption(command)
+    .addHelpText(
+      "after",
+      `
+${CONFIG_NAME}, or the key "${PACKAGE_KEY}" of package.json, says it once for a project:
+  { "schemas": "schema", "output": "generated", "language": "javascript", "package": "demospec" }`,
     )
-    .option("--js", "JavaScript with declarations, instead of TypeScript");
-  return withForceOption(command).action(
-    async (folder: string | undefined, called: Omit<Options, "schema"> & { schema?: string }) => {
-      const options = { ...called, schema: oneFolder(folder, called.schema) ?? SCHEMA };
+    .action(async (folder: string | undefined, called: Called) => {
+      const options = settled({ ...called, schema: oneFolder(folder, called.schema) });
       await (options.watch ? watchSchemas(options) : generateOnce(options));
-    },
-  );
+    });
+}
+
+/** What was called, with the project's config and the defaults for what was not. Throws CliError and SchemaError. */
+function settled(called: Called): Options {
+  const config = findConfig();
+  const { schemas, output } = config ?? {};
+  return {
+    ...called,
+    schema: called.schema ?? (schemas === undefined ? SCHEMA : fromHere(schemas)),
+    out: called.out ?? (output === undefined ? OUT : fromHere(output)),
+    package: called.package ?? config?.package ?? (HERE ? undefined : "demospec"),
+    js: called.js ?? config?.language === "javascript",
+  };
 }
 
 async function generateOnce(options: Options): Promise<void> {

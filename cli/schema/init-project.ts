@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder, replaceFile } from "../../generator/schemas/files.ts";
+import { CONFIG_NAME, configIn } from "../config/find.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { outputError } from "../errors/system-errors.ts";
 import { packageVersion } from "../package.ts";
@@ -48,20 +49,26 @@ test("whatever is written is read as it was, and the other way round", async () 
 
 /** What a project of one's own can do: `npm run check` and the like. */
 function scriptsOf(isTypeScript: boolean): Record<string, string> {
-  const generate = isTypeScript ? "demospec generate" : "demospec generate --js";
-  const stale = `${generate} --check`;
-  const properties = "demospec fuzz --schema schema --runs 50 --seed 1";
+  const properties = isTypeScript ? "demospec fuzz --runs 50 --seed 1" : "node --test";
   return {
-    check: "demospec check schema",
-    generate,
-    fuzz: "demospec fuzz --schema schema",
-    test: `${stale} && ${isTypeScript ? properties : "node --test"}`,
+    check: "demospec check",
+    generate: "demospec generate",
+    fuzz: "demospec fuzz",
+    test: `demospec generate --check && ${properties}`,
   };
+}
+
+/** What all commands read where they are called without a word about schemas. */
+function configOf(isTypeScript: boolean): string {
+  const language = isTypeScript ? "typescript" : "javascript";
+  const config = { schemas: "schema", output: "generated", language };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
 }
 
 /** Writes the files of a project that are not there. Throws CliError. */
 export async function initProject(folder: string, isTypeScript: boolean): Promise<void> {
   const hasCode = hasModules(folder);
+  if (configIn(folder) === undefined) await writeNew(folder, CONFIG_NAME, configOf(isTypeScript));
   await writeNew(folder, join("schema", "chat.yaml"), SCHEMA);
   if (!isTypeScript) await writeNew(folder, join("test", "formats.test.js"), TEST);
   await addScripts(folder, scriptsOf(isTypeScript), hasCode);

@@ -34,7 +34,7 @@ test.each([
   write(content);
   const { stdout, stderr, code } = await call(["init", folder]);
   expect(home()).toMatchObject({ ...content, type: "module", scripts: {} });
-  expect(home().scripts["test"]).toBe("demospec generate --js --check && node --test");
+  expect(home().scripts["test"]).toBe("demospec generate --check && node --test");
   expect(stdout).toContain('added check, generate, fuzz, test, "type": "module" to package.json');
   expect([stderr, code]).toEqual(["", 0]);
 });
