@@ -1,33 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { ts } from "ts-morph";
 import { expect, test } from "vitest";
-
-const ROOT = join(import.meta.dirname, "..", "..");
-
-function sourcesOf(...rooms: readonly string[]): readonly ts.SourceFile[] {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], {
-    cwd: ROOT,
-    encoding: "utf8",
-  });
-  const paths = listed.split("\n").filter((path) => path.endsWith(".ts"));
-  return paths.map((path) => {
-    const text = readFileSync(join(ROOT, path), "utf8");
-    return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
-  });
-}
-
-function* nodesOf(node: ts.Node): Iterable<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* nodesOf(child);
-}
-
-function lineOf(source: ts.SourceFile, position: number): number {
-  return source.getLineAndCharacterOfPosition(position).line + 1;
-}
+import { lineOf, nodesOf, sourcesOf } from "../support/sources.ts";
 
 function nameOf(node: ts.Node): string {
   const own = "name" in node && node.name !== undefined ? (node.name as ts.Node) : undefined;

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ts } from "ts-morph";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** The parsed sources of folders of the repository, by the paths that git knows. */
+export function sourcesOf(...folders: readonly string[]): readonly ts.SourceFile[] {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const paths = listed.split("\n").filter((path) => /\.tsx?$/.test(path));
+  return paths.map((path) => {
+    const text = readFileSync(join(ROOT, path), "utf8");
+    return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  });
+}
+
+/** A node, and all in it. */
+export function* nodesOf(node: ts.Node): Iterable<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+/** The line of a position, from 1. */
+export function lineOf(source: ts.SourceFile, position: number): number {
+  return source.getLineAndCharacterOfPosition(position).line + 1;
+}
