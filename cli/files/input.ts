@@ -7,6 +7,9 @@ import type { Bytes } from "./bytes.ts";
 import { checkOptions, CliError, errorOf } from "../errors/cli-error.ts";
 import { withFormat } from "./format.ts";
 import { openBytes } from "./open.ts";
+import { shown } from "../terminal/outside.ts";
+import { warn } from "../terminal/say.ts";
+import { count } from "../terminal/text.ts";
 
 /** A recording that a command reads. */
 export interface Input extends Bytes {
@@ -62,6 +65,9 @@ export function inflatedOf(bytes: Bytes): Bytes {
   return isPlain ? bytes : { ...bytes, size: undefined, chunks: () => inflatedChunks(bytes) };
 }
 
+/** The files, by their budgets, that a warning was given of: commands read some more than once. */
+const warned = new WeakSet<object>();
+
 /** What is in a file that may be compressed. Throws CliError where the compression is damaged, behind what came out. */
 export async function* inflatedChunks({
   path,
@@ -78,6 +84,9 @@ export async function* inflatedChunks({
     yield chunk;
   }
   if (file.failure !== undefined) throw errorOf(path, file.failure.reason);
+  if (file.ignored === 0 || warned.has(budget)) return;
+  warned.add(budget);
+  warn(`${shown(path)}: ${count(file.ignored, "byte")} after the compressed data ignored`);
 }
 
 function checkNoCapture(path: string, format: string | undefined): void {

@@ -51,6 +51,7 @@ const FILES: Readonly<Record<string, Uint8Array>> = {
     },
   ]),
   compressed: gzipSync(DEM),
+  "more.gz": Buffer.concat([gzipSync(DEM), Buffer.from("xyz")]),
   "pak.gz": gzipSync(pak),
   "demo.dz": Buffer.from("DZ\x03\x02".padEnd(40, "\0")),
   "demo.qwz": Buffer.from("8001fe93a1".repeat(20), "hex"),
@@ -97,6 +98,12 @@ describe("recordings in archives", () => {
       "pack/pak0.pak/anchor.mvd": ["mvd", MVD.length],
       "pack/c.pcap": ["pcap", PCAP.length],
     });
+  });
+
+  it("ignores what follows a compressed file, as gzip does, with one warning", async () => {
+    const { stdout, stderr, code } = await call(["verify", at("more.gz")]);
+    expect([stdout.split(" ")[0], code]).toEqual(["identical", 0]);
+    expect(stderr).toBe(`warning: ${at("more.gz")}: 3 bytes after the compressed data ignored\n`);
   });
 
   it.each([

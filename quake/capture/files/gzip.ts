@@ -1,6 +1,5 @@
-import { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
+import { GZIP, GzipError, gzipMembers } from "./gzip-members.ts";
 
 /** A file that may have been compressed. */
 export interface Unpacked {
@@ -9,10 +8,9 @@ export interface Unpacked {
   length: number;
   /** What was wrong with the compression, where it was compressed, when all chunks are read. */
   failure: DecodeError | undefined;
+  /** How many bytes after the end of the compressed data are ignored, as gzip does; zeros are padding. */
+  ignored: number;
 }
-
-/** Its two bytes, and deflate, which is all that there ever was (RFC 1952 §2.3.1). */
-const GZIP = [0x1f, 0x8b, 8] as const;
 
 /** Whether a file that begins like that is compressed with gzip, whatever it is called. */
 export function isCompressed(first: ArrayLike<number>): boolean {
@@ -21,7 +19,7 @@ export function isCompressed(first: ArrayLike<number>): boolean {
 
 /** Unpacks a file where it is compressed with gzip, piece by piece. Nothing is thrown for it but what the chunks throw. */
 export function unpacked(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Unpacked {
-  const result: Unpacked = { chunks: unpack(), length: 0, failure: undefined };
+  const result: Unpacked = { chunks: unpack(), length: 0, failure: undefined, ignored: 0 };
   return result;
 
   async function* unpack(): AsyncGenerator<Uint8Array, void> {
@@ -31,26 +29,20 @@ export function unpacked(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array
   }
 }
 
-/** What comes out of a stream that zlib reads, which is as well kept as Node is. */
+/** What comes out of a file of gzip; what is wrong with it is said in the result. */
 async function* inflated(
   chunks: AsyncIterable<Uint8Array>,
   result: Unpacked,
 ): AsyncGenerator<Uint8Array, void> {
-  const gunzip = createGunzip();
-  const source = Readable.from(chunks, { objectMode: false });
-  source.on("error", (error) => gunzip.destroy(error));
   try {
-    for await (const chunk of source.pipe(gunzip)) {
-      result.length += (chunk as Uint8Array).length;
-      yield chunk as Uint8Array;
+    for await (const chunk of gzipMembers(chunks, (count) => (result.ignored = count))) {
+      result.length += chunk.length;
+      yield chunk;
     }
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code?.startsWith("Z_") !== true) throw error;
-    const reason = `the compression of the file is damaged, or it ends inside: ${message}`;
+    if (!(error instanceof GzipError)) throw error;
+    const reason = `the compression of the file is damaged, or it ends inside: ${error.message}`;
     result.failure = new DecodeError(reason, { path: ["file"], offset: result.length });
-  } finally {
-    source.destroy();
   }
 }
 
