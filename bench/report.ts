@@ -83,7 +83,7 @@ function method({ rounds, processes }: Report): string {
   return dim(
     `Together, taking turns in one process, of which there are ${Math.max(1, processes)} with ${rounds} rounds in all; alone, each in a process\n` +
       `of its own with the hand-written one, ${processes} each. A process's ratio is the median over its rounds of the CPU time to\n` +
-      "hand-written's of the same round; told are the median, the least and the most of the processes. A run agrees with\n" +
+      "hand-written's of the same round; given are the median, the least and the most of the processes. A run agrees with\n" +
       "another where these overlap. All members of what is decoded are read; a packet has 64 messages. What is\n" +
       "not decoded is compared with decoding and reading as many members. All values and bytes were compared first.\n" +
       "Of recordings: megabytes of messages a second, the median of as many processes and half of what is between the least\n" +

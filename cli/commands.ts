@@ -50,7 +50,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   cat: {
     usage: "[options] <file...>",
-    summary: "Put recordings one behind the other, so that they play as one.",
+    summary: "Concatenate recordings, so that they play as one.",
     load: async () => (await import("./edit/cat.ts")).catCommand(),
   },
   split: {

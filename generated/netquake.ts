@@ -2037,7 +2037,7 @@ const write3Coord = (view: DataView, at: number, values: readonly number[]): voi
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
 };
-const TOLD_TOGETHER = [
+const ANNOUNCED_TOGETHER = [
   [999, 0],
   [999, 18],
   [999, 130],
@@ -3381,7 +3381,7 @@ export function decodeServerinfo(r: Reader): Serverinfo {
     ensure(r, at, 4);
     protocolflags = view.getUint32(at, true);
     at += 4;
-    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
   }
   ensure(r, at, 2);
   r.offset = at + 2;
@@ -3413,7 +3413,7 @@ export function skipServerinfo(r: Reader): undefined {
     expectTogether(
       r,
       [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
-      TOLD_TOGETHER,
+      ANNOUNCED_TOGETHER,
     );
     at += 4;
   }
@@ -3437,7 +3437,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
     at += 4;
   }
   if (m.protocolflags !== undefined)
-    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
+    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
   view.setUint8(at, asU8(m.maxclients));
   view.setUint8(at + 1, asU8(m.gametype));
   w.offset = at + 2;
@@ -3462,7 +3462,7 @@ export function decodeServerinfoFrom2021(r: Reader): Serverinfo {
     ensure(r, at, 4);
     protocolflags = view.getUint32(at, true);
     at += 4;
-    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
   }
   ensure(r, at, 1);
   r.offset = at + 1;
@@ -3500,7 +3500,7 @@ export function skipServerinfoFrom2021(r: Reader): undefined {
     expectTogether(
       r,
       [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
-      TOLD_TOGETHER,
+      ANNOUNCED_TOGETHER,
     );
     at += 4;
   }
@@ -3525,7 +3525,7 @@ export function encodeServerinfoFrom2021(w: Writer, m: Serverinfo): void {
   at += 4;
   if (m.protocolflags !== undefined) view.setUint32((at += 4) - 4, asU32(m.protocolflags), true);
   if (m.protocolflags !== undefined)
-    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
+    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
   view.setUint8(at, asU8(m.maxclients));
   w.offset = at + 1;
   writeString(w, m.gamedir!, 2047);

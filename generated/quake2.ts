@@ -2456,7 +2456,7 @@ const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1,
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const U16_FORM = /* @__PURE__ */ fixedInteger(16);
-const TOLD_TOGETHER = [
+const ANNOUNCED_TOGETHER = [
   [35, 0],
   [36, 0],
   [36, 8],
@@ -8027,7 +8027,7 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
   if (serverversion >= 35 && serverversion <= 36) {
     ensure(r, at, 1);
     movement = view.getUint8(at++);
-    expectTogether(r, [serverversion, (movement & 0x18) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [serverversion, (movement & 0x18) >>> 0], ANNOUNCED_TOGETHER);
   }
   let quakeworld: number | undefined;
   if (serverversion === 36) {
@@ -8105,7 +8105,7 @@ export function skipServerdataUntil25(r: Reader): undefined {
   }
   if (serverversion >= 35 && serverversion <= 36) {
     ensure(r, at, 1);
-    expectTogether(r, [serverversion, (view.getUint8(at) & 0x18) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [serverversion, (view.getUint8(at) & 0x18) >>> 0], ANNOUNCED_TOGETHER);
     at += 1;
   }
   if (serverversion === 36) {
@@ -8163,7 +8163,7 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
   expectWhere(m.movement, m.serverversion >= 35 && m.serverversion <= 36);
   if (m.movement !== undefined) view.setUint8(at++, asU8(m.movement));
   if (m.movement !== undefined)
-    expectRow([m.serverversion, (m.movement & 0x18) >>> 0], TOLD_TOGETHER);
+    expectRow([m.serverversion, (m.movement & 0x18) >>> 0], ANNOUNCED_TOGETHER);
   expectWhere(m.quakeworld, m.serverversion === 36);
   if (m.quakeworld !== undefined) view.setUint8(at++, asU8(m.quakeworld));
   expectWhere(
@@ -8228,7 +8228,7 @@ export function decodeServerdata(r: Reader): Serverdata {
   if (serverversion >= 35 && serverversion <= 36) {
     ensure(r, at, 1);
     movement = view.getUint8(at++);
-    expectTogether(r, [serverversion, (movement & 0x18) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [serverversion, (movement & 0x18) >>> 0], ANNOUNCED_TOGETHER);
   }
   let quakeworld: number | undefined;
   if (serverversion === 36) {
@@ -8306,7 +8306,7 @@ export function skipServerdata(r: Reader): undefined {
   }
   if (serverversion >= 35 && serverversion <= 36) {
     ensure(r, at, 1);
-    expectTogether(r, [serverversion, (view.getUint8(at) & 0x18) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [serverversion, (view.getUint8(at) & 0x18) >>> 0], ANNOUNCED_TOGETHER);
     at += 1;
   }
   if (serverversion === 36) {
@@ -8364,7 +8364,7 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   expectWhere(m.movement, m.serverversion >= 35 && m.serverversion <= 36);
   if (m.movement !== undefined) view.setUint8(at++, asU8(m.movement));
   if (m.movement !== undefined)
-    expectRow([m.serverversion, (m.movement & 0x18) >>> 0], TOLD_TOGETHER);
+    expectRow([m.serverversion, (m.movement & 0x18) >>> 0], ANNOUNCED_TOGETHER);
   expectWhere(m.quakeworld, m.serverversion === 36);
   if (m.quakeworld !== undefined) view.setUint8(at++, asU8(m.quakeworld));
   expectWhere(

@@ -586,7 +586,7 @@ const bytesOfEntityFlags = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
-const TOLD_TOGETHER = [
+const ANNOUNCED_TOGETHER = [
   [2012, 4],
   [2013, 4],
   [2013, 12],
@@ -2159,7 +2159,7 @@ export function decodeServerdata(r: Reader): Serverdata {
     ensure(r, at, 2);
     extensions = view.getUint16(at, true);
     at += 2;
-    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   }
   ensure(r, at, 4);
   r.offset = at + 4;
@@ -2234,7 +2234,7 @@ export function skipServerdata(r: Reader): undefined {
   at += 2;
   if (minor >= 2012 && minor <= 2013) {
     ensure(r, at, 2);
-    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
     at += 2;
   }
   at = advance(r, at, 4);
@@ -2270,7 +2270,8 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
     view.setUint16(at, asU16(m.extensions), true);
     at += 2;
   }
-  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  if (m.extensions !== undefined)
+    expectRow([m.minor, (m.extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
@@ -2340,7 +2341,7 @@ export function decodeServerdataFrom2011(r: Reader): Serverdata {
     ensure(r, at, 2);
     extensions = view.getUint16(at, true);
     at += 2;
-    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   }
   ensure(r, at, 4);
   r.offset = at + 4;
@@ -2388,7 +2389,7 @@ export function skipServerdataFrom2011(r: Reader): undefined {
   at += 2;
   if (minor >= 2012 && minor <= 2013) {
     ensure(r, at, 2);
-    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
     at += 2;
   }
   at = advance(r, at, 4);
@@ -2422,7 +2423,8 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
   expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
   at += 6;
   if (m.extensions !== undefined) view.setUint16((at += 2) - 2, asU16(m.extensions), true);
-  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  if (m.extensions !== undefined)
+    expectRow([m.minor, (m.extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
@@ -2484,7 +2486,7 @@ export function decodeServerdataFrom2012(r: Reader): Serverdata {
     ensure(r, at, 2);
     extensions = view.getUint16(at, true);
     at += 2;
-    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   }
   ensure(r, at, 4);
   r.offset = at + 4;
@@ -2531,7 +2533,7 @@ export function skipServerdataFrom2012(r: Reader): undefined {
   at += 2;
   if (minor >= 2012 && minor <= 2013) {
     ensure(r, at, 2);
-    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
     at += 2;
   }
   at = advance(r, at, 4);
@@ -2564,7 +2566,8 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
   expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
   at += 6;
   if (m.extensions !== undefined) view.setUint16((at += 2) - 2, asU16(m.extensions), true);
-  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  if (m.extensions !== undefined)
+    expectRow([m.minor, (m.extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
@@ -2626,7 +2629,7 @@ export function decodeServerdataFrom201312(r: Reader): Serverdata {
     ensure(r, at, 2);
     extensions = view.getUint16(at, true);
     at += 2;
-    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   }
   ensure(r, at, 4);
   r.offset = at + 4;
@@ -2673,7 +2676,7 @@ export function skipServerdataFrom201312(r: Reader): undefined {
   at += 2;
   if (minor >= 2012 && minor <= 2013) {
     ensure(r, at, 2);
-    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
     at += 2;
   }
   at = advance(r, at, 4);
@@ -2706,7 +2709,8 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
   expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
   at += 6;
   if (m.extensions !== undefined) view.setUint16((at += 2) - 2, asU16(m.extensions), true);
-  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  if (m.extensions !== undefined)
+    expectRow([m.minor, (m.extensions & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
@@ -4709,7 +4713,7 @@ export class ServerdataView extends View<Serverdata> {
     this.#at2 = at;
     if (minor >= 2012 && minor <= 2013) {
       ensure(r, at, 2);
-      expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+      expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], ANNOUNCED_TOGETHER);
       at += 2;
     }
     this.#at3 = at;

@@ -1259,7 +1259,7 @@ const write3Angle = (view: DataView, at: number, values: readonly number[]): voi
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 45, 8192)), true);
 };
-const TOLD_TOGETHER = [
+const ANNOUNCED_TOGETHER = [
   [536870920, 0, 0, 28],
   [536870920, 0, 1, 28],
   [536903688, 0, 1, 28],
@@ -1269,7 +1269,7 @@ const TOLD_TOGETHER = [
   [undefined, 0, 0, 27],
   [undefined, 0, 0, 28],
 ];
-const TOLD_TOGETHER_1 = [
+const ANNOUNCED_TOGETHER_1 = [
   [8, 0, 0, 28],
   [undefined, 0, 0, 28],
 ];
@@ -2488,7 +2488,7 @@ export function decodeServerdataUntil24(r: Reader): Serverdata {
       ((mvdsv ?? 0) & 0x0183) >>> 0,
       serverversion,
     ],
-    TOLD_TOGETHER,
+    ANNOUNCED_TOGETHER,
     3,
   );
   r.offset = at + 4;
@@ -2546,7 +2546,7 @@ export function skipServerdataUntil24(r: Reader): undefined {
       ((mvdsv ?? 0) & 0x0183) >>> 0,
       view.getInt32(at, true),
     ],
-    TOLD_TOGETHER,
+    ANNOUNCED_TOGETHER,
     3,
   );
   at += 4;
@@ -2589,7 +2589,7 @@ export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
       ((m.mvdsv ?? 0) & 0x0183) >>> 0,
       m.serverversion,
     ],
-    TOLD_TOGETHER,
+    ANNOUNCED_TOGETHER,
   );
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
@@ -2639,7 +2639,7 @@ export function decodeServerdata(r: Reader): Serverdata {
       ((mvdsv ?? 0) & 0x0183) >>> 0,
       serverversion,
     ],
-    TOLD_TOGETHER,
+    ANNOUNCED_TOGETHER,
     3,
   );
   r.offset = at + 4;
@@ -2723,7 +2723,7 @@ export function skipServerdata(r: Reader): undefined {
       ((mvdsv ?? 0) & 0x0183) >>> 0,
       view.getInt32(at, true),
     ],
-    TOLD_TOGETHER,
+    ANNOUNCED_TOGETHER,
     3,
   );
   at += 4;
@@ -2768,7 +2768,7 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
       ((m.mvdsv ?? 0) & 0x0183) >>> 0,
       m.serverversion,
     ],
-    TOLD_TOGETHER,
+    ANNOUNCED_TOGETHER,
   );
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
@@ -2831,7 +2831,7 @@ export function decodeServerdataMvd(r: Reader): Serverdata {
       ((mvdsv ?? 0) & 0x0183) >>> 0,
       serverversion,
     ],
-    TOLD_TOGETHER_1,
+    ANNOUNCED_TOGETHER_1,
     3,
   );
   r.offset = at + 4;
@@ -2914,7 +2914,7 @@ export function skipServerdataMvd(r: Reader): undefined {
       ((mvdsv ?? 0) & 0x0183) >>> 0,
       view.getInt32(at, true),
     ],
-    TOLD_TOGETHER_1,
+    ANNOUNCED_TOGETHER_1,
     3,
   );
   at += 4;
@@ -2959,7 +2959,7 @@ export function encodeServerdataMvd(w: Writer, m: Serverdata): void {
       ((m.mvdsv ?? 0) & 0x0183) >>> 0,
       m.serverversion,
     ],
-    TOLD_TOGETHER_1,
+    ANNOUNCED_TOGETHER_1,
   );
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;

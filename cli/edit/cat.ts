@@ -6,7 +6,7 @@ import { withOutputOption, withReadingOptions } from "../options/reading-options
 /** `demospec cat FILE…` */
 export function catCommand(): Command {
   const command = new Command("cat")
-    .description("Put recordings one behind the other, so that they play as one.")
+    .description("Concatenate recordings, so that they play as one.")
     .argument("<file...>", "recordings of one format, also in archives, or - for stdin");
   return withReadingOptions(withOutputOption(command)).action(catFiles);
 }

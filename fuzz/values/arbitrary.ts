@@ -78,7 +78,7 @@ export function sometimesChanged<M>(
   return fc.oneof({ weight: 2, arbitrary }, { weight: 1, arbitrary: changed });
 }
 
-/** Bytes that mean nothing, from so few to so many, where hints are wanted. */
+/** Padding of `least` to `most` bytes, where hints are wanted. */
 export function gap(
   hints: boolean,
   least: number,

@@ -539,7 +539,7 @@ const LIST_FIELD: MapShape = {
 const PAD_FIELD: MapShape = {
   kind: "map",
   name: "gap",
-  doc: "Bytes that mean nothing: zeros. Where one is not zero, all of them are a hint in the member of this name.",
+  doc: "Padding: zeros. Where one is not zero, all of them are a hint in the member of this name.",
   keys: {
     pad: { doc: "How many bytes.", shape: COUNT, required: true },
     since: SINCE,
@@ -553,9 +553,9 @@ const PAD_FIELD: MapShape = {
 const ALIGN_FIELD: MapShape = {
   kind: "map",
   name: "alignment",
-  doc: "Bytes that mean nothing up to the next place that is a multiple, counted from the message's first byte, which is its id, or the struct's. They are as those of a gap.",
+  doc: "Padding up to the next offset that is a multiple, counted from the message's first byte, which is its id, or from the struct's. Its bytes are as those of a gap.",
   keys: {
-    align: { doc: "Of how many bytes that place is a multiple.", shape: COUNT, required: true },
+    align: { doc: "Of how many bytes that offset is a multiple.", shape: COUNT, required: true },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,

@@ -508,7 +508,7 @@ With \`format\` 1, these are the bytes \`4d 54 68 64 00 00 00 06 00 01 00 ff\`.
 
 ## Gaps
 
-Bytes that mean nothing are a gap: \`pad\` is how many, \`align\` says up to which multiple, counted from the message's
+Padding is a gap: \`pad\` is how many bytes, \`align\` says up to which multiple, counted from the message's
 first byte, which is its id, or from the struct's. They are zeros, and then the value says nothing of them. Where one of
 them is not, all of them are a hint: a member of the gap's name, which the encoder takes where it has as many bytes as the
 gap, so that what was decoded comes back, and what is not canonical can be seen.

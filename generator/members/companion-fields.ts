@@ -2,7 +2,7 @@ import type { ChecksumField } from "../../runtime/table/fields/checksum.ts";
 import type { GapField } from "../../runtime/table/fields/gap.ts";
 import { sentences } from "./sentences.ts";
 
-const GAP_DOC = "Bytes that mean nothing, where they are not all zero: a hint.";
+const GAP_DOC = "Padding, where it is not all zero: a hint.";
 
 /** The member of a field that is none but where its bytes are not as they should be. */
 export function companionField(field: ChecksumField | GapField): {

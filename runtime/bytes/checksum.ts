@@ -73,7 +73,7 @@ function reversed(value: number, bits: number): number {
 
 // ---- sums
 
-/** The sum of all bytes, of so many bits. */
+/** An additive checksum: the sum of all bytes, truncated to `bits`. */
 function sumBy(bits: number): Checksum {
   const most = 2 ** bits - 1;
   return (bytes, from, to) => {

@@ -2,7 +2,7 @@ import { type Reader, takeBytes } from "./reader.ts";
 import { reserve, type Writer } from "./writer.ts";
 
 /*
- * Bytes that mean nothing.
+ * Padding.
  */
 
 /** How many bytes are between so many and the next multiple of a number. */

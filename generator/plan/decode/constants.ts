@@ -11,7 +11,7 @@ export function planConstant(plan: Plan, { bytes }: ConstantField): void {
   plan.pass(bytes.length);
 }
 
-/** Bytes that mean nothing, where they are not all zero. */
+/** Padding, where it is not all zero. */
 export function planGap(plan: Plan, field: GapField): void {
   const value = code.use("takeGap", code.READER, gapCode(field, OFFSET));
   plan.byReader({ kind: "member", name: field.name, value, moves: true });

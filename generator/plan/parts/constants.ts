@@ -25,7 +25,9 @@ export class Constants {
 
   /** The list of what members that tell versions say together. */
   rowsFor(rows: Expr): Expr {
-    return this.#declared(rows, (run) => (run === 0 ? "TOLD_TOGETHER" : `TOLD_TOGETHER_${run}`));
+    return this.#declared(rows, (run) =>
+      run === 0 ? "ANNOUNCED_TOGETHER" : `ANNOUNCED_TOGETHER_${run}`,
+    );
   }
 
   /** The constant that holds this: called `base`, unless that is another one's. */

@@ -1,5 +1,5 @@
 /**
- * Bytes that mean nothing. In a value they are a hint, a member that is there where one of them is not zero;
+ * Padding. In a value its bytes are a hint, a member that is there where one of them is not zero;
  * encoding takes it where there are as many.
  */
 export interface GapField {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
  * Makes what JSON has for a message, a struct or a block what codecs take, in place.
  *
  * @param path where it is, for the error
- * @param besides names that are no members of it, and are left alone
+ * @param companions names that are no members of it, and are left alone
  * @throws Fault for a member that there is not, or a value of another kind
  */
 export function takeMembers(
