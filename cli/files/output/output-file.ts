@@ -36,7 +36,8 @@ export class OutputFile {
     if (this.#place.isDevice) return open(this.#place.real, "w");
     makeNew(this.#beside);
     this.#isBegun = true;
-    return open(this.#beside, "w");
+    // Not "w": the command may be stopped meanwhile, and what was removed would be made again.
+    return open(this.#beside, "r+");
   }
 
   /** All is written: nothing of it stays open, so that any number of files may wait for their places. */
@@ -97,9 +98,14 @@ function temporaryName(path: string): string {
 
 /** Makes a file that is gone when the command ends. */
 function makeNew(path: string): void {
-  // At once: nothing can stop the command between its being there and its being known.
-  closeSync(openSync(path, "wx"));
+  // First, since a signal that nobody listens to ends the process with the file in its folder.
   removeWhenOver(path);
+  try {
+    closeSync(openSync(path, "wx"));
+  } catch (error) {
+    forget(path);
+    throw error;
+  }
 }
 
 const NOTHING = new Uint8Array(0);
