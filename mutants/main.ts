@@ -54,7 +54,7 @@ function chosen({ files, mutants }: Room): Mutant[] {
 }
 
 /** Gives mutants to processes, each the next one when it is done, and their verdicts in that order. */
-async function judged(mutants: readonly Mutant[], onVerdict: (verdict_: Verdict) => void) {
+async function judged(mutants: readonly Mutant[], onVerdict: (judgement: Verdict) => void) {
   let next = 0;
   const work = async () => {
     const args = options.quick ? ["quick"] : [];
@@ -66,9 +66,9 @@ async function judged(mutants: readonly Mutant[], onVerdict: (verdict_: Verdict)
     gone.catch(() => {});
     while (next < mutants.length) {
       const mutant = mutants[next++]!;
-      const verdict_ = new Promise<Verdict>((resolve) => void child.once("message", resolve));
+      const answer = new Promise<Verdict>((resolve) => void child.once("message", resolve));
       child.send(mutant);
-      onVerdict(await Promise.race([verdict_, gone]));
+      onVerdict(await Promise.race([answer, gone]));
     }
     child.disconnect();
   };
@@ -87,10 +87,10 @@ const line = setInterval(() => {
 
 // A run that is stopped has told what it knows.
 process.once("SIGINT", () => end(1)).once("SIGTERM", () => end(1));
-await judged(mutants, (verdict_) => {
-  verdicts.push(verdict_);
+await judged(mutants, (judgement) => {
+  verdicts.push(judgement);
   if (process.stderr.isTTY) process.stderr.write(`\r${progress()} `);
-  if (options.all || verdict_.outcome === "survived") console.log(`\n${verdictText(verdict_)}`);
+  if (options.all || judgement.outcome === "survived") console.log(`\n${verdictText(judgement)}`);
 });
 end();
 

@@ -16,7 +16,7 @@ async function verdict(mutant: Mutant): Promise<Verdict> {
 }
 
 process.on("message", (mutant: Mutant) => {
-  void verdict(mutant).then((verdict_) => process.send!(verdict_));
+  void verdict(mutant).then((judgement) => process.send!(judgement));
 });
 process.on("disconnect", () => {
   code?.remove();

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { LineCounter } from "yaml";
 import { Report, type Source, type Span } from "../../generator/read/diagnostics.ts";
+import { sourceOf } from "../../generator/read/source.ts";
 import { suggest } from "../../generator/read/suggest.ts";
 import { SYNTAX } from "./syntax.ts";
 
@@ -61,14 +61,6 @@ export function readConfig(path: string, name: string, text: string): Config | u
   const read = entry === undefined ? {} : readKeys(source, entry, dirname(path), report);
   report.throwIfAny();
   return { path, ...read };
-}
-
-function sourceOf(name: string, text: string): Source {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1))
-    lines.addNewLine(at + 1);
-  return { name, text, lines };
 }
 
 function parse(source: Source, report: Report): Node | undefined {

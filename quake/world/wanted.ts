@@ -11,6 +11,9 @@ export interface Wanted {
 /** Everything. */
 export const ALL: Wanted = { entities: true, players: true, figures: true };
 
+/** Entities, where none is in sight or none is asked for. */
+export const NO_ENTITIES: ReadonlyMap<number, never> = new Map<number, never>();
+
 /** Whether an entity is wanted: those of players, which come first, also where players are. */
 export function wantsEntity({ entities, players }: Wanted, number: number, slots: number): boolean {
   return entities || (players && number <= slots);

@@ -72,9 +72,9 @@ function gatherMessages<M extends AnyMessage>(
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     const undecoded = bytes.subarray(start);
-    return { messages, ends, first, codec, announced: announced, undecoded, cause: error };
+    return { messages, ends, first, codec, announced, undecoded, cause: error };
   }
-  return { messages, ends, first, codec, announced: announced };
+  return { messages, ends, first, codec, announced };
 }
 
 /** Messages that are read when they are asked for. */

@@ -76,9 +76,9 @@ export function scanMessages<M extends AnyMessage>(
       announced = range;
       codec = codecFor(protocol, codec, range);
     }
-    return { count, end, codec, announced: announced, cause: undefined };
+    return { count, end, codec, announced, cause: undefined };
   } catch (cause) {
     if (!(cause instanceof DecodeError)) throw cause;
-    return { count, end, codec, announced: announced, cause };
+    return { count, end, codec, announced, cause };
   }
 }

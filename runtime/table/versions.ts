@@ -1,6 +1,6 @@
 /**
  * From one version to another, both included, as indexes into `Table.versions`. What codecs, layouts, enum values and
- * kinds are for is such a range.
+ * flavors are for is such a range.
  */
 export interface VersionRange {
   readonly from: number;
@@ -27,7 +27,7 @@ export function intersect(a: VersionRange, b: VersionRange): VersionRange | unde
   return overlaps(a, b) ? { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) } : undefined;
 }
 
-/** The versions that are in none of the ranges: of 2 to 3 and 5 to 6 these are 0 to 1, 4, and 7 and all behind it. */
+/** The versions that are in none of the ranges: of 2 to 3 and 5 to 6 these are 0 to 1, 4, and 7 and all after it. */
 export function complement(ranges: readonly VersionRange[]): VersionRange[] {
   const left: VersionRange[] = [];
   let from = 0;

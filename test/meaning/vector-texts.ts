@@ -84,8 +84,8 @@ export async function textComplaints(
   for (const [version, name] of table.versions.entries()) {
     const here = named.filter(({ versions }) => versions.includes(version));
     if (here.length === 0) continue;
-    const { container, options, vectors_ } = await vectorsIn(table, name, here);
-    for await (const [vector, found] of wrongOf(container, vectors_, options))
+    const { container, options, texts } = await vectorsIn(table, name, here);
+    for await (const [vector, found] of wrongOf(container, texts, options))
       for (const why of found)
         complaints.set(vector, [...(complaints.get(vector) ?? []), `${name}, ${why}`]);
   }
@@ -95,26 +95,26 @@ export async function textComplaints(
 /** Those of which one is wrong are halved until it is found. */
 async function* wrongOf(
   container: AnyContainer,
-  vectors_: readonly TextVector[],
+  texts: readonly TextVector[],
   options: DecompileOptions,
 ): AsyncGenerator<[Vector, string[]]> {
-  const found = await compared(container, vectors_, options);
+  const found = await compared(container, texts, options);
   if (found.length === 0) return;
-  if (vectors_.length === 1) return yield [vectors_[0]!.vector, found];
-  const middle = vectors_.length >> 1;
-  yield* wrongOf(container, vectors_.slice(0, middle), options);
-  yield* wrongOf(container, vectors_.slice(middle), options);
+  if (texts.length === 1) return yield [texts[0]!.vector, found];
+  const middle = texts.length >> 1;
+  yield* wrongOf(container, texts.slice(0, middle), options);
+  yield* wrongOf(container, texts.slice(middle), options);
 }
 
 async function vectorsIn(
   table: Table,
   version: string,
   vectors: readonly Vector[],
-): Promise<{ container: AnyContainer; options: DecompileOptions; vectors_: TextVector[] }> {
+): Promise<{ container: AnyContainer; options: DecompileOptions; texts: TextVector[] }> {
   const own = formatNamed(table.name);
   if (own !== undefined) {
-    const vectors_ = vectors.map((vector) => ({ vector, block: vector.bytes, text: vector.text! }));
-    return { container: own, options: {}, vectors_ };
+    const texts = vectors.map((vector) => ({ vector, block: vector.bytes, text: vector.text! }));
+    return { container: own, options: {}, texts };
   }
   const kind = flavorOf(table, table.versions.indexOf(version))?.name;
   const carrier = CARRIERS[`${table.name} ${kind}`] ?? CARRIERS[table.name];
@@ -126,13 +126,13 @@ async function vectorsIn(
   const around = await said(container, recordingOf(container, [nothing]), options);
   const line = new RegExp(`^( *)${plain.token};\n`, "m");
   const [, indent = ""] = line.exec(around) ?? [];
-  const vectors_ = vectors.toSorted(namesLast(table)).map((vector) => {
+  const texts = vectors.toSorted(namesLast(table)).map((vector) => {
     const inner = vector.text!.replaceAll(/^(?!$)/gm, indent);
     // A function: in a text for `replace` a dollar has a meaning of its own.
     const text = around.slice(front.length).replace(line, () => inner);
     return { vector, block: blockOf(container, block(vector.bytes)), text };
   });
-  return { container, options, vectors_ };
+  return { container, options, texts };
 }
 
 /** What names models and sounds comes last, so that nothing is told with comments that have the names. */
@@ -166,15 +166,15 @@ function recordingOf({ table }: AnyContainer, blocks: readonly Uint8Array[]): Ui
 /** Both ways, each by generated code where there is some, and by the table. */
 async function compared(
   container: AnyContainer,
-  vectors_: readonly TextVector[],
+  vectors: readonly TextVector[],
   options: DecompileOptions,
 ): Promise<string[]> {
   const recording = recordingOf(
     container,
-    vectors_.map(({ block }) => block),
+    vectors.map(({ block }) => block),
   );
   const front = await said(container, recordingOf(container, []), options);
-  const text = front + vectors_.map((each) => each.text).join("");
+  const text = front + vectors.map((each) => each.text).join("");
   const complaints: string[] = [];
   const places = await said(container, recording, { ...options, offsets: true });
   const ways: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sourcePaths } from "../support/sources.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -75,14 +75,6 @@ const NAMES =
 /** A source's references to documents, as examples of the language's reference quote them. */
 const QUOTED = /`(?:DEM|QWD|DM2) §[^`]*`|\((?:DEM|QWD|DM2|ERRATA|LMPC)[^)]*\)/g;
 
-function sourcesOf(rooms: readonly string[]): string[] {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], {
-    cwd: ROOT,
-    encoding: "utf8",
-  });
-  return listed.split("\n").filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
-}
-
 function textOf(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
 }
@@ -101,7 +93,7 @@ const ROOMS = Object.keys(MAY);
 /** A room inside another one is itself. */
 const roomOf = (path: string) =>
   ROOMS.findLast((room) => path.startsWith(`${room}/`)) ?? path.split("/", 1)[0]!;
-const FILES = sourcesOf(ROOMS.filter((room) => !room.includes("/")));
+const FILES = sourcePaths(...ROOMS.filter((room) => !room.includes("/")));
 
 describe("the rooms", () => {
   test("import one way", () => {
@@ -137,7 +129,7 @@ describe("the rooms", () => {
   });
 
   test("of the machine name no format", () => {
-    const named = sourcesOf(MACHINE).flatMap((path) =>
+    const named = sourcePaths(...MACHINE).flatMap((path) =>
       textOf(path)
         .split("\n")
         .map((line, i) => ({ line: line.replaceAll(QUOTED, ""), at: `${path}:${i + 1}` }))

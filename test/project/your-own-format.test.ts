@@ -57,13 +57,13 @@ class Commands {
 /** What a command prints, with nothing that is another each time. */
 async function printed(command: string, commands: Commands): Promise<string> {
   const own = /^npx demospec (.*)/.exec(command);
-  const lines_ =
+  const output =
     own === null
       ? Object.values(spawnSync("bash", ["-c", command], { cwd: project, env: ENV }).output).join(
           "",
         )
       : await commands.call(own[1]!.split(" "));
-  return lines_
+  return output
     .replace(/^npm warn .*\n/gm, "")
     .replace(/in \d+\.\d s/g, "in 0.9 s")
     .replace(/^# duration_ms .*$|^ {2}duration_ms: .*$/gm, "")
@@ -88,10 +88,10 @@ describe("the page about a format of one's own", () => {
         walked += block;
         continue;
       }
-      const lines_: string[] = [];
+      const shown: string[] = [];
       for (const line of text!.split("\n").filter((each) => each.startsWith("$ ")))
-        lines_.push(line, await printed(line.slice(2), commands));
-      walked += `\`\`\`console\n${lines_.filter(Boolean).join("\n")}\n\`\`\``;
+        shown.push(line, await printed(line.slice(2), commands));
+      walked += `\`\`\`console\n${shown.filter(Boolean).join("\n")}\n\`\`\``;
     }
     commands.end();
     walked += page.slice(behind);
@@ -119,8 +119,8 @@ describe("the page about a format of one's own", () => {
       expect(ts.version).toMatch(/^5\.4\./);
       const program = new Project({ tsConfigFilePath: join(folder, "tsconfig.json") });
       expect(program.getSourceFiles().length).toBeGreaterThan(2);
-      const lines_ = program.getPreEmitDiagnostics();
-      expect(program.formatDiagnosticsWithColorAndContext(lines_)).toBe("");
+      const found = program.getPreEmitDiagnostics();
+      expect(program.formatDiagnosticsWithColorAndContext(found)).toBe("");
     });
 
     test("with the newest TypeScript", () => {

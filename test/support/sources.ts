@@ -1,18 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ts } from "ts-morph";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** The parsed sources of folders of the repository, by the paths that git knows. */
-export function sourcesOf(...folders: readonly string[]): readonly ts.SourceFile[] {
+/** The paths of the TypeScript files that git knows, in folders of the repository. */
+export function sourcePaths(...folders: readonly string[]): string[] {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
     cwd: ROOT,
     encoding: "utf8",
   });
-  const paths = listed.split("\n").filter((path) => /\.tsx?$/.test(path));
-  return paths.map((path) => {
+  return listed.split("\n").filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
+}
+
+/** The parsed TypeScript files of `sourcePaths`. */
+export function sourcesOf(...folders: readonly string[]): readonly ts.SourceFile[] {
+  return sourcePaths(...folders).map((path) => {
     const text = readFileSync(join(ROOT, path), "utf8");
     return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
   });

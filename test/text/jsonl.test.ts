@@ -420,9 +420,9 @@ describe("a text that is wrong", () => {
   });
 
   it("tells twenty problems, and that there may be more", async () => {
-    const text_ = await problemsOf(GOOD + '{"type":"prnt"}\n'.repeat(30));
-    expect(text_.match(/no message of the type/g)).toHaveLength(20);
-    expect(text_).toContain("demo.jsonl: only the first 20 problems are shown");
+    const report = await problemsOf(GOOD + '{"type":"prnt"}\n'.repeat(30));
+    expect(report.match(/no message of the type/g)).toHaveLength(20);
+    expect(report).toContain("demo.jsonl: only the first 20 problems are shown");
   });
 
   it("says where a message may not stand", async () => {

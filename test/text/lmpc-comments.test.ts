@@ -18,8 +18,8 @@ describe("LMPC has", () => {
       modellist { first 0; models "maps/a.bsp" "progs/b.mdl"; next 0; }
       playerinfo { player 0; origin 0.0 0.0 0.0; frame 0; modelindex 2; }
       packetentities { packetentity { entity 1; modelindex 2; } } }`;
-    const text_ = await again(qwd, text);
-    expect(text_.match(/^ *modelindex 2;.*$/gm)).toEqual([
+    const decompiled = await again(qwd, text);
+    expect(decompiled.match(/^ *modelindex 2;.*$/gm)).toEqual([
       "  modelindex 2;",
       "   modelindex 2; // progs/b.mdl",
     ]);

@@ -233,9 +233,9 @@ it("a message without members may be called as a statement of its block", async 
     "sblock {\n time 0.50000000s;\n seq1 1;\n seq2 1;\n nop;\n time;\n unknown { // something is wrong\n  id 0xEE;\n }\n}\n";
   const container = formatOfFile("a.qwd");
   const bytes = await toBytes(Buffer.from(text), container);
-  const text_ = (await toText(container, bytes)).toString();
-  expect(text_).toContain(text);
-  expect(await toBytes(Buffer.from(text_))).toEqual(bytes);
+  const written = (await toText(container, bytes)).toString();
+  expect(written).toContain(text);
+  expect(await toBytes(Buffer.from(written))).toEqual(bytes);
 });
 
 /** The statements of a message in another order; those of lists stay in theirs. */
@@ -280,8 +280,8 @@ describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text
       fc.asyncProperty(fc.string({ unit }), async (name) => {
         const named = text.replaceAll(/"\w+\/[^"\\]*"/g, () => formatString(`${name}.x`));
         const bytes = await toBytes(Buffer.from(named, "latin1"), container);
-        const text_ = await toText(container, bytes);
-        expect(Buffer.compare(await toBytes(text_, container), bytes)).toBe(0);
+        const written = await toText(container, bytes);
+        expect(Buffer.compare(await toBytes(written, container), bytes)).toBe(0);
       }),
       { numRuns: 3 },
     );
@@ -343,21 +343,21 @@ describe("what is wrong with a text", () => {
   it("is told with its line, a caret, and what was meant", async () => {
     const text =
       'track "-1\\n";\nblock {\n camera 0.0 0.0 0.0;\n prnt "a";\n setview 70000;\n sound { vool 1.0; }\n}\n';
-    const text_ = await complaint(text);
-    expect(text_).toContain('text:4:2: there is no message "prnt"');
-    expect(text_).toContain('> 4 |  prnt "a";\n    |  ^^^^');
-    expect(text_).toContain('Did you mean "print"?');
-    expect(text_).toContain("text:5:10:");
-    expect(text_).toContain("70000 is not a whole number from -32768 to 32767");
-    expect(text_).toContain('"sound" has no "vool"');
-    expect(text_).toContain('Did you mean "vol"?');
+    const report = await complaint(text);
+    expect(report).toContain('text:4:2: there is no message "prnt"');
+    expect(report).toContain('> 4 |  prnt "a";\n    |  ^^^^');
+    expect(report).toContain('Did you mean "print"?');
+    expect(report).toContain("text:5:10:");
+    expect(report).toContain("70000 is not a whole number from -32768 to 32767");
+    expect(report).toContain('"sound" has no "vool"');
+    expect(report).toContain('Did you mean "vol"?');
   });
 
   it("is told at the value that is out of its range", async () => {
-    const text_ = await complaint(
+    const report = await complaint(
       "block {\n camera 0.0 0.0 0.0;\n damage {\n  save 1;\n  take 1000;\n  origin 0.0 0.0 0.0;\n }\n}\n",
     );
-    expect(text_).toContain("> 5 |   take 1000;\n    |        ^^^^");
+    expect(report).toContain("> 5 |   take 1000;\n    |        ^^^^");
   });
 
   it.each([
@@ -407,8 +407,8 @@ describe("what is wrong with a text of Quake II", () => {
     ["download { size 3; percent 0; data 1 2; }", "there are 2 bytes, not 3"],
     ["download { size -1; percent 0; data 1 2; }", "there are 2 bytes, not -1"],
   ])("%s", async (text, reason) => {
-    const text_ = toBytes(Buffer.from(`block { ${text} }`), formatOfFile("a.dm2"));
-    await expect(text_).rejects.toThrow(reason);
+    const compiled = toBytes(Buffer.from(`block { ${text} }`), formatOfFile("a.dm2"));
+    await expect(compiled).rejects.toThrow(reason);
   });
 
   it("does not refuse a direction that is none of the 162, nor one that is longer than 1", async () => {

@@ -112,13 +112,13 @@ describe("one who left", () => {
 
 describe("a roster", () => {
   it("has who is there on its scoreboard, and forgets nobody who ever was", () => {
-    const names_ = fc.record({
+    const anyNames = fc.record({
       slot: fc.nat(3),
       name: fc.constantFrom("", "Ranger", "Grunt", "Ogre"),
       user: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     });
     fc.assert(
-      fc.property(fc.array(names_), (names) => {
+      fc.property(fc.array(anyNames), (names) => {
         const roster = new Roster();
         for (const each of names) roster.name(each.slot, each.name, each.user);
         const now = new Map(names.map((each) => [each.slot, each.name] as const));

@@ -46,7 +46,7 @@ export function familyOf(
 ): Family | undefined {
   const { table, types } = emitting;
   const parameters = parametersOf(layouts);
-  const parameters_ = [...new Set(parameters)].filter((one) => one !== undefined);
+  const used = [...new Set(parameters)].filter((one) => one !== undefined);
   const type = typeName(table, message);
   const inside = { ...emitting, family: { name: `${type}By`, message } };
   const plain = sharedParts(inside, message, layouts, parameters);
@@ -56,10 +56,7 @@ export function familyOf(
     layouts.map((layout) => armTables(emitting, layout)),
   );
   const parts = withArms(plain, arms);
-  const asked = [
-    ...parameters_.map((one) => numberAsked(emitting, one, layouts)),
-    ...armsAsked(arms),
-  ];
+  const asked = [...used.map((one) => numberAsked(emitting, one, layouts)), ...armsAsked(arms)];
   if (asked.length === 0) return undefined;
   for (const one of asked) if (one.type === "Form<number>") types.add("Form");
   const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}By${count === 0 ? "" : count + 1}`;
@@ -67,19 +64,19 @@ export function familyOf(
     const made = code.call(name, ...asked.map(({ given }) => given[i]!));
     return [layout, sharedCode(emitting, message, layout, made, parts)] as const;
   });
-  return { maker: makerOf(name, message, asked, parameters_, parts), members: new Map(members) };
+  return { maker: makerOf(name, message, asked, used, parts), members: new Map(members) };
 }
 
 function makerOf(
   name: string,
   message: MessageTable,
   asked: readonly Asked[],
-  parameters_: readonly FamilyParameter[],
+  used: readonly FamilyParameter[],
   parts: Parts,
 ): MakerCode {
   const names = asked.map(({ by }) => `\`${plainName(by)}\``).join(" and ");
   const all = [...parts.constants, ...parts.functions, ...(parts.view?.members ?? [])];
-  const sizes = parameters_.flatMap((one) => {
+  const sizes = used.flatMap((one) => {
     const own = bytesName(one.name);
     return mentions(all, own) ? [code.constant(own, code.member(code.name(one.by), "bytes"))] : [];
   });
@@ -160,12 +157,12 @@ function sharedParts(
       layouts.some((one) => passRunFunction({ ...own, constants: new Constants() }, message, one))
     )
       return undefined;
-    const parameters_ = byParameters(layout!, parameters);
-    const functions = layoutFunctions(own, message, parameters_, "");
+    const given = byParameters(layout!, parameters);
+    const functions = layoutFunctions(own, message, given, "");
     const isViewed =
       !isStruct(table, message) && isShown(table, message) && hasView(table, message, layout!);
     const view = isViewed
-      ? { view: { ...viewClass(own, message, parameters_), isLocal: true as const } }
+      ? { view: { ...viewClass(own, message, given), isLocal: true as const } }
       : {};
     const verbs = VERBS.map((verb) => verb + name);
     const types = verbs.map((verb) => typeText(functions.find((one) => one.name === verb)!));
@@ -184,14 +181,14 @@ function typeText({ parameters, returns }: FunctionCode): string {
 
 function numberAsked(
   emitting: Emitting,
-  parameters_: FamilyParameter,
+  parameter: FamilyParameter,
   layouts: readonly Layout[],
 ): Asked {
-  const type = parameters_.kind === "form" ? "Form<number>" : "Scalar";
+  const type = parameter.kind === "form" ? "Form<number>" : "Scalar";
   return {
-    by: parameters_.by,
+    by: parameter.by,
     type,
-    given: layouts.map((_, i) => givenCode(emitting, parameters_, i)),
+    given: layouts.map((_, i) => givenCode(emitting, parameter, i)),
   };
 }
 

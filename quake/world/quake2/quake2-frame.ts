@@ -50,5 +50,3 @@ export function isBeam({ renderfx }: { readonly renderfx: number }): boolean {
 
 /** Where an entity is of which no place is told, as in a version whose places cannot be read. */
 export const NOWHERE: [number, number, number] = [0, 0, 0];
-
-export const EMPTY: Frame["entities"] = new Map();

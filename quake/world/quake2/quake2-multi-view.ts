@@ -14,7 +14,7 @@ import { MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
-import { ALL, type Wanted } from "../wanted.ts";
+import { ALL, NO_ENTITIES, type Wanted } from "../wanted.ts";
 import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
 
 /** Where in the configuration is what: all editions but the first have extended limits. */
@@ -130,7 +130,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
       time,
       frame: undefined,
       level: this.level,
-      entities: this.#wanted.entities ? this.#inSight() : EMPTY,
+      entities: this.#wanted.entities ? this.#inSight() : NO_ENTITIES,
       complete: this.#begun,
       players: this.#playing(),
       scoreboard: this.roster.now(),
@@ -168,5 +168,3 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     return players;
   }
 }
-
-const EMPTY: ReadonlyMap<number, Entity> = new Map();

@@ -16,12 +16,12 @@ import type { Follower } from "../follower.ts";
 import { KeptMap } from "../resolved/kept-map.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";
-import { EMPTY, type Frame, isAtRest, isBeam, NOWHERE, referenceOf } from "./quake2-frame.ts";
+import { type Frame, isAtRest, isBeam, NOWHERE, referenceOf } from "./quake2-frame.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import { KINDS } from "./recording-kinds.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
-import { ALL, type Wanted, wantsEntity } from "../wanted.ts";
+import { ALL, NO_ENTITIES, type Wanted, wantsEntity } from "../wanted.ts";
 import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
@@ -180,8 +180,8 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   }
 
   #newFrame(message: FrameMessage): Frame {
-    const { serverframe, deltaframe = referenceOf(message) } = message;
-    const fresh = { number: serverframe, entities: EMPTY, isReported: false, player: undefined };
+    const { serverframe: number, deltaframe = referenceOf(message) } = message;
+    const fresh = { number, entities: NO_ENTITIES, isReported: false, player: undefined };
     // Its entities differ from baselines.
     if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
     // A server's recording and the test release do not differ from earlier frames.
@@ -191,7 +191,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     const valid = reference?.valid === true;
     if (!valid) {
       const why = reference === undefined ? "is not there" : "is not known itself";
-      this.#problems.push(`frame ${serverframe} differs from frame ${deltaframe}, which ${why}`);
+      this.#problems.push(`frame ${number} differs from frame ${deltaframe}, which ${why}`);
     }
     return { ...fresh, reference: valid ? reference : undefined, valid };
   }
@@ -216,7 +216,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       return;
     }
     if (!frame.valid) return;
-    const before = frame.reference?.entities ?? EMPTY;
+    const before = frame.reference?.entities ?? NO_ENTITIES;
     const entities = new Map(before);
     for (const delta of deltas) {
       const { number } = delta;

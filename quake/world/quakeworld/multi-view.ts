@@ -18,7 +18,7 @@ import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.t
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
-import { ALL, type Wanted } from "../wanted.ts";
+import { ALL, NO_ENTITIES, type Wanted } from "../wanted.ts";
 import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
 
 const resolver = resolversOf<States>(table);
@@ -141,7 +141,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   ): ReadonlyMap<number, Entity> | undefined {
     // What does not differ from another frame differs from baselines.
     if (!this.#begun) return undefined;
-    const reference = message.type === "packetentities" ? EMPTY : this.#entities;
+    const reference = message.type === "packetentities" ? NO_ENTITIES : this.#entities;
     if (reference !== undefined)
       return this.#announced.entities(reference, message.entities, version);
     this.#problems.push("entities differ from those of a frame that is not there");
@@ -176,7 +176,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
       time,
       frame: undefined,
       level: this.level,
-      entities: this.#entities ?? EMPTY,
+      entities: this.#entities ?? NO_ENTITIES,
       complete: this.#entities !== undefined,
       players: this.#inSight(),
       scoreboard: this.roster.now(),
@@ -215,5 +215,3 @@ function copyOf(players: ReadonlyMap<number, Readonly<Known>>): Map<number, Know
 function isForOne({ target }: MvdBlock): boolean {
   return target === TARGET.DEM_STATS || target === TARGET.DEM_SINGLE;
 }
-
-const EMPTY: ReadonlyMap<number, Entity> = new Map();

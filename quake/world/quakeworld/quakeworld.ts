@@ -17,7 +17,7 @@ import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.t
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
-import { ALL, type Wanted } from "../wanted.ts";
+import { ALL, NO_ENTITIES, type Wanted } from "../wanted.ts";
 import {
   type Entity,
   type Level,
@@ -201,7 +201,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     // What does not differ from another packet differs from baselines.
     if (!this.#begun) return undefined;
     const reference =
-      message.type === "packetentities" ? EMPTY : this.#reference(message, sequence);
+      message.type === "packetentities" ? NO_ENTITIES : this.#reference(message, sequence);
     if (reference === undefined) return undefined;
     const entities = this.#announced.entities(reference, message.entities, version);
     const frame = { number: sequence, entities };
@@ -233,7 +233,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
       time,
       frame: sequence,
       level: this.level,
-      entities: frame?.entities ?? EMPTY,
+      entities: frame?.entities ?? NO_ENTITIES,
       complete: frame !== undefined,
       players: new Map([...this.#players].filter(([slot]) => !this.roster.isEmpty(slot))),
       scoreboard: this.roster.now(),
@@ -248,5 +248,3 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     };
   }
 }
-
-const EMPTY: ReadonlyMap<number, Entity> = new Map();
