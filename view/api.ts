@@ -11,6 +11,8 @@ export interface Opening {
   readonly name: string;
   readonly size: number;
   readonly blob?: Blob;
+  /** How many bytes after the end of the compressed data are ignored. */
+  readonly ignored?: number;
   readonly url?: string;
   /** The format's name, instead of finding it by the file's. */
   readonly format?: string | undefined;

@@ -12,6 +12,8 @@ export interface Holding {
 export interface Looked {
   /** It without the compression that it may have. */
   readonly plain: Blob;
+  /** How many bytes after the end of the compressed data are ignored. */
+  readonly ignored: number;
   /** What it holds, where it is no recording itself. */
   readonly holding?: Holding;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { levelMaps } from "../../quake/map/index.ts";
@@ -91,6 +92,15 @@ describe.skipIf(CHROMIUM === undefined)(`what is dropped on the page${whyNoChrom
       expect(await page.locator(".hex-row").count()).toBeGreaterThan(10);
     },
   );
+
+  test("is opened where it was compressed in two parts, and bytes follow", async () => {
+    const bytes = fixture(RECORDING);
+    const parts = [bytes.subarray(0, 5000), bytes.subarray(5000)].map((part) => gzipSync(part));
+    await drop("parts.dem.gz", Buffer.concat([...parts, Buffer.from("xyz")]));
+    await shownText("parts.dem.gz is open: 3 bytes after the compressed data ignored");
+    await drop(RECORDING, bytes);
+    await shownText(`${RECORDING} is open`);
+  });
 
   test("draws the walls of a BSP, and of a PAK, where they are, and none of a PAK without the level", async () => {
     const [level] = levelMaps(formatOfFile(RECORDING), new Uint8Array(fixture(RECORDING)));

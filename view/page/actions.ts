@@ -41,8 +41,12 @@ export async function openFile(file: Opening): Promise<void> {
     place.value = undefined;
     forgetRows();
     begun(opened);
+    if (wanted.ignored) note.value += `: ${ignoredText(wanted.ignored)}`;
   });
 }
+
+const ignoredText = (count: number): string =>
+  `${plural(count, "byte")} after the compressed data ignored`;
 
 /** What is to be opened of a file: nothing where it holds none, or several. */
 async function recordingIn(file: Opening): Promise<Opening | undefined> {
@@ -50,15 +54,16 @@ async function recordingIn(file: Opening): Promise<Opening | undefined> {
   if (!isHeld) return file;
   const blob = file.blob ?? (await (await fetch(file.url!)).blob());
   // Who names the format means the file itself, but for its compression.
-  const { plain, holding: found } = await client.look(blob, file.format !== undefined);
-  if (found === undefined) return { ...file, size: plain.size, blob: plain };
+  const { plain, ignored, holding: found } = await client.look(blob, file.format !== undefined);
+  if (found === undefined) return { ...file, size: plain.size, blob: plain, ignored };
   const { members, title, others } = found;
   if (members.length === 0) {
     const has = others.length === 0 ? "" : `, but ${others.join(", ")}`;
     throw new Error(`${file.name} is a ${title}, and there is no recording in it${has}`);
   }
-  if (members.length === 1) return taken(found, 0);
+  if (members.length === 1) return { ...(await taken(found, 0)), ignored };
   holding.value = { ...found, name: file.name };
+  if (ignored > 0) note.value = ignoredText(ignored);
   return undefined;
 }
 

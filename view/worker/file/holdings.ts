@@ -1,5 +1,5 @@
 import type { Looked } from "../../holding-api.ts";
-import { inflated, type Inside, insideOf, isGzip } from "./inside.ts";
+import { inflated, type Inside, insideOf } from "./inside.ts";
 
 /** What a file is that is to be opened, and what is in it. */
 export class Holdings {
@@ -12,12 +12,12 @@ export class Holdings {
    * @param isItself it is no archive and no capture, whatever it begins like
    */
   async look(file: Blob, isItself = false): Promise<Looked> {
-    const plain = (await isGzip(file)) ? await inflated(file) : file;
+    const { plain, ignored } = await inflated(file);
     this.#inside = isItself ? undefined : await insideOf(plain);
-    if (this.#inside === undefined) return { plain };
+    if (this.#inside === undefined) return { plain, ignored };
     const { title, members, others } = this.#inside;
     const listed = members.map(({ name, size }) => ({ name, size }));
-    return { plain, holding: { title, members: listed, others } };
+    return { plain, ignored, holding: { title, members: listed, others } };
   }
 
   /** Throws Error where it is damaged, or there is none. */

@@ -6,6 +6,7 @@ import {
 } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { CaptureDecoder } from "../../../quake/capture/decoder.ts";
 import { HeardSessions } from "../../../quake/capture/heard.ts";
+import { isCompressed, unpacked as inflate } from "../../../quake/capture/files/gzip.ts";
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import { pakFiles } from "../../../quake/map/index.ts";
 import { bytesToText } from "../../../runtime/bytes/text.ts";
@@ -76,11 +77,6 @@ export async function insideOf(file: Blob): Promise<Inside | undefined> {
   return { title: category.title, members, others: others.slice(0, 3) };
 }
 
-/** Whether gzip compressed a file, whatever it is called. */
-export async function isGzip(file: Blob): Promise<boolean> {
-  return (await firstOf(file)).startsWith("\x1f\x8b\x08");
-}
-
 async function firstOf(file: Blob): Promise<string> {
   return bytesToText(new Uint8Array(await file.slice(0, MAGIC).arrayBuffer()), 0);
 }
@@ -109,15 +105,35 @@ async function unpacked(entry: Exclude<Entry, { directory: true }>): Promise<Blo
   }
 }
 
-/** What comes out of a file that gzip compressed. Throws Error where it is damaged, or more than may be. */
-export async function inflated(file: Blob): Promise<Blob> {
-  const bytes = file.stream().pipeThrough(new DecompressionStream("gzip"));
-  try {
-    return await new Response(bytes.pipeThrough(atMost(MOST))).blob();
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    throw new Error("the file's compression is damaged, or it ends inside", { cause: error });
-  }
+/** A file without the compression that it may have. */
+export interface Plain {
+  readonly plain: Blob;
+  /** How many bytes after the end of the compressed data are ignored. */
+  readonly ignored: number;
+}
+
+/** What comes out of a file, where gzip compressed it, whatever it is called. Throws Error where it is damaged, or more than may be. */
+export async function inflated(file: Blob): Promise<Plain> {
+  if (!isCompressed(new Uint8Array(await file.slice(0, MAGIC).arrayBuffer())))
+    return { plain: file, ignored: 0 };
+  const bytes = inflate(file.stream());
+  const stream = streamOf(bytes.chunks).pipeThrough(atMost(MOST));
+  const plain = await new Response(stream).blob();
+  if (bytes.failure !== undefined) throw new Error(bytes.failure.reason);
+  return { plain, ignored: bytes.ignored };
+}
+
+/** Pieces as a stream. Browsers have no `ReadableStream.from`. */
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await source.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void source.return?.(),
+  });
 }
 
 /** Passes bytes on, and fails where there are more. */
