@@ -1,8 +1,15 @@
 import { type Address, addressText, sameAddress } from "../transport/address.ts";
 import type { Clock } from "../transport/clock.ts";
-import { type Control, controlPacket, type NewControl, readControl } from "../channel/control.ts";
+import {
+  type Control,
+  controlPacket,
+  GAME,
+  NET_PROTOCOL_VERSION,
+  type NewControl,
+  readControl,
+} from "../channel/control.ts";
 import { NetError } from "../transport/errors.ts";
-import { otherServer, STATUS } from "./other-server.ts";
+import { GETINFO, type OtherServer, otherServer, STATUS } from "./other-server.ts";
 import type { Socket } from "../transport/transport.ts";
 
 /** How long and how often a server is asked. */
@@ -17,6 +24,10 @@ export interface AskOptions {
 const DOUBT = 2;
 /** After so many tries it is, where it has answered that. */
 const SURE = 3;
+/** So many seconds later at most: it has answered all that it knows. */
+const SURE_SECONDS = 1;
+/** A NetQuake server tells what it is also while it lets nobody in. */
+const WHAT = { type: "ccreq_server_info", game: GAME, version: NET_PROTOCOL_VERSION } as const;
 
 /** Takes a message that may be an answer. Gives what was asked for, where it is. */
 export type Match<T> = (message: Control) => T | undefined;
@@ -35,7 +46,10 @@ export class Asker {
   /** Packets that came from elsewhere than the server, or were no control messages. */
   dropped = 0;
   /** What else than a NetQuake server answers there, for people. */
-  other: string | undefined;
+  other: OtherServer | undefined;
+  /** How often it was asked in all, and since when, in seconds of the clock. */
+  #asked = 0;
+  #since: number | undefined;
 
   /** @param wait seconds to wait for an answer when it was asked so often: always the same, unless told */
   constructor(
@@ -71,9 +85,14 @@ export class Asker {
   /** The error of a server that has not answered, with advice where nothing else did. */
   noAnswer(advice = ""): NetError {
     const place = addressText(this.server);
-    if (this.other === undefined)
-      return new NetError("no-answer", `${place}: no NetQuake server answers${advice}`);
-    return new NetError("other-game", `${place}: this is ${this.other}, and no NetQuake server`);
+    if (this.other === undefined) {
+      const seconds = Math.round(this.#clock.now() - (this.#since ?? this.#clock.now()));
+      const often = `asked ${this.#asked} times in ${seconds} s`;
+      return new NetError("no-answer", `${place}: no NetQuake server answers, ${often}${advice}`);
+    }
+    const { what, advice: how } = this.other;
+    const text = `${place}: this is ${what}, and no NetQuake server${how && `: ${how}`}`;
+    return new NetError("other-game", text);
   }
 
   /**
@@ -112,13 +131,17 @@ export class Asker {
       };
       const again = (): void => {
         // Some servers are of several kinds: one packet that is lost does not make it another one.
-        const isOther = this.other !== undefined && tries >= SURE;
-        if (isOther || tries++ === this.#tries) return done(undefined);
+        const isOther = (): boolean => this.other !== undefined && !this.#isHeard && tries >= SURE;
+        if (isOther() || tries++ === this.#tries) return done(undefined);
         for (const question of questions(tries - 1))
           this.#socket?.send(controlPacket(question), this.server);
+        this.#asked++;
+        this.#since ??= this.#clock.now();
         if (!this.#isHeard && tries >= Math.min(DOUBT, this.#tries))
-          this.#socket?.send(STATUS, this.server);
-        forget = this.#clock.after(this.#wait(tries), again);
+          for (const question of [STATUS, GETINFO, controlPacket(WHAT)])
+            this.#socket?.send(question, this.server);
+        const seconds = this.#wait(tries);
+        forget = this.#clock.after(isOther() ? Math.min(seconds, SURE_SECONDS) : seconds, again);
       };
       if (signal?.aborted) return resolve(undefined);
       signal?.addEventListener("abort", aborted);

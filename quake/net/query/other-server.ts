@@ -2,11 +2,26 @@ import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
 
 /** What QuakeWorld's and Quake II's servers are asked outside of a connection. NetQuake's do not heed it. */
 export const STATUS: Uint8Array = textToBytes("\xff\xff\xff\xffstatus\n");
+/** What Quake III's servers are asked, and DarkPlaces', which heed nothing else unless they serve NetQuake's clients. */
+export const GETINFO: Uint8Array = textToBytes("\xff\xff\xff\xffgetinfo demospec");
 
-/** How answers begin, behind the four bytes, and whose they are. */
-const ANSWERS: readonly (readonly [words: RegExp, name: string])[] = [
+/** What else than a NetQuake server there is. */
+export interface OtherServer {
+  /** `a QuakeWorld server, "its name", "its map"`. */
+  readonly what: string;
+  /** How to reach it. */
+  readonly advice: string;
+}
+
+const DARKPLACES =
+  "started with +sv_protocolname QUAKE it lets NetQuake's clients in, and until then only clients of its own";
+
+/** How answers begin, after the four bytes, and whose they are. */
+const ANSWERS: readonly (readonly [words: RegExp, name: string, advice?: string])[] = [
   [/^n\\/, "a QuakeWorld server"],
   [/^print\n\\/, "a Quake II server"],
+  // Quake III tells no version of its game.
+  [/^infoResponse\n(?=.*\\gameversion\\)/, "a DarkPlaces server", DARKPLACES],
   [/^(?:statusResponse|infoResponse)\b/, "a server of Quake III's or DarkPlaces' kind"],
 ];
 /** Of an answer so many characters are looked at. */
@@ -14,16 +29,16 @@ const LONGEST = 1400;
 const LONGEST_VALUE = 40;
 
 /** What else than a NetQuake server answered, with what it says of itself. Nothing where nobody knows. Never throws. */
-export function otherServer(packet: Uint8Array): string | undefined {
+export function otherServer(packet: Uint8Array): OtherServer | undefined {
   if (packet.length < 5 || packet.subarray(0, 4).some((byte) => byte !== 0xff)) return undefined;
   const text = bytesToText(packet, 4, Math.min(packet.length, LONGEST));
-  const name = ANSWERS.find(([words]) => words.test(text))?.[1];
+  const [, name, advice = ""] = ANSWERS.find(([words]) => words.test(text)) ?? [];
   if (name === undefined) return undefined;
   const info = infoOf(text);
   const about = [info.get("hostname"), info.get("mapname") ?? info.get("map")]
     .filter((value) => value !== undefined)
     .map((value) => `"${printable(value)}"`);
-  return about.length === 0 ? name : `${name}, ${about.join(", ")}`;
+  return { what: [name, ...about].join(", "), advice };
 }
 
 /** The settings of the first line that has any: `\name\value\name\value`. */
