@@ -18,6 +18,8 @@ export interface Opening {
   readonly format?: string | undefined;
   /** The protocol's version, instead of finding it. */
   readonly version?: string | undefined;
+  /** Opens it whatever it is like. */
+  readonly anyway?: true;
 }
 
 /** A file that was opened. */
@@ -274,6 +276,8 @@ export interface WorkerApi {
 
 /** What the worker tells without being asked. */
 export interface WorkerEvents {
+  /** How much was read of what `look` and `takeOut` read. */
+  loading: { readonly bytes: number; readonly size: number };
   progress: Progress;
   hits: { readonly hits: readonly Hit[]; readonly bytes: number };
 }

@@ -80,9 +80,8 @@ async function recordBetween(
     cdtrack,
     ...(timeout && { timeout }),
   });
-  say(
-    `connect your client to ${addressText(proxy.address)}; the server is ${addressText(proxy.server)}`,
-  );
+  say(`the server is ${addressText(proxy.server)}`);
+  say(`connect your client to ${addressText(proxy.address)}`);
   let failure: unknown;
   proxy.on("join", (client) => say(`${addressText(client)} plays`));
   proxy.on("leave", (client, recorder) => {

@@ -82,7 +82,7 @@ function reportReel(file: string, { map, title, levels, seconds, leftOut }: Reel
 function reportServer(server: DemoServer, { maxClients }: ServeOptions): void {
   const { address } = server;
   const reach = isLoopback(address.host) ? "this machine only" : "whoever reaches this machine";
-  say(`listening at ${addressText(address)}, for ${reach}`);
+  say(`listening, for ${reach}, at ${addressText(address)}`);
   server.on("join", (watcher) =>
     say(`${addressText(watcher.address)} watches (${server.watchers.length} of ${maxClients})`),
   );

@@ -10,9 +10,11 @@ import { CliError, errorOf } from "../errors/cli-error.ts";
 import { openBytes } from "../files/open.ts";
 import { packageFolder } from "../package.ts";
 import { expectSchemas } from "../options/schema-folder.ts";
+import { withProgress } from "../files/progress.ts";
 import { say } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
+import { checkVersion } from "./check-version.ts";
 
 /** What `demospec view` may be told. */
 export interface ViewOptions {
@@ -29,6 +31,7 @@ const MOST_HELD = 1 << 30;
 /** Serves the page until somebody stops it. Throws CliError. */
 export async function viewFiles(file: string | undefined, options: ViewOptions): Promise<void> {
   const { format, protocolVersion: version } = options;
+  if (version !== undefined) await checkVersion(file, version, options);
   const files = file === undefined ? [] : [{ ...(await servedFile(file)), format, version }];
   const found = await ownSchemas(options.schema);
   if (format !== undefined) checkNamed(format, found);
@@ -43,7 +46,8 @@ export async function viewFiles(file: string | undefined, options: ViewOptions):
         throw new CliError(`port ${options.port}: ${error.message}: choose another --port`, 1);
       },
     );
-    say(`the page is at ${running.url}, until Ctrl-C`);
+    say(`the page is at ${running.url}`);
+    say("Ctrl-C ends it");
     if (options.open) startBrowser(running.url);
     await new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
@@ -77,12 +81,14 @@ async function servedFile(path: string): Promise<ServedFile> {
     return { name, size: bytes.size, from: { path: bytes.file } };
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of bytes.chunks()) {
-    size += piece.length;
-    if (size > MOST_HELD)
-      throw errorOf(path, `${shown(name)} is larger than 1 GiB: take it out first`);
-    pieces.push(piece);
-  }
+  await withProgress(bytes, async (chunks) => {
+    for await (const piece of chunks) {
+      size += piece.length;
+      if (size > MOST_HELD)
+        throw errorOf(path, `${shown(name)} is larger than 1 GiB: take it out first`);
+      pieces.push(piece);
+    }
+  });
   return { name, size, from: { bytes: Buffer.concat(pieces) } };
 }
 

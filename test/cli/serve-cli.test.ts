@@ -96,10 +96,10 @@ describe("the commands", () => {
   it("serve a recording, record it as a player, and between a client and the server", async () => {
     await writeFile(join(folder, "demo.dem"), SHORT);
     const serve = demospec("serve", "demo.dem", "--port", "0", "--speed", "4", "--free-look");
-    const place = await serve.says(/listening at (\S+), for this machine only/);
+    const place = await serve.says(/^listening, for this machine only, at (\S+)$/m);
     const proxy = demospec("record", place, "--listen", "0", "-o", "between.dem");
     const player = demospec("record", place, "--join", "--name", "Ranger", "-o", "player");
-    const between = parseServerAddress(await proxy.says(/connect your client to (\S+);/));
+    const between = parseServerAddress(await proxy.says(/^connect your client to (\S+)$/m));
     const client = await connect(between);
     expect(await client.ended).toMatchObject({ reason: "server" });
     expect(await player.finished).toMatchObject({
@@ -135,7 +135,7 @@ describe("the commands", () => {
   it("are stopped in the middle, and what came is there", async () => {
     await writeFile(join(folder, "demo.dem"), SHORT);
     const serve = demospec("serve", "demo.dem", "--port", "0", "--loop");
-    const place = await serve.says(/listening at (\S+),/);
+    const place = await serve.says(/^listening, for .+, at (\S+)$/m);
     const player = demospec("record", place, "--join", "-o", "stopped");
     await player.says(/(recording to stopped-1\.dem)/);
     await serve.says(/(watches)/);

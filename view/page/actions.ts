@@ -1,6 +1,7 @@
 import { batch } from "@preact/signals";
-import type { Change, Edited, Item, Opening, Selection, Summary } from "../api.ts";
+import type { Change, Edited, Item, Opening, Progress, Selection, Summary } from "../api.ts";
 import type { Holding } from "../holding-api.ts";
+import { countingStream } from "../read-progress.ts";
 import { plural } from "./numbers.ts";
 import {
   client,
@@ -8,33 +9,72 @@ import {
   generation,
   guarded,
   holding,
+  loading,
   NO_EDITS,
   note,
+  ofFile,
   opening,
   place,
   problem,
   progress,
+  refused,
   selected,
   type Selected,
   summary,
+  tell,
 } from "./state.ts";
 import { forgetRows, openBlock, openWay, refreshRows } from "./rows.ts";
 
+/** How far the index is of the file that is being opened: it is shown together with the file. */
+let waiting: Progress | undefined;
+
 client.on("progress", (now) => {
-  if (now.generation >= (progress.value?.generation ?? 0)) progress.value = now;
+  if (loading.peek() === undefined) takeProgress(now);
+  else waiting = now;
+});
+
+function takeProgress(now: Progress | undefined): void {
+  if (now !== undefined && now.generation >= (progress.value?.generation ?? 0))
+    progress.value = now;
+}
+
+client.on("loading", (read) => {
+  if (loading.value !== undefined) loading.value = { ...loading.value, ...read };
 });
 
 /** Files of a server's that are asked for whole: what they hold is not where they are. */
 const WHOLE = /\.(?:gz|pcap|pcapng|cap|zip|pk[23z]|pak)$/i;
 
+/** Counts files that were opened: of one that another follows nothing is shown. */
+let openings = 0;
+
 /** Opens a file instead of the one that was open. Where it holds several recordings, people are asked which. */
 export async function openFile(file: Opening): Promise<void> {
+  const own = ++openings;
+  const isLast = (): boolean => own === openings;
   problem.value = undefined;
-  const wanted = await guarded(recordingIn(file));
-  if (wanted === undefined) return;
-  const opened = await guarded(client.open(wanted));
-  if (opened === undefined) return;
+  refused.value = undefined;
+  loading.value = { name: file.name };
+  let wanted: Opening | undefined;
+  try {
+    wanted = await recordingIn(file);
+    const opened = wanted && isLast() ? await client.open(wanted) : undefined;
+    if (isLast()) settleOpening(wanted, opened);
+  } catch (error) {
+    if (!isLast()) return;
+    settleOpening();
+    tell(error);
+    if (wanted !== undefined && wanted.anyway === undefined) refused.value = wanted;
+  }
+}
+
+/** What was read of the file that is open, and the file itself, change at once. */
+function settleOpening(wanted?: Opening, opened?: Summary): void {
   batch(() => {
+    loading.value = undefined;
+    takeProgress(waiting);
+    waiting = undefined;
+    if (wanted === undefined || opened === undefined) return;
     opening.value = wanted;
     edits.value = NO_EDITS;
     selected.value = undefined;
@@ -52,7 +92,7 @@ const ignoredText = (count: number): string =>
 async function recordingIn(file: Opening): Promise<Opening | undefined> {
   const isHeld = file.blob !== undefined || WHOLE.test(file.name);
   if (!isHeld) return file;
-  const blob = file.blob ?? (await (await fetch(file.url!)).blob());
+  const blob = file.blob ?? (await fetched(file));
   // Who names the format means the file itself, but for its compression.
   const { plain, ignored, holding: found } = await client.look(blob, file.format !== undefined);
   if (found === undefined) return { ...file, size: plain.size, blob: plain, ignored };
@@ -61,24 +101,43 @@ async function recordingIn(file: Opening): Promise<Opening | undefined> {
     const has = others.length === 0 ? "" : `, but ${others.join(", ")}`;
     throw new Error(`${file.name} is a ${title}, and there is no recording in it${has}`);
   }
-  if (members.length === 1) return { ...(await taken(found, 0)), ignored };
-  holding.value = { ...found, name: file.name };
+  if (members.length === 1) return { ...(await taken(found, 0, file.version)), ignored };
+  holding.value = { ...found, name: file.name, version: file.version };
   if (ignored > 0) note.value = ignoredText(ignored);
   return undefined;
 }
 
-/** Opens one of the recordings that a file holds. */
-export async function openMember(of: Holding, member: number): Promise<void> {
-  holding.value = undefined;
-  problem.value = undefined;
-  const file = await guarded(taken(of, member));
-  if (file !== undefined) await openFile(file);
+/** A file that a server gives, whole. */
+async function fetched({ name, size, url }: Opening): Promise<Blob> {
+  const { body, ok, status } = await fetch(url!);
+  if (!ok || body === null) throw new Error(`the server gave no bytes (${status}) of ${name}`);
+  const told = (bytes: number): void => {
+    loading.value = { name, bytes, size };
+  };
+  return new Response(body.pipeThrough(countingStream(size, told))).blob();
 }
 
-async function taken({ members }: Holding, member: number): Promise<Opening> {
+/** Opens one of the recordings that a file holds. */
+export async function openMember(
+  of: Holding & Pick<Opening, "version">,
+  member: number,
+): Promise<void> {
+  holding.value = undefined;
+  problem.value = undefined;
+  loading.value = { name: of.members[member]!.name };
+  const file = await guarded(taken(of, member, of.version));
+  if (file !== undefined) await openFile(file);
+  else settleOpening();
+}
+
+async function taken(
+  { members }: Holding,
+  member: number,
+  version: string | undefined,
+): Promise<Opening> {
   const blob = await client.takeOut(member);
   const { name } = members[member]!;
-  return { name: name.slice(name.lastIndexOf("/") + 1), size: blob.size, blob };
+  return { name: name.slice(name.lastIndexOf("/") + 1), size: blob.size, blob, version };
 }
 
 function begun(opened: Summary): void {
@@ -107,9 +166,9 @@ let selections = 0;
  */
 export async function select(wanted: Selection, opens = true): Promise<void> {
   const own = ++selections;
-  const found = await guarded(foundOf(wanted));
+  const found = await ofFile(foundOf(wanted));
   if (found === undefined) return;
-  if (opens) await guarded(openWay(found));
+  if (opens) await ofFile(openWay(found));
   // Something else was selected in the meantime.
   if (own !== selections) return;
   selected.value = found;
@@ -145,7 +204,7 @@ function within(root: Item, at: string): Item | undefined {
 
 /** Selects what is at a byte, or at a bit of it. */
 export async function selectAt(offset: number, bit?: number): Promise<void> {
-  const found = await guarded(client.locate(offset, bit));
+  const found = await ofFile(client.locate(offset, bit));
   if (found !== undefined) await select(found);
   else note.value = "no block is there";
 }

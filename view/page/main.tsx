@@ -11,6 +11,7 @@ import { plural } from "./numbers.ts";
 import { addSchemas } from "./panels/schemas.ts";
 import { Splitter } from "./splitter.tsx";
 import {
+  loading,
   note,
   only,
   panel,
@@ -18,6 +19,7 @@ import {
   type Panel,
   problem,
   progress,
+  refused,
   show,
   summary,
 } from "./state.ts";
@@ -129,10 +131,21 @@ function Problem(): JSX.Element | null {
   return (
     <p class="problem" role="alert">
       <span>{problem.value.split("\n", 1)[0]}</span>
+      {refused.value === undefined ? (
+        ""
+      ) : (
+        <button
+          type="button"
+          onClick={() => void openFile({ ...refused.value!, anyway: true }).then(focusTree)}
+        >
+          Open all the same
+        </button>
+      )}
       <button
         type="button"
         onClick={() => {
           problem.value = undefined;
+          refused.value = undefined;
           focusTree();
         }}
       >
@@ -172,7 +185,7 @@ function Foot(): JSX.Element {
         </nav>
       )}
       <span class="said" role="status">
-        {note.value}
+        {loading.value === undefined ? note.value : `${loading.value.name} is being opened…`}
       </span>
       {now === undefined || now.wrong === 0 ? (
         ""
@@ -181,13 +194,20 @@ function Foot(): JSX.Element {
           {plural(now.wrong, "block")} not understood
         </button>
       )}
-      {now === undefined || now.done ? (
-        ""
-      ) : (
-        <progress aria-label="How far the file is known" max={now.size} value={now.bytes} />
-      )}
+      <Reached />
     </footer>
   );
+}
+
+/** How far a file is read that is being opened; then how far the open one is known. */
+function Reached(): JSX.Element | null {
+  if (loading.value !== undefined) {
+    const { name, bytes, size } = loading.value;
+    return <progress aria-label={`How far ${name} is read`} max={size} value={bytes} />;
+  }
+  const now = progress.value;
+  if (now === undefined || now.done) return null;
+  return <progress aria-label="How far the file is known" max={now.size} value={now.bytes} />;
 }
 
 render(<Page />, document.getElementById("page")!);

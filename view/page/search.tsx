@@ -5,7 +5,7 @@ import { selectAt } from "./actions.ts";
 import { Button } from "./button.tsx";
 import { Hits } from "./hits.tsx";
 import { hexOffset, parseOffset, plural } from "./numbers.ts";
-import { client, guarded, note, progress, selected, show } from "./state.ts";
+import { client, ofFile, note, progress, selected, show } from "./state.ts";
 import { goTo } from "./tree/tree.tsx";
 
 type Category = Query["category"] | "offset";
@@ -95,7 +95,7 @@ async function find(): Promise<void> {
   summary.value = "";
   running.value = true;
   show("found");
-  const done = await guarded(client.search({ category: category.value, text: wanted }));
+  const done = await ofFile(client.search({ category: category.value, text: wanted }));
   running.value = false;
   if (done !== undefined)
     summary.value = done.isCut

@@ -22,8 +22,18 @@ export const opening = signal<Opening | undefined>(undefined);
 export const summary = signal<Summary | undefined>(undefined);
 export const progress = signal<Progress | undefined>(undefined);
 
+/** A file that is being opened, and how much of it was read, where that is known. */
+export interface Loading {
+  readonly name: string;
+  readonly bytes?: number;
+  readonly size?: number;
+}
+export const loading = signal<Loading | undefined>(undefined);
+/** A file that seemed to be no recording, and that may be opened all the same. */
+export const refused = signal<Opening | undefined>(undefined);
+
 /** A file that holds several recordings, of which none is chosen yet. */
-export const holding = signal<(Holding & { readonly name: string }) | undefined>(undefined);
+export const holding = signal<(Holding & Pick<Opening, "name" | "version">) | undefined>(undefined);
 
 /** What is selected, with the item where it is known, and its bytes. */
 export interface Selected extends Selection {
@@ -57,16 +67,31 @@ export function show(wanted: Panel): void {
 export const problem = signal<string | undefined>(undefined);
 export const note = signal("");
 
+/** Which bytes and blocks are known, changes with each edit and each index: what was fetched before is stale. */
+export const generation = computed(() => progress.value?.generation ?? 0);
+
+/** Tells what went wrong. */
+export function tell(error: unknown): void {
+  problem.value = error instanceof Error ? error.message : String(error);
+}
+
 /** Tells what went wrong with a promise that nobody waits for. */
 export function guarded<T>(work: Promise<T>): Promise<T | undefined> {
   return work.catch((error: unknown) => {
-    problem.value = error instanceof Error ? error.message : String(error);
+    tell(error);
     return undefined;
   });
 }
 
-/** Which bytes and blocks are known, changes with each edit and each index: what was fetched before is stale. */
-export const generation = computed(() => progress.value?.generation ?? 0);
+/** As `guarded`, for what is asked of the open file: once another is opened, or it is read anew, nothing is told. */
+export function ofFile<T>(work: Promise<T>): Promise<T | undefined> {
+  const [file, asked] = [opening.peek(), generation.peek()];
+  return work.catch((error: unknown) => {
+    const isStale = file !== opening.peek() || asked !== generation.peek();
+    if (!isStale && loading.peek() === undefined) tell(error);
+    return undefined;
+  });
+}
 
 // ---- light and dark
 

@@ -1,13 +1,22 @@
 import { KIND_LENGTH, kindOf, kindText } from "../../quake/capture/files/kinds.ts";
-import { type AnyContainer, understandsMost } from "../../recording/index.ts";
+import {
+  type AnyContainer,
+  FormatEvidence,
+  RecordingDecoder,
+  understandsMost,
+} from "../../recording/index.ts";
 import { PROBE } from "../../recording/read-options.ts";
 import type { Opening } from "../api.ts";
 import { type Formats, GENERATED } from "./schema/formats.ts";
 import type { Pieces } from "./file/pieces.ts";
 
+/** So much is read of what may go on as a recording; of one that is, seldom more than the first block. */
+const MOST = 1 << 24;
+const PIECE = 1 << 20;
+
 /**
- * Throws Error where a file begins as no recording does, and most of it is not understood: says what it is, and what to
- * do. Whoever names its format, or brought a schema for it, means the file itself.
+ * Throws Error where next to nothing of a file is understood, and where it begins as no recording does and most of it is
+ * not: says what it is, and what to do. Whoever names its format, or brought a schema for it, means the file itself.
  */
 export async function refuseOthers(
   opening: Opening,
@@ -15,10 +24,45 @@ export async function refuseOthers(
   container: AnyContainer,
   formats: Formats,
 ): Promise<void> {
+  const { name, format, version, anyway } = opening;
   const isOurs = GENERATED.containers.some((one) => one.table.name === container.table.name);
-  if (opening.format !== undefined || !isOurs || formats.isLive(container)) return;
+  if (anyway || format !== undefined || !isOurs || formats.isLive(container)) return;
+  if (file.size === 0) throw new Error(`${name} is empty`);
   const begins = await file.read(0, Math.min(PROBE, file.size));
-  const kind = kindOf(opening.name, begins.subarray(0, KIND_LENGTH));
-  if (kind === undefined || kind.isWeak || understandsMost(container, begins)) return;
-  throw new Error(`${opening.name} is no recording: ${kindText(kind)}`);
+  const kind = kindOf(name, begins.subarray(0, KIND_LENGTH));
+  const isKnown = kind !== undefined && !kind.isWeak;
+  const isRight = isKnown
+    ? understandsMost(container, begins)
+    : await isLike(container, file, version);
+  if (isRight) return;
+  const reason = kind === undefined ? await unlikeText(container, file, formats) : kindText(kind);
+  throw new Error(`${name} is no recording: ${reason}`);
+}
+
+async function unlikeText(own: AnyContainer, file: Pieces, formats: Formats): Promise<string> {
+  const nothing = "next to nothing of it is understood";
+  for (const other of formats.containers)
+    if (other !== own && (await isLike(other, file)))
+      return `${nothing} as ${own.table.name}, but some as ${other.table.name}`;
+  return nothing;
+}
+
+/** Whether what is understood of a file is that of a recording. */
+async function isLike(container: AnyContainer, file: Pieces, version?: string): Promise<boolean> {
+  const decoder = new RecordingDecoder(container, { version });
+  const evidence = new FormatEvidence();
+  const { size } = file;
+  for (let at = 0; at < Math.min(size, MOST);) {
+    const bytes = await file.read(at, Math.min(size, at + (at === 0 ? PROBE : PIECE)));
+    if (bytes.length === 0) break;
+    at += bytes.length;
+    for (const part of decoder.push(bytes)) {
+      evidence.see(part);
+      if (evidence.isRecording) return true;
+      if (part.kind === "tail") return false;
+    }
+  }
+  if (size > MOST) return true;
+  for (const part of decoder.end()) evidence.see(part);
+  return evidence.isRecording;
 }

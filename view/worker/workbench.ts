@@ -31,6 +31,7 @@ import { Pieces } from "./file/pieces.ts";
 import { Plans, wallsIn } from "./file/plans.ts";
 import { SchemaPlaces } from "./schema/schema-places.ts";
 import { faultsOf, changedFiles } from "./schema/schemas.ts";
+import { summaryOf } from "./summary.ts";
 import { searched } from "./search/searching.ts";
 import { Holdings } from "./file/holdings.ts";
 import { blobSource, rangeSource } from "./file/source.ts";
@@ -54,7 +55,8 @@ export class Workbench implements WorkerApi {
   #open: Open | undefined;
   #generation = 0;
   #search = 0;
-  readonly #holdings = new Holdings();
+  #openings = 0;
+  readonly #holdings = new Holdings((bytes, size) => this.#tell("loading", { bytes, size }));
 
   /** @param files the schemas that the generated codecs are of */
   constructor(files: SchemaFiles, tell: Tell) {
@@ -71,9 +73,11 @@ export class Workbench implements WorkerApi {
     const { size, blob, url } = opening;
     const source = blob === undefined ? rangeSource(url!, size) : blobSource(blob);
     const file = new Pieces(source);
+    const own = ++this.#openings;
     // Whatever was open stays so where this is none.
     const container = await containerFor(this.#formats, opening, file);
     await refuseOthers(opening, file, container, this.#formats);
+    if (own !== this.#openings) throw new Error("another file was opened meanwhile");
     return this.#begin(opening, file, container);
   }
 
@@ -105,19 +109,7 @@ export class Workbench implements WorkerApi {
 
   #summary(): Summary {
     const { opening, container, indexing } = this.#opened();
-    const { name, title } = container.table;
-    return {
-      name: opening.name,
-      format: name,
-      title,
-      ...(indexing.foreign === undefined ? {} : { foreign: indexing.foreign }),
-      header: indexing.header,
-      formats: this.#formats.containers.map(({ table }) => ({
-        name: table.name,
-        title: table.title,
-      })),
-      live: this.#formats.isLive(container),
-    };
+    return summaryOf(opening.name, container, indexing, this.#formats);
   }
 
   #opened(): Open {

@@ -8,7 +8,7 @@ import {
   client,
   edits,
   generation,
-  guarded,
+  ofFile,
   opening,
   progress,
   selected,
@@ -62,7 +62,7 @@ export function Hex(): JSX.Element {
       }
       const last = Math.floor((Math.min(to * width, size) - 1) / PAGE);
       for (let page = Math.floor((from * width) / PAGE); page <= last; page++)
-        if (!asked.has(page)) void guarded(fetchPage(page, size));
+        if (!asked.has(page)) void ofFile(fetchPage(page, size));
     },
     [generation.value, summary.value, width, size],
   );

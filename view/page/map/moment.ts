@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Track } from "../../../quake/map/index.ts";
 import type { MapData, PlanData, Thing } from "../../map-api.ts";
-import { client, generation, guarded, note, opening, progress, show } from "../state.ts";
+import { client, generation, guarded, note, ofFile, opening, progress, show } from "../state.ts";
 
 /*
  * The moment that the map shows, and what is drawn there. A moment is kept in the page's address: `#t=83.5&who=ann`.
@@ -35,7 +35,7 @@ export async function loadPlans(): Promise<void> {
   if (opening.value === undefined || progress.value?.done !== true || loaded === wanted) return;
   loaded = wanted;
   data.value = undefined;
-  const found = await guarded(client.map());
+  const found = await ofFile(client.map());
   if (found === undefined || wanted !== generation.value) return;
   data.value = found;
   now.value = Math.min(now.value, found.seconds);

@@ -5,7 +5,7 @@ import type { TextFault, TextScope } from "../../api.ts";
 import { settled } from "../actions.ts";
 import { Button } from "../button.tsx";
 import { Hits } from "../hits.tsx";
-import { client, generation, guarded, selected } from "../state.ts";
+import { client, generation, ofFile, selected } from "../state.ts";
 import { type TextEditor, textEditor } from "./editor.ts";
 
 const form = signal<TextScope["form"]>("lmpc");
@@ -38,7 +38,7 @@ export function TextPanel(): JSX.Element {
       editor.current?.show(read);
     };
     if (scope === undefined) take("");
-    else void guarded(client.text(scope)).then((read) => take(read ?? ""));
+    else void ofFile(client.text(scope)).then((read) => take(read ?? ""));
     return () => {
       isOver = true;
     };

@@ -4,7 +4,7 @@ import { memo } from "preact/compat";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BlockRow, ChangedBytes } from "../../api.ts";
 import { select, selectAt } from "../actions.ts";
-import { client, edits, generation, guarded, opening, selected, summary } from "../state.ts";
+import { client, edits, generation, ofFile, opening, selected, summary } from "../state.ts";
 import { Virtual } from "../virtual.tsx";
 import {
   before,
@@ -45,7 +45,7 @@ export function Tree(): JSX.Element {
   }, [selected.value]);
 
   const onSeen = useCallback(
-    (from: number, to: number) => void guarded(fetchRows(from, to)),
+    (from: number, to: number) => void ofFile(fetchRows(from, to)),
     [generation.value, count],
   );
 
@@ -232,7 +232,7 @@ const TreeRow = memo(function TreeRow({ index, row, block, isAt }: RowProps): JS
         onClick={(event) => {
           if (!opens) return;
           event.stopPropagation();
-          void guarded(toggle(row));
+          void ofFile(toggle(row));
         }}
       >
         {opens ? (isOpen(row) ? "▾" : "▸") : ""}
@@ -273,7 +273,7 @@ function isEdited(row: Row, block: BlockRow | undefined): boolean {
 
 /** Opens a block, and selects it: what a search or the list of errors leads to. */
 export async function goTo(block: number, offset?: number): Promise<void> {
-  await guarded(openBlock(block));
+  await ofFile(openBlock(block));
   if (offset === undefined) await select({ block });
   else await selectAt(offset);
 }

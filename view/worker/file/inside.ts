@@ -10,6 +10,7 @@ import { isCompressed, unpacked as inflate } from "../../../quake/capture/files/
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import { pakFiles } from "../../../quake/map/index.ts";
 import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { counting, countingStream, type ReportRead } from "../../read-progress.ts";
 
 /*
  * Files that hold recordings, as the browser itself can open them: ZIPs (.pk3, too), PAKs, and captures, of which each
@@ -24,8 +25,8 @@ export interface Member {
   readonly name: string;
   /** Bytes, as the file says. */
   readonly size: number;
-  /** Throws Error where it is damaged, or larger than may be. */
-  blob(): Promise<Blob>;
+  /** Reports how far it is unpacked. Throws Error where it is damaged, or larger than may be. */
+  blob(report: ReportRead): Promise<Blob>;
 }
 
 /** What is in a file. */
@@ -37,7 +38,7 @@ export interface Inside {
   readonly others: readonly string[];
 }
 
-/** So many bytes tell what a file is. */
+/** So many bytes report what a file is. */
 const MAGIC = 4;
 /** Of what is compressed no more is unpacked. */
 export const MOST = 1 << 30;
@@ -47,7 +48,7 @@ interface Signature {
   readonly title: string;
   /** What such a file begins with, as latin1. */
   readonly begins: readonly string[];
-  readonly open: (file: Blob) => Promise<readonly Member[]>;
+  readonly open: (file: Blob, report: ReportRead) => Promise<readonly Member[]>;
 }
 
 const SIGNATURES: readonly Signature[] = [
@@ -66,12 +67,15 @@ const SIGNATURES: readonly Signature[] = [
   },
 ];
 
-/** What a file holds, by its first bytes; nothing where it is none of these. Throws Error where it is damaged. */
-export async function insideOf(file: Blob): Promise<Inside | undefined> {
+/**
+ * What a file holds, by its first bytes; nothing where it is none of these. Reports how far it was read. Throws Error
+ * where it is damaged.
+ */
+export async function insideOf(file: Blob, report: ReportRead): Promise<Inside | undefined> {
   const first = await firstOf(file);
   const category = SIGNATURES.find(({ begins }) => begins.includes(first));
   if (category === undefined) return undefined;
-  const all = await category.open(file);
+  const all = await category.open(file, report);
   const members = all.filter(({ name }) => isMemberName(name) || isArchiveName(name));
   const others = all.filter((one) => !members.includes(one)).map(({ name }) => name);
   return { title: category.title, members, others: others.slice(0, 3) };
@@ -89,15 +93,19 @@ async function zipMembers(file: Blob): Promise<Member[]> {
   return entries.flatMap((entry) => {
     if (entry.directory) return [];
     const { filename: name, uncompressedSize: size } = entry;
-    return [{ name, size, blob: () => unpacked(entry) }];
+    return [{ name, size, blob: (report) => unpacked(entry, report) }];
   });
 }
 
-async function unpacked(entry: Exclude<Entry, { directory: true }>): Promise<Blob> {
+async function unpacked(
+  entry: Exclude<Entry, { directory: true }>,
+  report: ReportRead,
+): Promise<Blob> {
   const { readable, writable } = atMost(MOST);
+  const out = readable.pipeThrough(countingStream(entry.uncompressedSize, report));
   try {
     const work = entry.getData(writable, { checkSignature: true });
-    return (await Promise.all([new Response(readable).blob(), work]))[0];
+    return (await Promise.all([new Response(out).blob(), work]))[0];
   } catch (error) {
     if (error instanceof RangeError) throw error;
     const { message } = error as Error;
@@ -112,11 +120,14 @@ export interface Plain {
   readonly ignored: number;
 }
 
-/** What comes out of a file, where gzip compressed it, whatever it is called. Throws Error where it is damaged, or more than may be. */
-export async function inflated(file: Blob): Promise<Plain> {
+/**
+ * What comes out of a file, where gzip compressed it, whatever it is called. Reports how far it was read. Throws Error
+ * where it is damaged, or more than may be.
+ */
+export async function inflated(file: Blob, report: ReportRead): Promise<Plain> {
   if (!isCompressed(new Uint8Array(await file.slice(0, MAGIC).arrayBuffer())))
     return { plain: file, ignored: 0 };
-  const bytes = inflate(file.stream());
+  const bytes = inflate(file.stream().pipeThrough(countingStream(file.size, report)));
   const stream = streamOf(bytes.chunks).pipeThrough(atMost(MOST));
   const plain = await new Response(stream).blob();
   if (bytes.failure !== undefined) throw new Error(bytes.failure.reason);
@@ -137,7 +148,7 @@ function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
 }
 
 /** Passes bytes on, and fails where there are more. */
-function atMost(most: number): TransformStream<Uint8Array, Uint8Array> {
+function atMost(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let length = 0;
   return new TransformStream({
     transform(chunk, controller) {
@@ -159,11 +170,13 @@ async function pakMembers(file: Blob): Promise<Member[]> {
   }));
 }
 
-async function heardIn(file: Blob): Promise<Member[]> {
+async function heardIn(file: Blob, report: ReportRead): Promise<Member[]> {
   const [decoder, heard] = [new CaptureDecoder(), new HeardSessions()];
+  const count = counting(file.size, report);
   for (let at = 0; at < file.size; at += PIECE) {
     const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
     for (const part of decoder.push(bytes)) heard.see(part);
+    count(bytes.length);
   }
   for (const part of decoder.end()) heard.see(part);
   return heard.sessions.map(({ session, client, server, ending, pieces }) => {
