@@ -235,7 +235,9 @@ describe("a query", () => {
   ])("knows what a real one answers: %s", (name, words) => {
     const file = sharedFile(`captures/${name}.pcap`);
     if (!file.isThere) return;
-    const answers = datagramsOf(readFileSync(file.path)).map(({ bytes }) => otherServer(bytes)?.what);
+    const answers = datagramsOf(readFileSync(file.path)).map(
+      ({ bytes }) => otherServer(bytes)?.what,
+    );
     expect(answers.filter((text) => text !== undefined)).toEqual([expect.stringMatching(words)]);
   });
 
