@@ -1,0 +1,64 @@
+import { expect, it, test } from "vitest";
+import { guess } from "../../quake/capture/family.ts";
+import { readInterface } from "../../quake/capture/files/interface.ts";
+import { kindOf } from "../../quake/capture/files/kinds.ts";
+import { linkOf } from "../../quake/capture/files/link.ts";
+
+/** Kilobits a second of layer III by their index from 1 on: ISO 11172-3 §2.4.2.3, ISO 13818-3 §2.4.2.3. */
+const MPEG_1 = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const MPEG_2 = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+
+/**
+ * Two frames of zeros. One has 1152 samples in MPEG 1 and 576 in MPEG 2 (ISO 11172-3 §2.4.3.1): at 48,000 and 24,000 Hz
+ * a kilobit a second takes three bytes of either.
+ */
+function frames(kind: number, index: number, rate: number): Uint8Array {
+  const bytes = new Uint8Array(3 * rate + 3);
+  const header = [0xff, kind, (index << 4) | 0x04];
+  bytes.set(header);
+  bytes.set(header, 3 * rate);
+  return bytes;
+}
+
+test.each([
+  ["MPEG 1", 0xfb, MPEG_1],
+  ["MPEG 2", 0xf3, MPEG_2],
+])(
+  "frames of %s are a sound at each rate, and only where the next one follows",
+  (_, kind, rates) => {
+    for (const [i, rate] of rates.entries()) {
+      const bytes = frames(kind, i + 1, rate);
+      expect(kindOf("x", bytes)?.title).toBe("an MP3 sound");
+      for (const at of [0, 3 * rate]) {
+        const other = bytes.slice();
+        other[at] = 0xfe;
+        expect(kindOf("x", other)?.title).not.toBe("an MP3 sound");
+      }
+    }
+  },
+);
+
+/** pcapng, Interface Description Block: option 14 is an offset in seconds. */
+it("reads an option that ends with its block", () => {
+  const body = new DataView(new ArrayBuffer(8 + 4 + 8));
+  body.setUint16(8, 14, true);
+  body.setUint16(10, 8, true);
+  body.setBigInt64(12, 7200n, true);
+  expect(readInterface(body, true)).toMatchObject({ since: 7200 });
+});
+
+it("an empty frame of raw IP carries nothing", () => {
+  // LINKTYPE_RAW.
+  expect(linkOf(101)!(new DataView(new ArrayBuffer(0)))).toBeUndefined();
+});
+
+/** net_dgrm.c: NETFLAG_DATA 0x1, NETFLAG_EOM 0x8; flags and length of 16 bits, most significant first, then a number. */
+it.each([
+  ["more follows", 0x01, "netquake"],
+  ["the last of a message", 0x09, "netquake"],
+  ["no data", 0x08, undefined],
+])("a packet of NetQuake whose flags say: %s", (_, flags, family) => {
+  const payload = Uint8Array.of(0, flags, 0, 10, 0, 0, 0, 1, 3, 1);
+  const found = guess({ from: "1.1.1.1:5000", to: "2.2.2.2:5001", payload });
+  expect(found?.family).toBe(family);
+});
