@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { edgesOf, fileInPak, isMap, isPak } from "../../quake/map/index.ts";
+import { edgesOf, fileInPak, isMap, isPak, pakFiles } from "../../quake/map/index.ts";
 import { DecodeError } from "../../runtime/wire.ts";
 import { textToBytes } from "./bytes.ts";
 import { cube, EDITIONS, SIDE } from "./cube.ts";
@@ -73,5 +73,17 @@ describe("a PAK", () => {
     expect(fileInPak(pak, "maps/e1m2.bsp")).toBeUndefined();
     expect(() => fileInPak(pak.subarray(0, 100), "x")).toThrow(/the directory is cut off/);
     expect(fileInPak(map, "x")).toBeUndefined();
+  });
+
+  it("may be empty, and then is its header of twelve bytes", async () => {
+    const empty = new Uint8Array(12);
+    empty.set(textToBytes("PACK"));
+    new DataView(empty.buffer).setUint32(4, 12, true);
+    const files = (bytes: Uint8Array) =>
+      pakFiles(async (from, to) => bytes.subarray(from, to), bytes.length);
+    expect([isPak(empty), isPak(empty.subarray(0, 11))]).toEqual([true, false]);
+    expect(await files(empty)).toEqual([]);
+    expect(await files(pak)).toEqual([{ name: "maps/e1m1.bsp", from: 12, size: map.length }]);
+    await expect(files(empty.subarray(0, 11))).rejects.toThrow("this is no PAK");
   });
 });
