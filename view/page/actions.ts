@@ -111,10 +111,10 @@ async function recordingIn(file: Opening): Promise<Opening | undefined> {
 async function fetched({ name, size, url }: Opening): Promise<Blob> {
   const { body, ok, status } = await fetch(url!);
   if (!ok || body === null) throw new Error(`the server gave no bytes (${status}) of ${name}`);
-  const told = (bytes: number): void => {
+  const report = (bytes: number): void => {
     loading.value = { name, bytes, size };
   };
-  return new Response(body.pipeThrough(countingStream(size, told))).blob();
+  return new Response(body.pipeThrough(countingStream(size, report))).blob();
 }
 
 /** Opens one of the recordings that a file holds. */
@@ -209,7 +209,7 @@ export async function selectAt(offset: number, bit?: number): Promise<void> {
   else note.value = "no block is there";
 }
 
-/** Changes a value. What the encoder refuses is told, and thrown. */
+/** Changes a value. What the encoder refuses is reported, and thrown. */
 export async function change(wanted: Change): Promise<void> {
   problem.value = undefined;
   await settled(await client.change(wanted));
