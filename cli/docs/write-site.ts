@@ -5,6 +5,7 @@ import { loadSchemas, replaceFile } from "../../generator/schemas/files.ts";
 import { Report } from "../../generator/read/diagnostics.ts";
 import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { type Entry, member, members, parseSource, textOf } from "../../generator/read/source.ts";
+import { familiesOf } from "../../generator/overlays/family.ts";
 import { resolveSchemas, type Tables } from "../../generator/resolve/resolve.ts";
 import { buildSite } from "../../site/build.ts";
 import { synthetic } from "../../site/synthetic.ts";
@@ -91,18 +92,23 @@ export function dialectsOf(schemas: SchemaFiles): SiteInput["dialects"] {
   const own = new Map<string, Dialect[]>();
   const add = (protocol: string, dialects: readonly Dialect[]) =>
     own.set(protocol, [...(own.get(protocol) ?? []), ...dialects]);
-  for (const [file, content] of schemas) {
+  const entries = [...schemas].flatMap(([file, content]) => {
     const entry = parseSource(file, content, new Report());
-    const [protocol, base] = [textOf(entry, "protocol"), textOf(entry, "extends")];
+    return entry === undefined ? [] : [entry];
+  });
+  for (const entry of entries) {
+    const protocol = textOf(entry, "protocol");
     if (protocol !== undefined)
       add(
         protocol,
         members(member(entry, "dialects")).map((one) => dialectOf(one.key.text, one, "doc")),
       );
-    // One that extends a package's protocol names the package in front.
-    if (base !== undefined)
-      add(base.split("/").at(-1)!, [dialectOf(textOf(entry, "dialect")!, entry!, "title")]);
   }
+  // One that extends a package's protocol names the package in front.
+  const baseOf = (entry: Entry) => textOf(entry, "extends")?.split("/").at(-1);
+  for (const base of new Set(entries.flatMap((entry) => baseOf(entry) ?? [])))
+    for (const overlay of familiesOf(entries.filter((entry) => baseOf(entry) === base)).flat())
+      add(base, [dialectOf(textOf(overlay, "dialect")!, overlay, "title")]);
   return own;
 }
 

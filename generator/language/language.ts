@@ -229,7 +229,19 @@ const WIDTH = scalar(
   { category: "member", form: "bit", words: ["both"] },
 );
 
-const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;
+const VERSION_OR_SOME = {
+  kind: "oneOf",
+  name: "version or some",
+  doc: "A version, or several.",
+  scalar: VERSION,
+  list: { kind: "list", of: VERSION, some: true },
+  maps: [],
+} as const satisfies OneOfShape;
+
+const SINCE = {
+  doc: "The first version that has it; where several branches have it, the first of each, as a list.",
+  shape: VERSION_OR_SOME,
+} as const;
 const UNTIL = {
   doc: "The last version that has it. What branches from one that has it has it, too.",
   shape: VERSION,
@@ -343,7 +355,19 @@ const VALUE: MapShape = {
     },
     selects: {
       doc: "The field tells the protocol of what follows: from its values to versions. Another value is an error, and nothing is decoded until a known one comes. Where several fields of a message select, it is the versions that all of them tell.",
-      shape: { kind: "names", names: INTEGER, of: VERSIONS, some: true },
+      shape: {
+        kind: "names",
+        names: INTEGER,
+        of: {
+          kind: "oneOf",
+          name: "selected versions",
+          doc: "A version, or two as `1.06..1.08`, both included; or a list of such, of which another field tells the one.",
+          scalar: VERSIONS,
+          list: { kind: "list", of: VERSIONS, some: true },
+          maps: [],
+        },
+        some: true,
+      },
     },
     "selects-bits": {
       doc: "With `selects`: the bits of the value that tell. Others may be set or clear.",
@@ -1520,6 +1544,13 @@ const REMOVED: MapShape = {
   keys: { removed: { doc: "That it is gone.", shape: TRUE, required: true } },
 };
 
+const JOINED: MapShape = {
+  kind: "map",
+  name: "joined message",
+  doc: "A message that another dialect has, and this one, too.",
+  keys: { joined: { doc: "That it has it.", shape: TRUE, required: true } },
+};
+
 const CHANGED_ENUM: MapShape = {
   ...ENUM,
   name: "enum of a dialect",
@@ -1601,11 +1632,15 @@ const OVERLAY: MapShape = {
       required: true,
     },
     dialect: {
-      doc: "The dialect's name among the versions.",
+      doc: "The dialect's name among the versions; of one with several origins, what is added to the name of each: `wide` makes `1.09+wide` of 1.09.",
       shape: giving("version", VERSION),
       required: true,
     },
-    from: { doc: "The version that it branches from.", shape: VERSION, required: true },
+    from: {
+      doc: "The version that it branches from. A list makes a dialect from each of them, all with the same changes; what another overlay with a list is called stands for all of its dialects.",
+      shape: VERSION_OR_SOME,
+      required: true,
+    },
     title: { ...TITLE, required: true },
     selected: {
       doc: "The values of fields that tell that this dialect is spoken, by `message.field`; the fields `select` versions.",
@@ -1664,7 +1699,7 @@ const OVERLAY: MapShape = {
       },
     },
     messages: {
-      doc: "Messages by name: new ones, `changes` of those that are there, or that they are `removed`.",
+      doc: "Messages by name: new ones, `changes` of those that are there, that they are `removed`, or `joined`: as another dialect has them.",
       shape: {
         kind: "names",
         names: giving("message", NAME),
@@ -1672,9 +1707,10 @@ const OVERLAY: MapShape = {
         of: {
           kind: "oneOf",
           name: "message of a dialect",
-          doc: "A new message, a changed one, or one that is gone.",
+          doc: "A new message, a changed one, one that is gone, or one that another dialect describes.",
           maps: [
             { marker: "removed", shape: REMOVED },
+            { marker: "joined", shape: JOINED },
             { marker: "like", shape: LIKE },
             { marker: "id", shape: MESSAGE },
             { marker: "changes", shape: CHANGED },

@@ -173,6 +173,23 @@ messages:
   have \`changes\`, too; a new group stands under \`fields\`.
 - Members that the base's \`text\` does not list have statements of their own names; \`text\` beside \`changes\` adds others.
 
+Extensions combine freely: one that several versions may have is an overlay whose \`from\` is a list. It makes a dialect of
+each of them, called as that version and as itself, here \`1.09+wide\` and \`mod+wide\`:
+
+\`\`\`yaml
+extends: game
+dialect: wide
+from: ["1.09", mod]
+title: Wide numbers
+selected: { serverinfo.extensions: 1 }
+messages:
+  spark: { joined: true }
+\`\`\`
+
+The name of such an overlay in another one's list stands for all of its dialects, so that \`from: ["1.09", wide]\` makes one
+with it and one without. One number tells all of these, and another field of the message the version that each comes from.
+\`joined\` messages are those of another dialect, which this one has, too.
+
 A dialect may branch from another one, whatever the order of the files. \`extends: gamelib/game\` extends the
 protocol of a package, which is found as code of the folder would import it: what is generated is the protocol with
 all its versions, and the containers that carry it.

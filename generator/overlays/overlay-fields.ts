@@ -1,7 +1,16 @@
 import type { Report } from "../read/diagnostics.ts";
 import { descriptionOf } from "../resolve/groups.ts";
 import { ITEM } from "../language/language.ts";
-import { appended, listOf, mapOf, merged, textAt, withMember, withPairs } from "./nodes.ts";
+import {
+  appended,
+  isSameSpan,
+  listOf,
+  mapOf,
+  merged,
+  textAt,
+  withMember,
+  withPairs,
+} from "./nodes.ts";
 import { checkShape } from "../read/shape.ts";
 import { type Entry, isMapEntry, items, member, members, text } from "../read/source.ts";
 import { near } from "../read/suggest.ts";
@@ -41,6 +50,9 @@ function changedOnce(fields: Entry[], change: Entry, dialect: Dialect): Entry[] 
   const field = fields[index]!;
   const added = () => items(member(change, "add") ?? member(change, "by"));
   const everywhere = member(change, "everywhere") !== undefined;
+  // Of several dialects of an overlay the first one added it.
+  if (everywhere && added().some((item) => fields.some((field) => isSameSpan(field, item))))
+    return fields;
   const news = () =>
     added().map((item) => (everywhere ? hanging(item, dialect) : onlyIn(item, dialect)));
   const spliced = (from: number, count: number, ...more: Entry[]) =>
@@ -199,6 +211,9 @@ function withArm(fields: Entry[], change: Entry, dialect: Dialect): Entry[] {
   const arms = member(item, "arms")!;
   const old = members(arms).find(({ key }) => key.text === text(name));
   const values = member(change, "is")!;
+  // Of several dialects of an overlay the first one added it, for the values that each has.
+  if (items(old && member(old, "is")).some((one) => items(values).some((v) => v.node === one.node)))
+    return fields;
   if (old !== undefined)
     for (const key of ["fields", "text", "token"]) {
       const own = member(change, key);

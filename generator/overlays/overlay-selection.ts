@@ -1,6 +1,14 @@
-import { listOf, mapOf, pairsOf, textAt, withMember, withPairs } from "./nodes.ts";
+import { isSameSpan, listOf, mapOf, pairsOf, textAt, withMember, withPairs } from "./nodes.ts";
 import { type Dialect, isThere } from "./overlay-fields.ts";
-import { type Entry, items, member, type MemberEntry, members, text } from "../read/source.ts";
+import {
+  eachOf,
+  type Entry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  text,
+} from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
 import { comesFrom } from "../resolve/versions.ts";
 
@@ -11,11 +19,15 @@ import { comesFrom } from "../resolve/versions.ts";
 /** What a field selects, with one number more. One that tells where the dialect comes from tells the dialect as well. */
 function withNumber(selects: Entry, value: Entry, { name, versions, version }: Dialect): Entry {
   const same = members(selects).find(({ key }) => Number(key.text) === Number(text(value)));
-  const origin = same === undefined ? -1 : versions.names.indexOf(text(same));
-  if (origin >= 0 && comesFrom(versions, version, origin)) return selects;
+  const known = same === undefined ? [] : eachOf(same);
+  const origins = known.map((one) => versions.names.indexOf(text(one)));
+  if (origins.some((origin) => origin >= 0 && comesFrom(versions, version, origin))) return selects;
+  const own = textAt(value, name);
+  // Dialects of one overlay are told by one number, each beside what tells its origin.
+  if (known.some((one) => isSameSpan(one, own)))
+    return withMember(selects, same!.key.text, listOf(value, [...known, own]));
   // A number that tells another one stays twice, which is told.
-  const own = [textAt(value, text(value)), textAt(value, name)] as const;
-  return mapOf(selects, [...pairsOf(selects), own]);
+  return mapOf(selects, [...pairsOf(selects), [textAt(value, text(value)), own]]);
 }
 
 /** The schema in which a value of a field selects the dialect. */

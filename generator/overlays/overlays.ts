@@ -1,6 +1,7 @@
 import type { Report } from "../read/diagnostics.ts";
 import {
   appended,
+  isSameSpan,
   listOf,
   mapOf,
   pairsOf,
@@ -9,15 +10,9 @@ import {
   withPairs,
   type MemberPair,
 } from "./nodes.ts";
+import { changedFields, type Dialect, exceptDialect, sinceDialect } from "./overlay-fields.ts";
 import {
-  changedFields,
-  type Dialect,
-  exceptDialect,
-  fieldsThere,
-  namesOf,
-  sinceDialect,
-} from "./overlay-fields.ts";
-import {
+  eachOf,
   type Entry,
   isMapEntry,
   items,
@@ -26,6 +21,8 @@ import {
   members,
   text,
 } from "../read/source.ts";
+import { familiesOf, originsFirst } from "./family.ts";
+import { likeMessage } from "./like-message.ts";
 import { withSelection } from "./overlay-selection.ts";
 import { suggest } from "../read/suggest.ts";
 import { readVersions, versionsOf } from "../resolve/versions.ts";
@@ -37,7 +34,7 @@ import { readVersions, versionsOf } from "../resolve/versions.ts";
 
 /** A protocol's schema with all dialects that overlays describe. */
 export function withOverlays(protocol: Entry, overlays: readonly Entry[], report: Report): Entry {
-  const sorted = originsFirst(overlays);
+  const sorted = originsFirst(familiesOf(overlays));
   const declared = sorted.reduce(declareDialect, protocol);
   const versions = readVersions(declared, report);
   return sorted.reduce((schema, overlay) => {
@@ -45,19 +42,6 @@ export function withOverlays(protocol: Entry, overlays: readonly Entry[], report
     const version = versions.names.indexOf(text(at));
     return changedSchema(schema, overlay, { name: text(at), version, versions, at, report });
   }, declared);
-}
-
-/** Overlays behind those that they branch from. */
-function originsFirst(overlays: readonly Entry[]): Entry[] {
-  const waiting = [...overlays];
-  const sorted: Entry[] = [];
-  while (waiting.length > 0) {
-    const names = new Set(waiting.map((overlay) => text(member(overlay, "dialect")!)));
-    const next = waiting.findIndex((overlay) => !names.has(text(member(overlay, "from")!)));
-    // Those that branch from each other in a circle branch from nothing before them, which is told.
-    sorted.push(...waiting.splice(Math.max(0, next), 1));
-  }
-  return sorted;
 }
 
 function declareDialect(protocol: Entry, overlay: Entry): Entry {
@@ -137,12 +121,27 @@ function withTwins(old: Entry, more: readonly MemberPair[]): Entry {
   return mapOf(old, [...pairsOf(old), ...more]);
 }
 
+/** A member that dialects before had from the same overlay: this one has it as well. */
+function alsoIn(before: Entry, { name, at }: Dialect): Entry {
+  const since = member(before, "since");
+  if (since === undefined) return before;
+  return withMember(before, "since", listOf(since, [...eachOf(since), textAt(at, name)]));
+}
+
+/** A message of another dialect that this one has, too; of what it has anyway nothing is to be said. */
+function joined(old: Entry, dialect: Dialect): Entry {
+  const { versions, version, report } = dialect;
+  return versionsOf(old, versions, report).includes(version) ? old : alsoIn(old, dialect);
+}
+
 type Change = (old: Entry | undefined, own: MemberEntry, dialect: Dialect) => Entry;
 
 function changedMap(old: Entry | undefined, own: Entry, dialect: Dialect, change: Change): Entry {
   const pairs = members(own).map((m) => {
     const before = members(old).find(({ key }) => key.text === m.key.text);
-    return [textAt((before ?? m).key, m.key.text), change(before, m, dialect)] as const;
+    const isOwn = before !== undefined && isSameSpan(before.key, m.key);
+    const changed = isOwn ? alsoIn(before, dialect) : change(before, m, dialect);
+    return [textAt((before ?? m).key, m.key.text), changed] as const;
   });
   return old === undefined ? mapOf(own, pairs) : withPairs(old, pairs);
 }
@@ -202,7 +201,11 @@ function changedEntry(old: Entry | undefined, own: MemberEntry, dialect: Dialect
   const changed = withMember(old, "fields", fields);
   const statements = member(own, "text");
   if (statements === undefined) return changed;
-  return withMember(changed, "text", appended(member(old, "text"), statements));
+  // Of several dialects of an overlay the first one added them.
+  const before = items(member(old, "text"));
+  const news = items(statements).filter(({ node }) => before.every((one) => one.node !== node));
+  if (news.length === 0) return changed;
+  return withMember(changed, "text", appended(member(old, "text"), listOf(statements, news)));
 }
 
 /** Those that are like others come last: the others may be changed. */
@@ -220,63 +223,11 @@ function changedMessages(old: Entry, own: Entry, dialect: Dialect): Entry {
   });
 }
 
-/** A message of the dialect's own, made from another one as the dialect has it. */
-function likeMessage(messages: Entry, like: Entry, own: MemberEntry, dialect: Dialect): Entry {
-  const model = members(messages).find(({ key }) => key.text === text(like));
-  if (model === undefined) {
-    const names = members(messages).map(({ key }) => key.text);
-    dialect.report.error(like, `there is no message "${text(like)}"`, suggest(text(like), names));
-    return withMember(own, "fields", listOf(own, []));
-  }
-  const fields = fieldsThere(member(model, "fields"), own, dialect);
-  const changes = member(own, "changes");
-  const changed =
-    changes === undefined
-      ? fields
-      : fieldsThere(changedFields(fields, changes, dialect), own, dialect);
-  const [id, token, legacy, doc, ref] = ["id", "token", "legacy", "doc", "ref"].map((key) =>
-    member(own, key),
-  );
-  const statements = member(model, "text");
-  const textForm = statements && statementsOf(statements, changed);
-  const [role, tells, lasts] = ["role", "tells", "lasts"].map((key) => member(model, key));
-  const parts = {
-    id,
-    token,
-    legacy,
-    doc,
-    ref,
-    text: textForm,
-    role,
-    tells,
-    lasts,
-    fields: changed,
-  };
-  const pairs = Object.entries(parts).flatMap(([key, value]) =>
-    value === undefined ? [] : [[textAt(value.key ?? value, key), value] as const],
-  );
-  return sinceDialect(mapOf(own, pairs), dialect);
-}
-
-/** The statements that tell members which there are. */
-function statementsOf(list: Entry, fields: Entry): Entry {
-  const names = new Set(items(fields).flatMap(namesOf));
-  const tells = (item: Entry) => {
-    const [statement] = members(item);
-    const of = member(statement, "of") ?? statement;
-    return (
-      of !== undefined &&
-      text(of)
-        .split(" ")
-        .every((name) => names.has(name))
-    );
-  };
-  return listOf(list, items(list).filter(tells));
-}
-
 function changedMessage(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {
   if (member(own, "removed") !== undefined)
     return old === undefined ? nothing(own, dialect) : exceptDialect(old, dialect);
+  if (member(own, "joined") !== undefined)
+    return old === undefined ? nothing(own, dialect) : joined(old, dialect);
   const isNew = member(own, "changes") === undefined;
   const changed = changedEntry(old, own, dialect);
   return isNew ? sinceDialect(changed, dialect) : changed;

@@ -250,6 +250,12 @@ export function items(entry: Entry | undefined): readonly Entry[] {
   return list;
 }
 
+/** The elements of a list, or what stands there alone. */
+export function eachOf(entry: Entry): readonly Entry[] {
+  const list = items(entry);
+  return list.length === 0 ? [entry] : list;
+}
+
 /** A scalar as it is written: `1.10` stays `1.10`. */
 export function text(entry: Entry): string {
   return isScalar(entry.node) ? String(entry.node.value) : "";

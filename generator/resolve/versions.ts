@@ -1,6 +1,14 @@
 import type { VersionRange } from "../../runtime/table/versions.ts";
 import type { Report, Span } from "../read/diagnostics.ts";
-import { type Entry, items, member, type MemberEntry, members, text } from "../read/source.ts";
+import {
+  eachOf,
+  type Entry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  text,
+} from "../read/source.ts";
 import { nearVersion } from "../read/suggest.ts";
 
 /** A container has no versions of its own. */
@@ -130,17 +138,18 @@ function leftBy(entry: Entry, versions: Versions, report: Report): VersionSet {
   const [since, until] = [member(entry, "since"), member(entry, "until")];
   const index = (at: Entry | undefined) =>
     at === undefined ? undefined : versionIndex(at, text(at), versions, report);
-  const from = index(since) ?? 0;
+  const from = since === undefined ? [0] : eachOf(since).map((at) => index(at) ?? 0);
   const last = index(until);
   const end = last === undefined ? undefined : successor(versions, last);
   const except = items(member(entry, "except")).map((at) => ({ at, version: index(at) }));
   const there = versions.names.flatMap((_, version) => {
-    const begun = comesFrom(versions, version, from);
+    const begun = from.some((first) => comesFrom(versions, version, first));
     const ended = end !== undefined && comesFrom(versions, version, end);
     return begun && !ended ? [version] : [];
   });
   if (there.length === 0) {
-    const message = `no version is from ${versions.names[from]} on and up to ${versions.names[last!]}`;
+    const first = from.map((one) => versions.names[one]).join(" or ");
+    const message = `no version is from ${first} on and up to ${versions.names[last!]}`;
     report.error(
       since ?? entry,
       message,

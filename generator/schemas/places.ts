@@ -2,7 +2,7 @@ import type { Layout } from "../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import { place, type Span } from "../read/diagnostics.ts";
 import { readSchemas, type SchemaFile, type SchemaFiles } from "./schemas.ts";
-import { type Entry, items, member, members, text, textOf } from "../read/source.ts";
+import { eachOf, type Entry, items, member, members, text, textOf } from "../read/source.ts";
 
 /** What of a schema is looked for. */
 export interface Wanted {
@@ -104,7 +104,10 @@ function spanOf(entry: Entry): Span {
 function isOf(entry: Entry, { table, layout }: Wanted): boolean {
   const index = (name: string | undefined, without: number) =>
     name === undefined ? without : table.versions.indexOf(name);
-  const since = index(textOf(entry, "since"), 0);
+  const begins = member(entry, "since");
+  const since = Math.min(
+    ...(begins ? eachOf(begins) : [undefined]).map((one) => index(one && text(one), 0)),
+  );
   const until = index(textOf(entry, "until"), Infinity);
   const excepted = items(member(entry, "except")).map(text);
   const version = plainVersion(table, layout.to);

@@ -5,6 +5,7 @@ import { fieldEntries } from "../groups.ts";
 import { bitOf } from "../keys.ts";
 import type { Schema, Scope } from "../scope.ts";
 import {
+  eachOf,
   type Entry,
   integer,
   member,
@@ -92,18 +93,23 @@ function versionsOf(
   }
   reportNoChoice(entry, selects, type, scope);
   const foreign = member(entry, "foreign");
-  const known = members(selects).map((m) => ({
+  const said = members(selects).flatMap(({ key, ...m }) =>
+    eachOf(m).map((one): MemberEntry => ({ ...one, key })),
+  );
+  const known = said.map((m) => ({
+    key: m.key,
     value: numberOf(m.key.text),
     versions: parseVersions(m, versions, report),
   }));
   const names = members(foreign).map((m) => ({ value: numberOf(m.key.text), name: text(m) }));
-  for (const [i, m] of members(selects).entries()) reportChoice(m, known, i, type, scope);
+  for (const [i, m] of said.entries()) reportChoice(m, known, i, type, scope);
   for (const m of members(foreign)) {
     if (known.some((k) => k.value === numberOf(m.key.text)))
       report.error(m.key, `${m.key.text} is described here, not foreign`);
     else reportOutside(m.key, type, report);
   }
-  const selected = { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+  const choices = known.map(({ value, versions: range }) => ({ value, versions: range }));
+  const selected = { selects: choices, ...(names.length === 0 ? {} : { foreign: names }) };
   return { ...selected, ...bitsOf(entry, selects, type, scope) };
 }
 
@@ -203,7 +209,7 @@ type Choice = NonNullable<ValueField["selects"]>[number];
 /** Reports a number that the field does not hold, or that says what another one says. */
 function reportChoice(
   entry: MemberEntry,
-  known: readonly Choice[],
+  known: readonly (Choice & { readonly key: MemberEntry["key"] })[],
   index: number,
   type: ValueType,
   { schema: { report, versions } }: Scope,
@@ -212,6 +218,8 @@ function reportChoice(
   reportOutside(entry.key, type, report);
   for (const other of known.slice(0, index)) {
     if (other.value === value) {
+      // What stands in one list is of one number.
+      if (other.key === entry.key) continue;
       report.error(
         entry.key,
         `${entry.key.text} selects ${versionsText(other.versions, versions)} already`,

@@ -46,7 +46,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     scope.choosers.set(name, {
       type,
       chooses,
-      isConditional: plain && field.whenIs !== undefined,
+      isConditional: plain && (field.whenIs ?? field.marker) !== undefined,
       selects,
       ...(field.ends === undefined ? {} : { ends: field.ends }),
     });
