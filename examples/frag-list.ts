@@ -14,7 +14,7 @@ const kills = new Map<string, number>();
 for (const event of events) {
   if (event.type !== "kill") continue;
   const { killer, victim, weapon } = event;
-  const line = `${killer.name} > ${victim?.name ?? "a teammate"}: ${weapon}`;
+  const line = `${killer?.name ?? "a teammate"} > ${victim?.name ?? "a teammate"}: ${weapon}`;
   kills.set(line, (kills.get(line) ?? 0) + 1);
 }
 for (const [line, count] of [...kills].toSorted(([, a], [, b]) => b - a))

@@ -20,7 +20,7 @@ function happeningText(event: Happening): string {
     case "leave":
       return `${nameOf(event.player)} leaves${event.frags === undefined ? "" : ` with ${event.frags} frags`}`;
     case "kill":
-      return `${nameOf(event.killer)} kills ${nameOf(event.victim, "a teammate")}: ${event.weapon}`;
+      return `${nameOf(event.killer, "a teammate")} kills ${nameOf(event.victim, "a teammate")}: ${event.weapon}`;
     case "mishap":
       return `${nameOf(event.player)} dies: ${event.cause}`;
     case "death":

@@ -14,10 +14,10 @@ export type Happening =
   | { readonly type: "pause"; readonly on: boolean }
   | { readonly type: "join"; readonly player: Who }
   | { readonly type: "leave"; readonly player: Who; readonly frags: number | undefined }
-  /** The server told that somebody killed somebody. Of a teammate some games do not say who he was. */
+  /** The server told that somebody killed somebody. Of teammates some games name only one. */
   | {
       readonly type: "kill";
-      readonly killer: Who;
+      readonly killer: Who | undefined;
       readonly victim: Who | undefined;
       readonly weapon: string;
     }

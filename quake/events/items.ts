@@ -26,14 +26,15 @@ export const ITEM_BITS: ReadonlyMap<number, string> = new Map([
   [31, "fourth rune"],
 ]);
 
-/** What Quake prints to who picks up what no item tells: in front, behind a number, and what it is. */
-export const PICKED_UP: readonly (readonly [before: string, after: string, item: string])[] = [
-  ["You receive ", " health", "health"],
-  ["You get ", " shells", "shells"],
-  ["You get ", " nails", "nails"],
-  ["You get ", " rockets", "rockets"],
-  ["You get ", " cells", "cells"],
-];
+/** What Quake prints in front of how much somebody picked up that no item tells. */
+export const AMOUNTS = ["You receive ", "You get "];
+
+/** What it says behind such a number. */
+export const COUNTED = ["health", "shells", "nails", "rockets", "cells"];
+
+/** What Quake prints of a box of ammunition, in front of what is in it. */
+export const BOX = "You got the ";
+export const BOXES = ["shells", "nails", "rockets", "cells"];
 
 /** What CTF prints of a flag, behind who does it and in front of which flag it is. */
 export const FLAGS: readonly (readonly [

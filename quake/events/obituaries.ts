@@ -18,6 +18,8 @@ export interface Obituaries {
   readonly deaths: readonly DeathText[];
   /** The killer is named, and that it was one of his own team, but not who. */
   readonly betrayals: readonly DeathText[];
+  /** The victim is named, and that it was one of his own team, but not who. */
+  readonly betrayed: readonly DeathText[];
 }
 
 /** Quake, QuakeWorld, their mission packs, CTF, and the servers of these days. */
@@ -72,6 +74,8 @@ export const QUAKE: Obituaries = {
   deaths: [
     [" tries to put the pin back in", "grenade launcher"],
     [" becomes bored with life", "rocket launcher"],
+    // As KTX says it.
+    [" discovers blast radius", "rocket launcher"],
     [" checks if his weapon is loaded", "laser cannon"],
     [" discharges into the water", "discharge"],
     [" discharges into the slime", "discharge"],
@@ -123,6 +127,15 @@ export const QUAKE: Obituaries = {
     [" gets a frag for the other team", "teammate"],
     [" loses another friend", "teammate"],
     [" squished a teammate", "teammate"],
+  ],
+  // As KTX says it.
+  betrayed: [
+    [" was telefragged by his teammate", "telefrag"],
+    [" was telefragged by her teammate", "telefrag"],
+    [" was jumped by his teammate", "stomp"],
+    [" was jumped by her teammate", "stomp"],
+    [" was crushed by his teammate", "stomp"],
+    [" was crushed by her teammate", "stomp"],
   ],
 };
 
@@ -176,4 +189,5 @@ export const QUAKE2: Obituaries = {
     [" died", "unknown"],
   ],
   betrayals: [],
+  betrayed: [],
 };

@@ -1,5 +1,5 @@
 import type { Happening, Who } from "./events.ts";
-import { FLAGS, PICKED_UP } from "./items.ts";
+import { AMOUNTS, BOX, BOXES, COUNTED, FLAGS } from "./items.ts";
 import { inOneAlphabet } from "./letters.ts";
 import type { DeathText, KillText, Obituaries } from "./obituaries.ts";
 
@@ -41,7 +41,7 @@ function killIn(
   first: Who,
   rest: string,
   players: readonly Who[],
-  { kills, killers, deaths, betrayals }: Obituaries,
+  { kills, killers, deaths, betrayals, betrayed }: Obituaries,
 ): Happening | undefined {
   const killed = otherIn(rest, players, kills);
   if (killed !== undefined)
@@ -51,6 +51,8 @@ function killIn(
     return { type: "kill", killer: first, victim: kill.who, weapon: kill.weapon };
   const cause = alone(rest, deaths);
   if (cause !== undefined) return { type: "mishap", player: first, cause };
+  const by = alone(rest, betrayed);
+  if (by !== undefined) return { type: "kill", killer: undefined, victim: first, weapon: by };
   const weapon = alone(rest, betrayals);
   if (weapon === undefined) return undefined;
   return { type: "kill", killer: first, victim: undefined, weapon };
@@ -86,24 +88,24 @@ function flagIn(player: Who, rest: string): Happening | undefined {
   return undefined;
 }
 
-/** What who records picked up, as it was printed to him: numbers of things, with commas between them. */
+/**
+ * What who records picked up, as it was printed to him: numbers of things, with commas between them or, in old recordings,
+ * blanks; or a box, of which nobody says how much is in it.
+ */
 export function pickupsIn(line: string, player: Who | undefined): Happening[] {
   const plain = inOneAlphabet(line);
-  for (const verb of new Set(PICKED_UP.map(([before]) => before))) {
-    if (!plain.startsWith(verb)) continue;
-    return plain
-      .slice(verb.length)
-      .split(", ")
-      .flatMap((part) => pickupOf(verb, part, player));
-  }
-  return [];
+  const box = plain.startsWith(BOX) ? plain.slice(BOX.length) : "";
+  if (BOXES.includes(box)) return [{ type: "pickup", player, item: box, amount: undefined }];
+  const verb = AMOUNTS.find((before) => plain.startsWith(before));
+  if (verb === undefined) return [];
+  return plain
+    .slice(verb.length)
+    .split(/, |  /)
+    .flatMap((part) => pickupOf(part, player));
 }
 
-function pickupOf(verb: string, part: string, player: Who | undefined): Happening[] {
-  for (const [before, after, item] of PICKED_UP) {
-    const amount = Number.parseInt(part, 10);
-    if (before === verb && Number.isInteger(amount) && part === `${amount}${after}`)
-      return [{ type: "pickup", player, item, amount }];
-  }
-  return [];
+function pickupOf(part: string, player: Who | undefined): Happening[] {
+  const amount = Number.parseInt(part, 10);
+  const item = COUNTED.find((name) => part === `${amount} ${name}`);
+  return item === undefined ? [] : [{ type: "pickup", player, item, amount }];
 }

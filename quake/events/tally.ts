@@ -32,10 +32,13 @@ export function tallyOf(events: Iterable<GameEvent>): Map<string, Tally> {
       own.frags--;
     }
     if (event.type !== "kill") continue;
-    const killer = of(event.killer);
-    const isFriend = event.victim === undefined;
-    killer[isFriend ? "betrayals" : "kills"]++;
-    killer.frags += isFriend ? -1 : 1;
+    // Where the server does not name a teammate who killed, nobody's frags are known to change.
+    if (event.killer !== undefined) {
+      const killer = of(event.killer);
+      const isFriend = event.victim === undefined;
+      killer[isFriend ? "betrayals" : "kills"]++;
+      killer.frags += isFriend ? -1 : 1;
+    }
     if (event.victim !== undefined) of(event.victim).killed++;
   }
   return tallies;

@@ -85,6 +85,30 @@ it("kills count for who killed, mishaps and betrayals against him, as id's Clien
   ]);
 });
 
+it("a kill by a teammate who is not named counts for the victim alone, as KTX prints no killer", () => {
+  const bob = { slot: 1, name: "bob" };
+  const tally = tallyOf([
+    { type: "kill", killer: undefined, victim: bob, weapon: "telefrag", seconds: 0, block: 0 },
+  ]);
+  expect([...tally.values()]).toEqual([
+    { name: "bob", kills: 0, betrayals: 0, mishaps: 0, killed: 1, frags: 0 },
+  ]);
+});
+
+/**
+ * The lines of the file itself, as `strings` finds them: ten "You got the" (seven boxes, two weapons, a key), two
+ * "You get", four "You receive".
+ */
+const demo1 = corpusFiles("dem", "id-shareware-demo1.dem")[0];
+
+it.skipIf(demo1 === undefined)(`the shareware's first demo has 16 pickups${whyNoCorpus}`, () => {
+  const events = [...eventsOf(formatOfFile(demo1!.name), demo1!.bytes())];
+  const items = events.flatMap((event) => (event.type === "pickup" ? [event.item] : []));
+  expect(items).toHaveLength(16);
+  const count = (item: string) => items.filter((each) => each === item).length;
+  expect(["shells", "nails", "rockets", "health"].map(count)).toEqual([1, 4, 4, 4]);
+});
+
 /** What a server tells of frags, in NetQuake and QuakeWorld. */
 const isFrags = (message: AnyMessage): message is Updatefrags => message.type === "updatefrags";
 

@@ -113,7 +113,7 @@ function expectedOf(event: GameEvent): Expected | undefined {
   if (event.type === "print") return [event.text];
   if (event.type === "mishap") return [event.player.name, event.cause];
   if (event.type !== "kill") return undefined;
-  return [event.killer.name, event.victim?.name ?? null, event.weapon];
+  return [event.killer?.name ?? null, event.victim?.name ?? null, event.weapon];
 }
 
 describe.each(Object.entries(FAMILIES))("%s", (_, { game, container, of }) => {

@@ -101,6 +101,15 @@ describe("what is picked up", () => {
       { ...nails, item: "rockets" },
       { ...nails, item: "cells", amount: 6 },
     ]);
+    // The lines of the shareware's demo1.dem: two blanks after an amount, and of a box what is in it.
+    expect(pickupsIn("You get 2 rockets  ", ANN)).toEqual([
+      { ...nails, item: "rockets", amount: 2 },
+    ]);
+    for (const item of ["shells", "nails", "rockets", "cells"])
+      expect(pickupsIn(`You got the ${item}`, ANN)).toEqual([
+        { ...nails, item, amount: undefined },
+      ]);
+    expect(pickupsIn("You got the silver key", ANN)).toEqual([]);
     expect(pickupsIn("You get lost", ANN)).toEqual([]);
   });
 });

@@ -18,9 +18,9 @@ export function learn(level: Level, roster: Roster, meaning: Meaning, message: o
 }
 
 /** Names that come in pieces. Where a piece is missing, those of it are empty. */
-function putNames(names: string[], first = 0, given: readonly string[] = []): void {
-  while (given.length > 0 && names.length <= first) names.push("");
-  names.splice(first + 1, given.length, ...given);
+function putNames(names: string[], first = 0, meaning: readonly string[] = []): void {
+  while (meaning.length > 0 && names.length <= first) names.push("");
+  names.splice(first + 1, meaning.length, ...meaning);
 }
 
 function learnPlayer(roster: Roster, meaning: Meaning, message: object): void {

@@ -32,7 +32,7 @@ export function eventWords(event: GameEvent): string {
     case "leave":
       return `${plainText(event.player.name)} leaves`;
     case "kill":
-      return `${plainText(event.killer.name)} kills ${plainText(event.victim?.name ?? "a teammate")}: ${event.weapon}`;
+      return `${plainText(event.killer?.name ?? "a teammate")} kills ${plainText(event.victim?.name ?? "a teammate")}: ${event.weapon}`;
     case "mishap":
       return `${plainText(event.player.name)} dies: ${event.cause}`;
     case "flag":
