@@ -22,7 +22,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Modules have no state but caches: each worker loads them once, and not for every file again.
     isolate: false,
-    // What was left out stands at the end.
+    // What was left out is at the end.
     reporters: ["default", "./test/support/left-out.ts"],
     // By default a core is left idle.
     maxWorkers: "100%",

@@ -35,10 +35,10 @@ interface Options {
   readonly stream?: readonly StreamName[];
 }
 
-/** So many messages are passed over: more than a branch predictor learns by heart. */
+/** This many messages are passed over: more than a branch predictor learns by heart. */
 const PASSED = 100_000;
 
-/** Rounds for whole recordings, whose passes are long: one for so many of the others. */
+/** Rounds for whole recordings, whose passes are long: one for that many of the others. */
 const ROUNDS_PER_RECORDING_ROUND = 8;
 
 async function run(options: Options): Promise<Report> {

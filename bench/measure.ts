@@ -94,7 +94,7 @@ function time(row: Row, passes: number): { milliseconds: number; units: number }
   return { milliseconds, units };
 }
 
-/** So that nobody's turn pays for what was left behind in the turns before. */
+/** So that nobody's turn pays for what was left over in the turns before. */
 const collectGarbage = exposedCollector();
 
 function exposedCollector(): (options: { type: "minor" | "major" }) => void {

@@ -11,9 +11,9 @@ import { formatOfFile } from "../formats/index.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CORPUS = join(ROOT, "..", "shared", "corpus");
-/** Times that are gone to, beside those just in front of the keyframes that are furthest apart. */
+/** Times that are gone to, beside those just before the keyframes that are furthest apart. */
 const TIMES = 40;
-/** So many recordings of a family. */
+/** This many recordings of a family. */
 const LARGEST = 3;
 
 function largestOfEach(): string[] {
@@ -47,7 +47,7 @@ function measure(path: string): void {
   );
 }
 
-/** The last moments in front of keyframes, where most is to be read: of those that lie furthest apart in bytes. */
+/** The last moments before keyframes, where most is to be read: of those that lie furthest apart in bytes. */
 function beforeKeyframes(index: ReturnType<typeof indexRecording>): number[] {
   const { keyframes, size } = index.data;
   const ends = keyframes.slice(1).map(({ seconds, point }) => ({ seconds, at: point.offset }));

@@ -178,7 +178,7 @@ function branchCoverage(
   place: string | undefined,
 ): BranchCoverage {
   const path = arms.map((arm) => `/${arm}`).join("");
-  // What chooses an arm stands in front of it.
+  // What chooses an arm precedes it.
   const isInside = path !== "" && key.startsWith(`${prefix}${path}.`);
   const own = key.slice(prefix.length + (isInside ? path.length : 0) + 1);
   const name = called === undefined ? own : `${own} (${called})`;

@@ -43,7 +43,7 @@ function partRow(part: PartCoverage): string[] {
   return [label, times === 0 ? "never" : number(times), `${reached}/${total}`, percentText(part)];
 }
 
-/** What was never met of a part, each with its place. Of what was not met at all its branches are not told. */
+/** What was never met of a part, each with its place. Of what was not met at all its branches are not listed. */
 function neverRows(part: PartCoverage): string[][] {
   const { name, place = "", layouts, times } = part;
   if (times === 0) return [[place, name]];
@@ -58,7 +58,7 @@ function layoutRows(name: string, place: string, { versions, times, branches }: 
     .map((branch) => [branch.place ?? place, label, branch.branch]);
 }
 
-/** Lines whose columns stand below each other: the first, or as many as are told, begin there, the others end there. */
+/** Lines whose columns stand below each other: the first, or as many as are given, begin there, the others end there. */
 function aligned(rows: readonly (readonly string[])[], left = 1): string[] {
   const widths: number[] = [];
   for (const row of rows)

@@ -29,7 +29,7 @@ export function differingFacets(before: readonly Facet[], after: readonly Facet[
   });
 }
 
-/** Whether both sides have the same bytes at each place, whatever they are called, and nothing else goes by what moved. */
+/** Whether both sides have the same bytes at each place, whatever they are called, and nothing else depends on what moved. */
 export function areAlike(before: Side, after: Side): boolean {
   const forms = [before, after].map(({ at, fields }) =>
     fields.map((field) => (field.kind === "switch" ? field.kind : wireOf(field, at))),
@@ -86,7 +86,7 @@ export function renamed(
   return found;
 }
 
-/** The last field in front of one that is on both sides. */
+/** The last field before one that is on both sides. */
 function neighbour(
   fields: readonly Plain[],
   field: Plain,

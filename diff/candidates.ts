@@ -93,12 +93,12 @@ function waysThrough(fields: readonly Field[]): (readonly Field[])[] {
   );
 }
 
-/** The bytes that stay as they are: those of the id, which stands behind a length where messages have one. */
+/** The bytes that stay as they are: those of the id, which follows a length where messages have one. */
 export function prefixOf(table: Table, layout: Layout): number {
   return table.frame === undefined ? idBytes(table, layout) : 0;
 }
 
-/** So many ids are tried with each byte behind them. */
+/** This many ids are tried with each byte after them. */
 const FEW = 4;
 
 /** Messages, of which many have hardly any of their optional members. */

@@ -9,7 +9,7 @@ import type { ValueType } from "../runtime/table/types/types.ts";
  * Types and conditions as people write them, and as data that is alike exactly where the bytes, or the values, are.
  */
 
-/** Where a type stands: the structs and enums that it names are the table's. */
+/** Where a type is: the structs and enums that it names are the table's. */
 export interface At {
   readonly table: Table;
   /** An index into the table's versions. */
@@ -22,7 +22,7 @@ export function formOf(type: ValueType): unknown {
     case "int":
     case "big":
     case "float": {
-      // Whatever else there is of a number says how it stands.
+      // Whatever else there is of a number says how it is.
       const {
         kind: _kind,
         name: _name,
@@ -186,7 +186,7 @@ export function hexText(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
 }
 
-/** `flags.7`. Behind what stops, a mask has a name of its own in tables: for people it is the same one. */
+/** `flags.7`. After what stops, a mask has a name of its own in tables: for people it is the same one. */
 export function bitText({ mask, bit }: { readonly mask: string; readonly bit: number }): string {
   return `${shownMask(mask)}.${bit}`;
 }

@@ -11,7 +11,7 @@ import { Search } from "./witness.ts";
 
 export interface DiffOptions extends Effort {
   readonly placeOf?: PlaceOf | undefined;
-  /** Is asked now and then whether to go on; what is known by then is told. */
+  /** Is asked now and then whether to go on; what is known by then is reported. */
   readonly isOver?: (() => boolean) | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Exception {
   readonly patterns: readonly [protocol: string, place: string, what: string];
 }
 
-/** A file of exceptions has a line that is none. */
+/** A file of exceptions has a line that is invalid. */
 export class ExceptionError extends Error {
   override readonly name = "ExceptionError";
 }
@@ -28,7 +28,7 @@ function word(text: string): string {
 
 /**
  * Reads a file of exceptions: in each line a protocol, a message or a field, and what of it has changed; `*` stands for
- * anything, and what is left out for all. Behind a `#` stands why. Throws ExceptionError.
+ * anything, and what is left out for all. After a `#` is why. Throws ExceptionError.
  */
 export function readExceptions(text: string): Exception[] {
   return text.split(/\r?\n/).flatMap((line, i): Exception[] => {

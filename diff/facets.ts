@@ -46,7 +46,7 @@ export function facetsOf(field: Plain, at: At): Facet[] {
   return [...own.map((facet) => asShown(facet)), docs("doc", docOf(field))];
 }
 
-/** With masks as they are shown: that something stops in front of a field changes nothing of it. */
+/** With masks as they are shown: that something stops before a field changes nothing of it. */
 function asShown({ text, data, ...facet }: Facet): Facet {
   const own = JSON.parse(shownMask(JSON.stringify(data ?? null))) as unknown;
   return { ...facet, text: text && shownMask(text), ...(data === undefined ? {} : { data: own }) };

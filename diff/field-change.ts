@@ -71,7 +71,7 @@ export function wholeText(field: Plain, at: At): string {
     : `${categoryOf(field)} ${text}`;
 }
 
-/** What is told of a field that was added or removed. */
+/** What is known of a field that was added or removed. */
 const SHOWN: ReadonlySet<string> = new Set([
   "type",
   "word",

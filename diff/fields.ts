@@ -56,7 +56,7 @@ function compareField([a, atA]: [Plain, At], [b, atB]: [Plain, At], path: Path):
     return [{ ...about, severity: "wire", what: "sort", before, after }];
   }
   const differing = withoutConsequences(differingFacets(facetsOf(a, atA), facetsOf(b, atB)));
-  // In one table a number tells the same, in the versions that it may be in; of flags which are described hangs on others.
+  // In one table a number tells the same, in the versions that it may be in; of flags which are described depends on others.
   const isFlags = b.kind === "value" && b.selectsBits !== undefined;
   const facets = differing.filter(
     ({ what }) => atA.table !== atB.table || (what !== "tells" && !(what === "selects" && isFlags)),
@@ -76,7 +76,7 @@ function compareField([a, atA]: [Plain, At], [b, atB]: [Plain, At], path: Path):
 /** What tells of a type that its bytes are others. */
 const WORSE = ["type", "word", "widths"];
 
-/** What follows from something worse that is told: another type has other values, what is always there is never absent. */
+/** What follows from something worse that is reported: another type has other values, what is always there is never absent. */
 function withoutConsequences(facets: readonly Differing[]): readonly Differing[] {
   const has = (what: string) => facets.some((facet) => facet.what === what);
   const follows = ({ what, before, after }: Differing) => {

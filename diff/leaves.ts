@@ -18,7 +18,7 @@ export function leavesOf({ root }: Interpreted): Leaf[] {
   const walk = (node: Node, above: readonly string[]) => {
     const own = node.name.replace(/\[\d+\]$/, "");
     const names = [...above, own];
-    // The field that a bit is a mask's goes by the mask's name.
+    // The field that a bit is a mask's depends on the mask's name.
     if (node.children.length > 0) for (const child of node.children) walk(child, names);
     else if (node.absent)
       leaves.push({

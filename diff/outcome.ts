@@ -21,7 +21,7 @@ export type WitnessKind =
 /** What two sides make of the same bytes, where that is not the same. */
 export interface Outcome {
   readonly kind: WitnessKind;
-  /** The names of what stands where they first differ, of either side. */
+  /** The names of what is where they first differ, of either side. */
   readonly first: ReadonlySet<string>;
   /** The names of what has another value on either side, where both read on; and what enums call values otherwise. */
   readonly values: ReadonlySet<string>;

@@ -14,7 +14,7 @@ export function signatureOf(at: At, { id, idBit, idHigh, fields }: Layout): stri
 }
 
 /**
- * @param inside the structs that it stands in: one that has itself inside is named there
+ * @param inside the structs that it is in: one that has itself inside is named there
  */
 function fieldsIn(at: At, fields: readonly Field[], inside: readonly number[]): unknown {
   const plain = (value: unknown): unknown => {

@@ -159,7 +159,7 @@ function compareOwner(owner: OwnerPair, category: "message" | "struct"): Located
     signatureOf(a, old) === signatureOf(b, now)
   )
     return changes;
-  // What of it is otherwise is in the structs that it has, where that is told.
+  // What of it is otherwise is in the structs that it has, where that is reported.
   return JSON.stringify(withoutStructs(old.fields)) === JSON.stringify(withoutStructs(now.fields))
     ? []
     : [locate({ severity: "wire", field: "", kind: "changed", what: "layout" }, plain)];

@@ -36,7 +36,7 @@ export class Search {
     this.#efforts = (few < runs ? [few, runs] : [runs]).map((own) => ({ runs: own, seed }));
   }
 
-  /** How many inputs were made by now. */
+  /** How many inputs were made so far. */
   get tried(): number {
     return this.#rounds.at(-1)?.inputs.length ?? 0;
   }

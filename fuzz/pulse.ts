@@ -1,4 +1,4 @@
-/** Longer inputs are told by their beginning. */
+/** Longer inputs are shown by their beginning. */
 const LONGEST = 4096;
 
 /** Memory of a thread that others see: how many inputs it has begun, how long the last of them is, and its bytes. */

@@ -75,7 +75,7 @@ export function renderBranches({ target, reached, notReached }: FuzzBranches): s
   return [`${head}, not reached:`, ...notReached.map((branch) => `  ${branch}`)].join("\n");
 }
 
-/** An input longer than this is told by its seed. */
+/** An input longer than this is named by its seed. */
 const LONGEST = 2000;
 
 function renderFailure(failure: FuzzFailure): string {

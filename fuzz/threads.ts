@@ -34,7 +34,7 @@ export interface Watched<T> {
 }
 
 /**
- * Runs tasks in so many threads. One of which an input takes longer than `longest`, or more memory than a thread may
+ * Runs tasks in that many threads. One of which an input takes longer than `longest`, or more memory than a thread may
  * have, is ended, and counts as a failure.
  */
 export function inThreads(

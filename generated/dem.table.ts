@@ -55,7 +55,7 @@ export const table: ContainerTable = {
   header: {
     name: "cdtrack",
     token: "track",
-    doc: "The CD track that was asked for, as text. Engines up to 1.08 read it with fscanf, which takes any white space behind the number; later ones take all bytes up to a line feed. The recording tells which reading is meant: the one that the blocks fit behind.",
+    doc: "The CD track that was asked for, as text. Engines up to 1.08 read it with fscanf, which takes any white space after the number; later ones take all bytes up to a line feed. The recording tells which reading is meant: the one that the blocks fit after it.",
     ref: "DEM §6.1, ERRATA 22",
     readings: [
       {

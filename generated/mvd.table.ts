@@ -130,7 +130,7 @@ const BLOCK_FIELDS = [
       },
       {
         name: "packet",
-        doc: "What the server told.",
+        doc: "What the server reported.",
         text: { token: "packetblock", entries: PACKETBLOCK_TEXT_ENTRIES },
         values: [1, 4, 5, 6],
         fields: PACKET_FIELDS,
@@ -144,7 +144,7 @@ const BLOCK_FIELDS = [
       },
       {
         name: "multiple",
-        doc: "What the server told some players.",
+        doc: "What the server reported some players.",
         values: [3],
         fields: MULTIPLE_FIELDS,
       },
@@ -156,7 +156,7 @@ const BLOCK_FIELDS = [
 export const table: ContainerTable = {
   name: "mvd",
   title: "QuakeWorld multi-view recording",
-  doc: "What a server told all of its players, a packet a block, each with the milliseconds since the block before, and with whom it is for. Nothing marks such a file but its name.",
+  doc: "What a server reported all of its players, a packet a block, each with the milliseconds since the block before, and with whom it is for. Nothing marks such a file but its name.",
   ref: "ERRATA 99",
   versions: ["all"],
   current: 0,

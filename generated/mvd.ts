@@ -80,7 +80,7 @@ export interface MvdBlockClient {
   viewanglesNaN?: readonly number[] | undefined;
 }
 
-/** What the server told. */
+/** What the server reported. */
 export interface MvdBlockPacket {
   type: "block";
   /** Milliseconds since the block before. */
@@ -394,9 +394,9 @@ export function encodeMvdBlock(w: Writer, m: MvdBlock): void {
 }
 
 /**
- * QuakeWorld multi-view recording. What a server told all of its players, a packet a block,
- * each with the milliseconds since the block before, and with whom it is for. Nothing marks
- * such a file but its name.
+ * QuakeWorld multi-view recording. What a server reported all of its players, a packet a
+ * block, each with the milliseconds since the block before, and with whom it is for. Nothing
+ * marks such a file but its name.
  *
  * ERRATA 99
  */

@@ -15,7 +15,7 @@ const BLOCK_FIELDS = [
 export const table: ContainerTable = {
   name: "mvd2",
   title: "Quake II multi-view recording",
-  doc: "What Q2PRO's server told all of its players, a frame a block, ten of them a second.",
+  doc: "What Q2PRO's server reported all of its players, a frame a block, ten of them a second.",
   ref: "ERRATA 47",
   versions: ["all"],
   current: 0,

@@ -58,7 +58,7 @@ export function encodeMvd2Block(w: Writer, m: Mvd2Block): void {
 }
 
 /**
- * Quake II multi-view recording. What Q2PRO's server told all of its players, a frame a
+ * Quake II multi-view recording. What Q2PRO's server reported all of its players, a frame a
  * block, ten of them a second.
  *
  * ERRATA 47

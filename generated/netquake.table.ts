@@ -452,7 +452,7 @@ const SERVERVERSION = fieldOf("serverversion", I32, {
   ],
 });
 const PROTOCOLFLAGS = fieldOf("protocolflags", U32, {
-  doc: "how angles and coordinates are told",
+  doc: "how angles and coordinates are given",
   whenIs: [[{ member: "serverversion", ranges: [[999, 999]] }]],
   selects: [
     { value: 0, versions: { from: 10, to: 10 } },
@@ -1793,7 +1793,7 @@ export const table: Table = {
           to: 13,
           name: "TE_TEI_G3",
           value: 76,
-          doc: "this one and those behind it are Nexuiz's",
+          doc: "this one and those after it are Nexuiz's",
         },
         { from: 13, to: 13, name: "TE_TEI_SMOKE", value: 77 },
         { from: 13, to: 13, name: "TE_TEI_BIGEXPLOSION", value: 78 },
@@ -2180,7 +2180,7 @@ export const table: Table = {
     },
     {
       name: "finale",
-      doc: "The episode is over; this text is told.",
+      doc: "The episode is over; this text is given.",
       ref: "DEM §7.32",
       source: "netquake.yaml:556",
       layouts: [{ from: 0, to: 18, id: [31, 31], fields: PART_FIELDS }],
@@ -2427,7 +2427,7 @@ export const table: Table = {
     },
     {
       name: "pointparticles",
-      doc: "Particles at a place, so many, flying somewhere.",
+      doc: "Particles at a place, that many, flying somewhere.",
       source: "netquake-darkplaces.yaml:332",
       text: { legacy: "unknown" },
       layouts: [{ from: 13, to: 13, id: [61, 61], fields: POINTPARTICLES_FIELDS }],

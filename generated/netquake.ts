@@ -175,7 +175,7 @@ export const TEMP_ENTITY = {
   TE_CUSTOMFLASH: 73,
   TE_FLAMEJET: 74,
   TE_PLASMABURN: 75,
-  /** This one and those behind it are Nexuiz's. */
+  /** This one and those after it are Nexuiz's. */
   TE_TEI_G3: 76,
   TE_TEI_SMOKE: 77,
   TE_TEI_BIGEXPLOSION: 78,
@@ -450,7 +450,7 @@ export interface Serverinfo {
   type: "serverinfo";
   /** The protocol's number, 15. */
   serverversion: number;
-  /** How angles and coordinates are told. Where serverversion is 999. */
+  /** How angles and coordinates are given. Where serverversion is 999. */
   protocolflags?: number | undefined;
   maxclients: number;
   /** The game's folder. */
@@ -890,7 +890,7 @@ export interface Intermission {
   type: "intermission";
 }
 
-/** The episode is over; this text is told. DEM §7.32 · netquake.yaml:556 */
+/** The episode is over; this text is given. DEM §7.32 · netquake.yaml:556 */
 export interface Finale {
   type: "finale";
   text: string;
@@ -1268,7 +1268,7 @@ export interface Trailparticles {
   endNaN?: readonly number[] | undefined;
 }
 
-/** Particles at a place, so many, flying somewhere. netquake-darkplaces.yaml:332 */
+/** Particles at a place, that many, flying somewhere. netquake-darkplaces.yaml:332 */
 export interface Pointparticles {
   type: "pointparticles";
   effect: number;

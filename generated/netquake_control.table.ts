@@ -81,7 +81,7 @@ const CCREP_RCON_FIELDS = [
 export const table: Table = {
   name: "netquake_control",
   title: "Quake control messages",
-  doc: "What passes between a Quake server and others outside of a connection: one message a packet. Whatever is behind what is known of a message is kept.",
+  doc: "What passes between a Quake server and others outside of a connection: one message a packet. Whatever is after what is known of a message is kept.",
   ref: "network §8.2, ERRATA 106-110, ERRATA 117",
   versions: ["3"],
   current: 0,
@@ -160,7 +160,7 @@ export const table: Table = {
     },
     {
       name: "ccrep_rule_info",
-      doc: "A rule, and what it is set to. Where neither is there, all rules were told.",
+      doc: "A rule, and what it is set to. Where neither is there, all rules were given.",
       ref: "network §8.2, ERRATA 109",
       source: "netquake_control.yaml:113",
       layouts: [{ from: 0, to: 0, id: [133, 133], fields: CCREP_RULE_INFO_FIELDS }],

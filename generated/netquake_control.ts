@@ -158,7 +158,7 @@ export interface CcrepPlayerInfo {
 }
 
 /**
- * A rule, and what it is set to. Where neither is there, all rules were told.
+ * A rule, and what it is set to. Where neither is there, all rules were given.
  *
  * network §8.2, ERRATA 109 · netquake_control.yaml:113
  */

@@ -67,7 +67,7 @@ export interface Q2proClientPacketBlockGamePiece {
   reliableacknowledged: number;
   /** Tells the client from others at the same address. */
   qport: number;
-  /** Where it stands in the bytes of the messages. */
+  /** Where it is in the bytes of the messages. */
   place: number;
   /** 1 where others follow. */
   more: number;

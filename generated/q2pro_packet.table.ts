@@ -18,7 +18,7 @@ const PIECE_FIELDS = [
     parts: [
       {
         name: "place",
-        doc: "where it stands in the bytes of the messages",
+        doc: "where it is in the bytes of the messages",
         type: { kind: "int", name: "u15", bits: 15, signed: false },
       },
       { name: "more", doc: "1 where others follow", type: U1 },

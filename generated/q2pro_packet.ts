@@ -63,7 +63,7 @@ export interface Q2proPacketBlockGamePiece {
   acknowledged: number;
   /** Turns where what the other side sends reliably has come. */
   reliableacknowledged: number;
-  /** Where it stands in the bytes of the messages. */
+  /** Where it is in the bytes of the messages. */
   place: number;
   /** 1 where others follow. */
   more: number;

@@ -1804,7 +1804,7 @@ const SPAWNBASELINE_FIELDS_9 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2]
 const SIZE = fieldOf("size", I16, {
   doc: "bytes, which do not follow; -1 where there is no such file",
 });
-const PERCENT = fieldOf("percent", U8, { doc: "how much is sent by now" });
+const PERCENT = fieldOf("percent", U8, { doc: "how much is sent so far" });
 const DOWNLOAD_FIELDS = [SIZE, PERCENT] as const;
 const SIZE_2 = { kind: "length", name: "size", type: I16, of: "data", none: -1 } as const;
 const DATA = fieldOf(
@@ -2221,7 +2221,7 @@ const FRAME_6 = {
     },
     {
       name: "offset",
-      doc: "so many frames before is the one that it differs from; 31: from nothing",
+      doc: "that many frames before is the one that it differs from; 31: from nothing",
       type: { kind: "int", name: "u5", bits: 5, signed: false },
     },
   ],
@@ -2388,9 +2388,7 @@ const LOCPRINT_ENTRIES = [
 ] as const;
 const LOCPRINT_FIELDS = [
   fieldOf("level", U8, { doc: "as of print, 6 spoken; 8 for everybody, 16 not announced" }),
-  fieldOf("base", STRING, {
-    doc: "a text with {} for each argument, or the name of one, behind $",
-  }),
+  fieldOf("base", STRING, { doc: "a text with {} for each argument, or the name of one, after $" }),
   fieldOf("arguments", { kind: "list", name: "argument", struct: 8, ends: U8 }),
 ] as const;
 const FOGCHANGE_FIELDS = [
@@ -2423,7 +2421,7 @@ const FOGCHANGE_FIELDS = [
 const WAITINGFORPLAYERS_FIELDS = [fieldOf("count", U8, { doc: "0 where all are there" })] as const;
 const BOT_CHAT_FIELDS = [
   fieldOf("name", STRING),
-  fieldOf("player", I16, { doc: "whom it is told, 256 for nobody" }),
+  fieldOf("player", I16, { doc: "whom it is sent, 256 for nobody" }),
   TEXT,
 ] as const;
 const ORIGIN_8 = fieldOf("origin", F32_3);
@@ -2552,7 +2550,7 @@ export const table: Table = {
   ],
   current: 8,
   flavors: [
-    { name: "client", doc: "What one client is told.", from: 0, to: 20, base: 0 },
+    { name: "client", doc: "What one client is sent.", from: 0, to: 20, base: 0 },
     {
       name: "server",
       doc: "What a server records of all entities, without any player's view (serverrecord).",
@@ -2642,7 +2640,7 @@ export const table: Table = {
     },
     {
       name: "argument",
-      doc: "What stands in a text, or another text that does.",
+      doc: "What is in a text, or another text that does.",
       source: "quake2-2023.yaml:58",
       layouts: [{ from: 9, to: 10, fields: ARGUMENT_FIELDS }],
     },
@@ -3474,42 +3472,42 @@ export const table: Table = {
     {
       name: "fogchange",
       doc: "Fog changes. What is not there is as it was.",
-      source: "quake2-2023.yaml:250",
+      source: "quake2-2023.yaml:249",
       layouts: [{ from: 9, to: 10, id: [27, 27], fields: FOGCHANGE_FIELDS }],
       lasts: { how: "each" },
     },
     {
       name: "waitingforplayers",
       doc: "How many players the game waits for.",
-      source: "quake2-2023.yaml:272",
+      source: "quake2-2023.yaml:271",
       layouts: [{ from: 9, to: 10, id: [28, 28], fields: WAITINGFORPLAYERS_FIELDS }],
       lasts: { how: "last" },
     },
     {
       name: "bot_chat",
       doc: "A bot says something.",
-      source: "quake2-2023.yaml:277",
+      source: "quake2-2023.yaml:276",
       layouts: [{ from: 9, to: 10, id: [29, 29], fields: BOT_CHAT_FIELDS }],
       role: "effect",
     },
     {
       name: "poi",
       doc: "A place that the player is to see.",
-      source: "quake2-2023.yaml:285",
+      source: "quake2-2023.yaml:284",
       layouts: [{ from: 9, to: 10, id: [30, 30], fields: POI_FIELDS }],
       lasts: { how: "last", by: ["key"] },
     },
     {
       name: "help_path",
       doc: "A step on the way that the player is to go.",
-      source: "quake2-2023.yaml:296",
+      source: "quake2-2023.yaml:295",
       layouts: [{ from: 9, to: 10, id: [31, 31], fields: HELP_PATH_FIELDS }],
       role: "effect",
     },
     {
       name: "achievement",
       doc: "The player achieved something.",
-      source: "quake2-2023.yaml:304",
+      source: "quake2-2023.yaml:303",
       layouts: [{ from: 9, to: 10, id: [33, 33], fields: [fieldOf("achievement", STRING)] }],
       role: "effect",
     },

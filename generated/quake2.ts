@@ -593,7 +593,7 @@ export interface RestartString {
   string: string;
 }
 
-/** What stands in a text, or another text that does. quake2-2023.yaml:58 */
+/** What is in a text, or another text that does. quake2-2023.yaml:58 */
 export interface Argument {
   text: string;
 }
@@ -1312,7 +1312,7 @@ export interface Download {
   type: "download";
   /** The one player whom the message is for. */
   unicast?: number | undefined;
-  /** How much is sent by now. */
+  /** How much is sent so far. */
   percent: number;
   /** Not there when there is no such file. */
   data?: Uint8Array | undefined;
@@ -1473,7 +1473,7 @@ export interface Frame {
   connected?: Uint8Array | undefined;
   /** The mask as it came: a hint for what the other members leave open. */
   high?: number | undefined;
-  /** So many frames before is the one that it differs from; 31: from nothing. */
+  /** That many frames before is the one that it differs from; 31: from nothing. */
   offset?: number | undefined;
   /** The mask as it came: a hint for what the other members leave open. */
   low?: number | undefined;
@@ -1597,12 +1597,12 @@ export interface Locprint {
   type: "locprint";
   /** As of print, 6 spoken; 8 for everybody, 16 not announced. */
   level: number;
-  /** A text with {} for each argument, or the name of one, behind $. */
+  /** A text with {} for each argument, or the name of one, after $. */
   base: string;
   arguments: Argument[];
 }
 
-/** Fog changes. What is not there is as it was. quake2-2023.yaml:250 */
+/** Fog changes. What is not there is as it was. quake2-2023.yaml:249 */
 export interface Fogchange {
   type: "fogchange";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -1635,23 +1635,23 @@ export interface Fogchange {
   end?: number | undefined;
 }
 
-/** How many players the game waits for. quake2-2023.yaml:272 */
+/** How many players the game waits for. quake2-2023.yaml:271 */
 export interface Waitingforplayers {
   type: "waitingforplayers";
   /** 0 where all are there. */
   count: number;
 }
 
-/** A bot says something. quake2-2023.yaml:277 */
+/** A bot says something. quake2-2023.yaml:276 */
 export interface BotChat {
   type: "bot_chat";
   name: string;
-  /** Whom it is told, 256 for nobody. */
+  /** Whom it is sent, 256 for nobody. */
   player: number;
   text: string;
 }
 
-/** A place that the player is to see. quake2-2023.yaml:285 */
+/** A place that the player is to see. quake2-2023.yaml:284 */
 export interface Poi {
   type: "poi";
   /** 0, or there is one place of it. */
@@ -1668,7 +1668,7 @@ export interface Poi {
   flags: number;
 }
 
-/** A step on the way that the player is to go. quake2-2023.yaml:296 */
+/** A step on the way that the player is to go. quake2-2023.yaml:295 */
 export interface HelpPath {
   type: "help_path";
   /** 1 for the first. */
@@ -1680,7 +1680,7 @@ export interface HelpPath {
   direction: number;
 }
 
-/** The player achieved something. quake2-2023.yaml:304 */
+/** The player achieved something. quake2-2023.yaml:303 */
 export interface Achievement {
   type: "achievement";
   achievement: string;
@@ -1699,7 +1699,7 @@ export interface ZdownloadNone {
   type: "zdownload";
   /** Bytes that follow; 0xffff where there is no such file. */
   size: 65535;
-  /** How much is sent by now. */
+  /** How much is sent so far. */
   percent: number;
 }
 
@@ -1708,7 +1708,7 @@ export interface ZdownloadPart {
   type: "zdownload";
   /** Bytes that follow; 0xffff where there is no such file. */
   size: number;
-  /** How much is sent by now. */
+  /** How much is sent so far. */
   percent: number;
   /** How many bytes of the file it is. */
   inflated: number;
@@ -1741,7 +1741,7 @@ export interface Setting {
  */
 export interface ZdownloadPiece {
   type: "zdownload_piece";
-  /** How much is sent by now. */
+  /** How much is sent so far. */
   percent: number;
   /** Not there when there is no such file. */
   data?: Uint8Array | undefined;

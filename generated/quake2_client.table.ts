@@ -150,7 +150,7 @@ const MOVE_COMMAND_FIELDS = [
   {
     kind: "number",
     name: "pressed",
-    doc: "1 where buttons are told",
+    doc: "1 where buttons are given",
     bits: [{ mask: "flags", bit: 6 }],
     type: U1,
   },
@@ -214,7 +214,7 @@ const TURN_FIELDS = [
 ] as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const LASTFRAME = fieldOf("lastframe", I32, {
-  doc: "frames may be told from this one; -1, from none",
+  doc: "frames may be distinguished from this one; -1, from none",
 });
 const USERCMD = { kind: "struct", name: "usercmd", struct: 0 } as const;
 const MOVE_FIELDS = [
@@ -233,7 +233,7 @@ const MOVE_FIELDS_2 = [
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const USERINFO_FIELDS = [
-  fieldOf("text", STRING, { doc: "keys and values, each behind a backslash" }),
+  fieldOf("text", STRING, { doc: "keys and values, each after a backslash" }),
 ] as const;
 const STRINGCMD_FIELDS = [
   fieldOf(
@@ -282,13 +282,13 @@ const MOVE_NODELTA_FIELDS = [DUPLICATES, OLDER, LIGHTLEVEL, BATCHES] as const;
 const MOVE_BATCHED_FIELDS = [
   DUPLICATES,
   OLDER,
-  fieldOf("lastframe", I32, { doc: "frames may be told from this one" }),
+  fieldOf("lastframe", I32, { doc: "frames may be distinguished from this one" }),
   LIGHTLEVEL,
   BATCHES,
 ] as const;
 const USERINFO_DELTA_FIELDS = [
   fieldOf("key", STRING),
-  fieldOf("value", STRING, { doc: "empty where it is no longer told" }),
+  fieldOf("value", STRING, { doc: "empty where it is no longer given" }),
 ] as const;
 
 /** The schema of Quake II client messages with its versions resolved, for the interpreter. */
@@ -322,7 +322,7 @@ export const table: Table = {
     },
     {
       name: "batch_command",
-      doc: "What a player wants to do. What is not there is as in the command before it, which may be of the batch before; the packet's first is told from one of nothing but 0.",
+      doc: "What a player wants to do. What is not there is as in the command before it, which may be of the batch before; the packet's first is a delta from one of nothing but 0.",
       source: "quake2_client-36.yaml:13",
       bitwise: true,
       layouts: [{ from: 2, to: 2, fields: BATCH_COMMAND_FIELDS }],
@@ -356,7 +356,7 @@ export const table: Table = {
     },
     {
       name: "move",
-      doc: "What the player wants to do, and again what he wanted in the two packets before, which may be lost. The oldest command is told from one of nothing but 0.",
+      doc: "What the player wants to do, and again what he wanted in the two packets before, which may be lost. The oldest command is a delta from one of nothing but 0.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:39",
       layouts: [
@@ -386,13 +386,13 @@ export const table: Table = {
     },
     {
       name: "move_nodelta",
-      doc: "What the player wants to do, and wanted before. Frames are told from none.",
+      doc: "What the player wants to do, and wanted before. Frames are deltas from none.",
       source: "quake2_client-36.yaml:44",
       layouts: [{ from: 2, to: 2, id: [10, 10], idHigh: 5, fields: MOVE_NODELTA_FIELDS }],
     },
     {
       name: "move_batched",
-      doc: "As move_nodelta, where frames may be told from an earlier one.",
+      doc: "As move_nodelta, where frames may be distinguished from an earlier one.",
       source: "quake2_client-36.yaml:53",
       layouts: [{ from: 2, to: 2, id: [11, 11], idHigh: 5, fields: MOVE_BATCHED_FIELDS }],
     },

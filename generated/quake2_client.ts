@@ -93,7 +93,7 @@ export interface MoveCommandReleased {
   forward: boolean;
   aside: boolean;
   upward: boolean;
-  /** 1 where buttons are told. */
+  /** 1 where buttons are given. */
   pressed: 0;
   impelled: boolean;
   /** Pitch. Where turned1 is set. Absent: previous.angle1. */
@@ -126,7 +126,7 @@ export interface MoveCommandPressed {
   forward: boolean;
   aside: boolean;
   upward: boolean;
-  /** 1 where buttons are told. */
+  /** 1 where buttons are given. */
   pressed: 1;
   impelled: boolean;
   /** 1 attack, 2 use. */
@@ -183,7 +183,7 @@ export interface Batch {
 
 /**
  * What a player wants to do. What is not there is as in the command before it, which may be
- * of the batch before; the packet's first is told from one of nothing but 0.
+ * of the batch before; the packet's first is a delta from one of nothing but 0.
  *
  * quake2_client-36.yaml:13
  */
@@ -234,13 +234,13 @@ export interface Nop {
 
 /**
  * What the player wants to do, and again what he wanted in the two packets before, which may
- * be lost. The oldest command is told from one of nothing but 0.
+ * be lost. The oldest command is a delta from one of nothing but 0.
  *
  * ERRATA 59 · quake2_client.yaml:39
  */
 export interface Move {
   type: "move";
-  /** Frames may be told from this one; -1, from none. */
+  /** Frames may be distinguished from this one; -1, from none. */
   lastframe: number;
   oldest_command?: MoveCommand | undefined;
   old_command?: MoveCommand | undefined;
@@ -255,7 +255,7 @@ export interface Move {
 /** Who the player is, where that has changed. ERRATA 59 · quake2_client.yaml:52 */
 export interface Userinfo {
   type: "userinfo";
-  /** Keys and values, each behind a backslash. */
+  /** Keys and values, each after a backslash. */
   text: string;
 }
 
@@ -284,7 +284,7 @@ export interface Setting {
 }
 
 /**
- * What the player wants to do, and wanted before. Frames are told from none.
+ * What the player wants to do, and wanted before. Frames are deltas from none.
  *
  * quake2_client-36.yaml:44
  */
@@ -302,14 +302,18 @@ export interface MoveNodelta {
   batchesPadding?: number | undefined;
 }
 
-/** As move_nodelta, where frames may be told from an earlier one. quake2_client-36.yaml:53 */
+/**
+ * As move_nodelta, where frames may be distinguished from an earlier one.
+ *
+ * quake2_client-36.yaml:53
+ */
 export interface MoveBatched {
   type: "move_batched";
   /** The mask as it came: a hint for what the other members leave open. */
   duplicates?: number | undefined;
   /** How many batches were in earlier packets already. */
   older: number;
-  /** Frames may be told from this one. */
+  /** Frames may be distinguished from this one. */
   lastframe: number;
   /** How bright it is where the player stands. */
   lightlevel: number;
@@ -323,7 +327,7 @@ export interface MoveBatched {
 export interface UserinfoDelta {
   type: "userinfo_delta";
   key: string;
-  /** Empty where it is no longer told. */
+  /** Empty where it is no longer given. */
   value: string;
 }
 

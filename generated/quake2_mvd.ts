@@ -88,7 +88,7 @@ export interface Source {
 }
 
 /**
- * How a player differs from what was told of him last. One who is gone may have fields all
+ * How a player differs from what was known of him last. One who is gone may have fields all
  * the same.
  *
  * quake2_mvd.yaml:43
@@ -144,7 +144,7 @@ export interface Player {
 }
 
 /**
- * How an entity differs from what was told of it last. One that is gone may have fields all
+ * How an entity differs from what was known of it last. One that is gone may have fields all
  * the same. The entity of a player who is there and whose pm_type is 0 has his place:
  * origin, a third of the pitch, and the yaw of viewangles, but that of the server's own
  * player.
@@ -326,7 +326,7 @@ export interface Frame {
   entitiesEnd?: number | undefined;
 }
 
-/** What one player was told. quake2_mvd.yaml:151 */
+/** What one player was sent. quake2_mvd.yaml:151 */
 export interface Unicast {
   type: "unicast";
   client: number;
@@ -334,7 +334,7 @@ export interface Unicast {
   data: Uint8Array;
 }
 
-/** What one player was told, and had to hear. quake2_mvd.yaml:161 */
+/** What one player was sent, and had to hear. quake2_mvd.yaml:161 */
 export interface UnicastR {
   type: "unicast_r";
   client: number;
@@ -342,14 +342,14 @@ export interface UnicastR {
   data: Uint8Array;
 }
 
-/** What all players were told. quake2_mvd.yaml:171 */
+/** What all players were sent. quake2_mvd.yaml:171 */
 export interface MulticastAll {
   type: "multicast_all";
   /** Messages of Quake II's protocol 34. */
   data: Uint8Array;
 }
 
-/** What all who might hear it were told. quake2_mvd.yaml:180 */
+/** What all who might hear it were sent. quake2_mvd.yaml:180 */
 export interface MulticastPhs {
   type: "multicast_phs";
   /** Of the map. */
@@ -358,7 +358,7 @@ export interface MulticastPhs {
   data: Uint8Array;
 }
 
-/** What all who might see it were told. quake2_mvd.yaml:190 */
+/** What all who might see it were sent. quake2_mvd.yaml:190 */
 export interface MulticastPvs {
   type: "multicast_pvs";
   /** Of the map. */
@@ -367,14 +367,14 @@ export interface MulticastPvs {
   data: Uint8Array;
 }
 
-/** What all players were told, and had to hear. quake2_mvd.yaml:200 */
+/** What all players were sent, and had to hear. quake2_mvd.yaml:200 */
 export interface MulticastAllR {
   type: "multicast_all_r";
   /** Messages of Quake II's protocol 34. */
   data: Uint8Array;
 }
 
-/** What all who might hear it were told, and had to. quake2_mvd.yaml:209 */
+/** What all who might hear it were sent, and had to. quake2_mvd.yaml:209 */
 export interface MulticastPhsR {
   type: "multicast_phs_r";
   /** Of the map. */
@@ -383,7 +383,7 @@ export interface MulticastPhsR {
   data: Uint8Array;
 }
 
-/** What all who might see it were told, and had to. quake2_mvd.yaml:219 */
+/** What all who might see it were sent, and had to. quake2_mvd.yaml:219 */
 export interface MulticastPvsR {
   type: "multicast_pvs_r";
   /** Of the map. */

@@ -263,7 +263,7 @@ const TRANS = fieldIf("trans", U8, "flags$live", 17, {
 });
 const U8_3 = { kind: "array", name: "u8[3]", of: U8, count: 3 } as const;
 const COLOURMOD = fieldIf("colourmod", U8_3, "flags$live", 26, {
-  doc: "red, green and blue, 32 usual; 0 0 0 where nothing is told",
+  doc: "red, green and blue, 32 usual; 0 0 0 where nothing is given",
   absent: "previous.colourmod",
 });
 const PACKETENTITY_FIELDS_2 = changed(
@@ -470,7 +470,7 @@ const FTE2 = fieldOf("fte2", U32, {
   selectsBits: 1180,
 });
 const MVDSV_FOREIGN = [
-  { value: 2, name: "a byte in front of setangle, bit 1" },
+  { value: 2, name: "a byte before setangle, bit 1" },
   { value: 128, name: "predicted weapons, bit 7" },
   { value: 256, name: "projectiles without models, bit 8" },
 ] as const;
@@ -486,10 +486,10 @@ const MVDSV = fieldOf("mvdsv", U32, {
 });
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const SERVERVERSION_FOREIGN = [
-  { value: 1480938566, name: "FTE's extensions, not in front of all others" },
+  { value: 1480938566, name: "FTE's extensions, not before all others" },
   { value: 843404358, name: "FTE's second extensions, not between the others" },
   { value: 826562125, name: "MVDSV's extensions, twice" },
-  { value: 1852140662, name: "FTE's texts in front of the number" },
+  { value: 1852140662, name: "FTE's texts before the number" },
 ] as const;
 const SERVERVERSION = fieldOf("serverversion", I32, {
   doc: "the protocol's number",
@@ -771,7 +771,7 @@ const UPDATEUSERINFO_FIELDS = [
 ] as const;
 const DOWNLOAD_FIELDS = [
   { kind: "length", name: "size", type: I16, of: "data", none: -1 },
-  fieldOf("percent", U8, { doc: "how much is sent by now" }),
+  fieldOf("percent", U8, { doc: "how much is sent so far" }),
   fieldOf(
     "data",
     { kind: "bytes", name: "bytes", length: "size", none: -1 },
@@ -1057,7 +1057,7 @@ export const table: Table = {
   versions: ["24", "25", "26", "27", "28", "fte", "fte+origins", "fte+float", "28-mvd", "fte-mvd"],
   current: 4,
   flavors: [
-    { name: "client", doc: "What one client is told.", from: 0, to: 7, base: 0 },
+    { name: "client", doc: "What one client is sent.", from: 0, to: 7, base: 0 },
     {
       name: "mvd",
       doc: "What a server records for all: a multi-view recording.",
@@ -1080,7 +1080,7 @@ export const table: Table = {
     },
     {
       name: "nail",
-      doc: "A nail in flight. Its place is told in even numbers.",
+      doc: "A nail in flight. Its place is given in even numbers.",
       ref: "QWD §5.44, ERRATA 88",
       source: "quakeworld.yaml:148",
       text: { entries: NAIL_ENTRIES },
@@ -1567,7 +1567,7 @@ export const table: Table = {
     },
     {
       name: "finale",
-      doc: "The episode is over; this text is told.",
+      doc: "The episode is over; this text is given.",
       ref: "QWD §5.32",
       source: "quakeworld.yaml:583",
       layouts: [
@@ -1720,7 +1720,7 @@ export const table: Table = {
     },
     {
       name: "playerstate",
-      doc: "Where a player is, as far as it differs from what the recording told of him before.",
+      doc: "Where a player is, as far as it differs from what the recording reported of him before.",
       ref: "ERRATA 99",
       source: "quakeworld.yaml:737",
       layouts: [{ from: 8, to: 9, id: [42, 42], fields: PLAYERSTATE_FIELDS }],

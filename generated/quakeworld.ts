@@ -171,7 +171,7 @@ export interface Usercmd {
 }
 
 /**
- * A nail in flight. Its place is told in even numbers.
+ * A nail in flight. Its place is given in even numbers.
  *
  * QWD §5.44, ERRATA 88 · quakeworld.yaml:148
  */
@@ -241,7 +241,7 @@ export interface Packetentity {
   angle3?: number | undefined;
   /** 0 usual, 254 opaque. Absent: previous.trans. */
   trans?: number | undefined;
-  /** Red, green and blue, 32 usual; 0 0 0 where nothing is told. Absent: previous.colourmod. */
+  /** Red, green and blue, 32 usual; 0 0 0 where nothing is given. Absent: previous.colourmod. */
   colourmod?: [number, number, number] | undefined;
   /** Players bump into it. */
   solid: boolean;
@@ -579,7 +579,7 @@ export interface Intermission {
   originNaN?: readonly number[] | undefined;
 }
 
-/** The episode is over; this text is told. QWD §5.32 · quakeworld.yaml:583 */
+/** The episode is over; this text is given. QWD §5.32 · quakeworld.yaml:583 */
 export interface Finale {
   type: "finale";
   text: string;
@@ -655,7 +655,7 @@ export interface Updateuserinfo {
 /** A part of a file that the client asked for. QWD §5.42, ERRATA 98 · quakeworld.yaml:672 */
 export interface Download {
   type: "download";
-  /** How much is sent by now. */
+  /** How much is sent so far. */
   percent: number;
   /** Not there when there is no such file. */
   data?: Uint8Array | undefined;
@@ -711,7 +711,7 @@ export interface Playerinfo {
 }
 
 /**
- * Where a player is, as far as it differs from what the recording told of him before.
+ * Where a player is, as far as it differs from what the recording reported of him before.
  *
  * ERRATA 99 · quakeworld.yaml:737
  */

@@ -98,7 +98,7 @@ export const table: Table = {
     },
     {
       name: "move",
-      doc: "What the player wants to do, and again what he wanted in the two packets before, which may be lost. The oldest command is told from one of nothing but 0.",
+      doc: "What the player wants to do, and again what he wanted in the two packets before, which may be lost. The oldest command is a delta from one of nothing but 0.",
       ref: "ERRATA 83",
       source: "quakeworld_client.yaml:43",
       layouts: [{ from: 0, to: 0, id: [3, 3], fields: MOVE_FIELDS }],
@@ -119,7 +119,7 @@ export const table: Table = {
     },
     {
       name: "delta",
-      doc: "Entities may be told from those of this packet.",
+      doc: "Entities may be distinguished from those of this packet.",
       ref: "ERRATA 83",
       source: "quakeworld_client.yaml:63",
       layouts: [{ from: 0, to: 0, id: [5, 5], fields: DELTA_FIELDS }],

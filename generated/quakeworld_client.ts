@@ -74,7 +74,7 @@ export interface Nop {
 
 /**
  * What the player wants to do, and again what he wanted in the two packets before, which may
- * be lost. The oldest command is told from one of nothing but 0.
+ * be lost. The oldest command is a delta from one of nothing but 0.
  *
  * ERRATA 83 · quakeworld_client.yaml:43
  */
@@ -99,7 +99,11 @@ export interface Stringcmd {
   text: string;
 }
 
-/** Entities may be told from those of this packet. ERRATA 83 · quakeworld_client.yaml:63 */
+/**
+ * Entities may be distinguished from those of this packet.
+ *
+ * ERRATA 83 · quakeworld_client.yaml:63
+ */
 export interface Delta {
   type: "delta";
   /** The lowest bits of the packet's number. */

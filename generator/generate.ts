@@ -62,7 +62,7 @@ export interface Outcome {
   readonly unchanged: readonly string[];
 }
 
-/** What `generate` may be told. */
+/** Options of `generate`. */
 export interface GenerateOptions {
   /** Writes nothing: the outcome tells what is stale. */
   readonly check?: boolean;

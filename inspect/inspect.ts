@@ -100,7 +100,7 @@ export interface MessagesRead {
   readonly version: number;
 }
 
-/** A message, and where it stands in the bytes that it came in. */
+/** A message, and where it is in the bytes that it came in. */
 export interface InspectedMessage {
   readonly message: AnyMessage;
   /** The codec that read it. */
@@ -110,7 +110,7 @@ export interface InspectedMessage {
   readonly end: number;
 }
 
-/** The messages of a block, or of a run of a large one, each with where it stands; `inspectMessage` says the rest. */
+/** The messages of a block, or of a run of a large one, each with where it is; `inspectMessage` says the rest. */
 export function* messagesIn(
   { messages, ends, version }: MessagesRead,
   protocol: Protocol,

@@ -11,7 +11,7 @@ export interface Checked {
 }
 
 /**
- * Checks schemas by their texts or trees. Never throws: a defect of the checker is told as one, at the first schema.
+ * Checks schemas by their texts or trees. Never throws: a defect of the checker is reported as one, at the first schema.
  *
  * @param known messages that were checked before
  */

@@ -200,7 +200,7 @@ function isBefore({ file, end }: Name, { name, start }: Pick<Asking, "name" | "s
   return file !== name || end < start;
 }
 
-/** Whether a member may say whether something behind it is there: an integer that is always there, or a bit. */
+/** Whether a member may say whether something after it is there: an integer that is always there, or a bit. */
 function tellsBefore(given: Name, asking: Asking): boolean {
   const { entry } = given.place;
   if (!isBefore(given, asking)) return false;

@@ -20,7 +20,7 @@ export interface Shown {
   readonly end: number;
 }
 
-/** What there is to say of what stands at an offset: a name, or a key of the language. */
+/** What there is to say of what is at an offset: a name, or a key of the language. */
 export function hoverAt(file: ReadFile, offset: number, symbols: Symbols): Shown | undefined {
   const name = symbols.at(file.name, offset);
   if (name !== undefined) {
@@ -69,7 +69,7 @@ function nameText(name: Name, symbols: Symbols): string {
   const builtIn = given === undefined && what === "type" ? builtInText(name.text) : undefined;
   if (builtIn !== undefined) return `${head}, of the language\n\n${builtIn}`;
   if (given === undefined) return head;
-  // In an overlay a member may be another type: each is told.
+  // In an overlay a member may be another type: each is given.
   const texts = [...new Set(definitions.map((one) => definitionText(one)))].slice(0, MOST);
   const uses = symbols.sameAs(name).length - definitions.length;
   const places = uses === 1 ? "1 place" : `${uses} places`;

@@ -52,7 +52,7 @@ function plainPieces(category: Category, text: string): Piece[] {
     return [{ category, name: text.slice(at), at }];
   }
   const words = wordsIn(text);
-  // A range of constants has two; `coord[3]`, `flags.9` and `head & 0x0f` have a name in front.
+  // A range of constants has two; `coord[3]`, `flags.9` and `head & 0x0f` have a name before it.
   return (category === "constant" ? words : words.slice(0, 1)).map((word) => ({
     category,
     ...word,
@@ -77,7 +77,7 @@ function path(text: string, categories: readonly Category[]): Piece[] {
   return pieces;
 }
 
-/** Behind a comparison, or in brackets, stand values: numbers and constants. All others are members. */
+/** After a comparison, or in brackets, stand values: numbers and constants. All others are members. */
 function conditionPieces(text: string): Piece[] {
   let inList = false;
   let afterSign = false;

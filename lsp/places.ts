@@ -20,11 +20,11 @@ import {
 /** A part of a schema, and what the language says that may stand there. */
 export interface SourcePosition {
   readonly entry: Entry;
-  /** What of several it is, as far as it can be told. */
+  /** What of several it is, as far as it can be given. */
   readonly shape: Shape;
-  /** What is said of the key in front of it, where the language knows it. */
+  /** What is said of the key before it, where the language knows it. */
   readonly key?: Key;
-  /** Of the key in front of it, where that is a name. */
+  /** Of the key before it, where that is a name. */
   readonly name?: ScalarShape;
   readonly parent?: SourcePosition;
 }
@@ -76,7 +76,7 @@ function named(
   return { entry, shape: narrowed(entry, shape), name, parent };
 }
 
-/** Which of several shapes an entry has; what may be several where that cannot be told. */
+/** Which of several shapes an entry has; what may be several where that cannot be given. */
 export function narrowed(entry: Entry, shape: Shape): Shape {
   switch (shape.kind) {
     case "either":

@@ -15,7 +15,7 @@ export class RenameRefused extends Error {
   override readonly name = "RenameRefused";
 }
 
-/** A name everywhere that it stands, and what else becomes of that. */
+/** A name everywhere that it is, and what else becomes of that. */
 export interface Rename {
   readonly places: readonly Name[];
   /** What is called otherwise in generated code and in texts, in a sentence or two. */

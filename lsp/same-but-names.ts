@@ -1,5 +1,5 @@
 /**
- * Whether two tables differ in nothing but that one name stands where another one did: alone, or between others as in
+ * Whether two tables differ in nothing but that one name is where another one did: alone, or between others as in
  * `baseline.frame` and `34-relay`. Names of maps are names, too.
  */
 export function sameButNames(before: unknown, after: unknown, from: string, to: string): boolean {
@@ -21,7 +21,7 @@ export function sameButNames(before: unknown, after: unknown, from: string, to: 
 
 /** Whether a text is another one with the name in some of its places. */
 function renames(before: string, after: string, from: string, to: string): boolean {
-  // A version's name may have several words: it is all of the text, or stands in front of its kind's.
+  // A version's name may have several words: it is all of the text, or precedes its kind's.
   if (before === from || before.startsWith(`${from}-`))
     if (after === to + before.slice(from.length)) return true;
   const [a, b] = [before, after].map((text) => text.split(/([^\w]+)/));

@@ -37,7 +37,7 @@ export class Session {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** How often it was looked at what is wrong in a folder. */
   readonly #rounds = new Map<SchemaFolder, number>();
-  /** The schemas that something was told of. */
+  /** The schemas that something was known of. */
   readonly #reported = new Map<SchemaFolder, readonly string[]>();
 
   /** @param settle how many milliseconds changes are gathered before they are looked at */
@@ -84,7 +84,7 @@ export class Session {
     );
   }
 
-  /** A document was changed: what is wrong in its folder is told soon. */
+  /** A document was changed: what is wrong in its folder is reported soon. */
   changed(uri: string): void {
     this.#publishSoon(this.#folderOf(uri));
   }
@@ -135,7 +135,7 @@ export class Session {
     return round;
   }
 
-  /** Tells what is wrong in a folder now, unless that is older than what was told meanwhile. */
+  /** Tells what is wrong in a folder now, unless that is older than what was given meanwhile. */
   async #publish(folder: SchemaFolder): Promise<void> {
     const round = this.#nextRound(folder);
     const isOver = () => this.#rounds.get(folder) !== round;

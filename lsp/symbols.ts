@@ -115,7 +115,7 @@ export class Symbols {
     }
   }
 
-  /** What has the members of what: of groups, of those that they use, of messages that it is like, and of what kinds put in front. */
+  /** What has the members of what: of groups, of those that they use, of messages that it is like, and of what kinds put before it. */
   #usesOf(): Map<string, Set<string>> {
     const uses = new Map<string, Set<string>>();
     for (const { category, text, file, place, defines } of this.names) {
@@ -139,7 +139,7 @@ export class Symbols {
     return uses;
   }
 
-  /** The kinds whose prefix is a member of all messages, each behind its home. */
+  /** The kinds whose prefix is a member of all messages, each after its home. */
   #prefixes(): [home: string, prefix: string][] {
     return this.names.flatMap(({ category, owner, file, defines }) =>
       category === "member" && owner?.category === "flavor" && defines

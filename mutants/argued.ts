@@ -7,7 +7,7 @@ interface Argued {
   readonly why: string;
 }
 
-/** Mutants that are none: nothing that the project does differs, but words and time. Each has its reason. */
+/** Mutants that are invalid: nothing that the project does differs, but words and time. Each has its reason. */
 const ARGUED: readonly Argued[] = [
   {
     file: /^schema/,

@@ -3,7 +3,7 @@
  * finds them (`npm run bench:bugs`).
  */
 
-/** A mistake: a text that stands once in a file, and what stands there instead. */
+/** A mistake: a text that is once in a file, and what is there instead. */
 export interface Bug {
   readonly name: string;
   readonly file: string;

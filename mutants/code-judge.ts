@@ -14,7 +14,7 @@ const GENERATED = "generated";
 const SOUND = ".generated";
 /** A mutant may loop for ever: tests take less than that, in milliseconds. */
 const LONGEST = 300_000;
-/** What is tried first takes less than so many times what it takes without a mutant, on a machine that has other work. */
+/** What is tried first takes less than that many times what it takes without a mutant, on a machine that has other work. */
 const SLOWER = 6;
 
 /** Something that is run in the copy to see whether it fails. */
@@ -84,7 +84,7 @@ export class CodeJudge {
     return undefined;
   }
 
-  /** Runs a step in the copy; tells how it failed. It has so many milliseconds. */
+  /** Runs a step in the copy; tells how it failed. It has that many milliseconds. */
   async #run({ args }: Step, longest: number): Promise<string | undefined> {
     const { status, output } = await this.#ran(args, Math.min(longest, LONGEST));
     if (status === 0) return undefined;

@@ -85,7 +85,7 @@ const line = setInterval(() => {
   if (!process.stderr.isTTY) console.error(progress());
 }, LINE_EVERY);
 
-// A run that is stopped has told what it knows.
+// A run that is stopped has reported what it knows.
 process.once("SIGINT", () => end(1)).once("SIGTERM", () => end(1));
 await judged(mutants, (judgement) => {
   verdicts.push(judgement);

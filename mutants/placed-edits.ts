@@ -36,7 +36,7 @@ export function withoutPair(text: string, map: YAMLMap, pair: Pair): Edit[] {
   const [, to] = (pair.value as Placed).range;
   if (map.flow !== true) {
     const [line, end] = [text.lastIndexOf("\n", from) + 1, text.indexOf("\n", to - 1) + 1];
-    // The first key of a list's element has the element's mark in front.
+    // The first key of a list's element has the element's mark before it.
     const isAlone = text.slice(line, from).trim() === "" && end > 0;
     return isAlone ? [{ from: line, to: end, text: "" }] : [];
   }

@@ -79,7 +79,7 @@ function typeOf(value: unknown): string | undefined {
 
 const BIT = /^\w+\.\d+$/;
 
-/** Each two bits of one mask, and each bit and the one behind it. */
+/** Each two bits of one mask, and each bit and the one after it. */
 function bitMutants(text: string, items: readonly Node[], add: Add): void {
   const bits: (Scalar & Placed)[] = [];
   for (const item of items)

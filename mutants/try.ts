@@ -1,6 +1,6 @@
 /*
  * What of a room is seen soonest, in one process: code that the generator makes anew, vectors, worlds.
- * Where all is right, nothing is told. Nothing that may be generated anew is loaded before it is.
+ * Where all is right, nothing is reported. Nothing that may be generated anew is loaded before it is.
  */
 const [room] = process.argv.slice(2);
 

@@ -4,14 +4,14 @@ import type { AnyContainer } from "./formats.ts";
 /** The time of blocks, where they tell it: themselves, or how long after the one before each is. */
 export class BlockClock {
   readonly #block: Meaning;
-  /** The sum of what blocks told, in their unit: a sum of integers loses nothing. */
+  /** The sum of what blocks reported, in their unit: a sum of integers loses nothing. */
   #steps = 0;
 
   constructor({ table }: AnyContainer) {
     this.#block = new Meaning(table.messages[0]!);
   }
 
-  /** The sum by now, to be put into another clock of the same recording. */
+  /** The sum so far, to be put into another clock of the same recording. */
   get steps(): number {
     return this.#steps;
   }

@@ -16,7 +16,7 @@ export interface RecordedBlock<
   readonly index: number;
   /** Where the block begins in the file, in bytes. */
   readonly offset: number;
-  /** How many bytes it has, with what is in front of its messages. */
+  /** How many bytes it has, with what is before its messages. */
   readonly length: number;
   /** The block as the container has it. Its bytes of messages are those of the file: `messages` is what is encoded. */
   readonly block: B;
@@ -38,7 +38,7 @@ export interface RecordedBlock<
   readonly error: DecodeError | undefined;
   /** The protocol's number, where a message of the block tells one that is not described. */
   readonly unknownProtocol: number | undefined;
-  /** Nothing was read, since an earlier message told of a protocol that is not described. */
+  /** Nothing was read, since an earlier message mentioned a protocol that is not described. */
   readonly passedOver?: true | undefined;
 }
 

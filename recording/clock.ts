@@ -39,7 +39,7 @@ export class Clock {
     else this.#played.tick(seconds);
   }
 
-  /** The seconds at the end of a block, whose messages it has seen. It is told of each block. */
+  /** The seconds at the end of a block, whose messages it has seen. It is given each block. */
   at(block: object): number {
     const seconds = this.#blocks.see(block);
     if (this.#isFrame) this.#played.tick(seconds!);

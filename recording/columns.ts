@@ -9,7 +9,7 @@ import { stretchesOf } from "./stretches.ts";
 
 /** The columns of a recording. */
 export interface RecordedColumns extends Columns {
-  /** For each block its first row, and behind the last one the number of rows: as Arrow lays out lists. */
+  /** For each block its first row, and after the last one the number of rows: as Arrow lays out lists. */
   readonly blocks: Int32Array;
 }
 

@@ -12,7 +12,7 @@ import { type ReadPoint, resumeSession, sessionPoint } from "./read-point.ts";
 import { carriedBy, newSessions } from "./versions/carried.ts";
 import { type Follow, followBlock, type Session } from "./versions/session.ts";
 
-/** What stands before the first block. */
+/** What is before the first block. */
 export interface RecordedHeader {
   readonly kind: "header";
   readonly bytes: Uint8Array;
@@ -80,7 +80,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     this.#pending.need(0);
   }
 
-  /** Where the recording can be read on: behind the block that was given last. Nothing before the header is known. */
+  /** Where the recording can be read on: after the block that was given last. Nothing before the header is known. */
   get point(): ReadPoint | undefined {
     const sessions = this.#sessions?.map(sessionPoint);
     return sessions && { offset: this.#pending.offset, index: this.#index, sessions };

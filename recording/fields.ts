@@ -16,7 +16,7 @@ import { stretchesOf } from "./stretches.ts";
  * Visits the messages of a recording for handlers that say which members they look at; see `visitFields`. Bytes that
  * nobody understands are left out.
  *
- * @param onBlock is told the index of each block before its messages
+ * @param onBlock called the index of each block before its messages
  * @throws RangeError for a path or a member that there is not, and for a version or a reading that there is not; what a
  *   handler throws
  */

@@ -22,7 +22,7 @@ export class Formats {
     this.#own = new Set(own);
   }
 
-  /** With containers of the caller's own, in front: a name or an ending that is theirs, too, is theirs alone. */
+  /** With containers of the caller's own, before it: a name or an ending that is theirs, too, is theirs alone. */
   with(own: readonly AnyContainer[]): Formats {
     const names = new Set(own.map(({ table }) => table.name));
     const kept = this.list.filter(({ table }) => !names.has(table.name));
@@ -39,7 +39,7 @@ export class Formats {
     return this.list.find((format) => format.table.name === name);
   }
 
-  /** The container that a file's name speaks for, by its ending, also in front of `.gz`; the first one where it says nothing. */
+  /** The container that a file's name speaks for, by its ending, also before `.gz`; the first one where it says nothing. */
   ofFile(path: string): AnyContainer {
     return this.list.find((format) => isNamed(format, path)) ?? this.list[0]!;
   }

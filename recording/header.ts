@@ -8,11 +8,11 @@ export interface HeaderFound {
   readonly reading: ReadingTable | undefined;
 }
 
-/** So many blocks decide: one that is no block by chance is not followed by many. */
+/** This many blocks decide: one that is no block by chance is not followed by many. */
 const ENOUGH_BLOCKS = 64;
 
 /**
- * Finds the header's end: the readings are tried in turn, and the one behind which most bytes
+ * Finds the header's end: the readings are tried in turn, and the one after which most bytes
  * are whole blocks is taken, the first of equals.
  *
  * @param bytes the beginning of a file

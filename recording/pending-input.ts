@@ -4,7 +4,7 @@ import { PROBE } from "./read-options.ts";
 /** Smaller pieces are put together to such of about this size: a large block may come byte by byte. */
 const PIECE = 1 << 16;
 
-/** So much of a block is enough to tell how it begins. */
+/** This much of a block is enough to tell how it begins. */
 const FRAME = 1 << 12;
 
 /** Bytes of a file, and where they stand in it. */
@@ -27,13 +27,13 @@ export class PendingInput {
   at = 0;
   end = 0;
   #r = new Reader(this.bytes);
-  /** What came behind these. */
+  /** What came after these. */
   #pieces: Uint8Array[] = [];
   /** The last of them, while it has room for small ones, and how much of it is filled. */
   #open: Uint8Array | undefined;
   #filled = 0;
   #waiting = 0;
-  /** Reading is worth a try when so many bytes are there. */
+  /** Reading is worth a try when that many bytes are there. */
   #enough = PROBE;
 
   /** How many bytes are not read. */
@@ -55,7 +55,7 @@ export class PendingInput {
     return this.length >= this.#enough;
   }
 
-  /** @param missing so many bytes more must come, at least; without, as many as are there: each try costs as much */
+  /** @param missing that many bytes more must come, at least; without, as many as are there: each try costs as much */
   need(missing: number = this.length): void {
     this.#enough = this.length + missing;
   }

@@ -6,5 +6,5 @@ export interface ReadOptions {
   readonly reading?: string | undefined;
 }
 
-/** So many bytes are looked at before the first decision: how the header is read, and which version it is. */
+/** This many bytes are looked at before the first decision: how the header is read, and which version it is. */
 export const PROBE = 256 * 1024;

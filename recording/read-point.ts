@@ -3,7 +3,7 @@ import { type ErrorPosition, UnknownProtocolError } from "../runtime/errors/erro
 import type { Session } from "./versions/session.ts";
 
 /**
- * A place behind a block of a recording, with all that reading on depends on: plain data, which may be kept anywhere.
+ * A place after a block of a recording, with all that reading on depends on: plain data, which may be kept anywhere.
  * Good for the same bytes, read with the same options.
  */
 export interface ReadPoint {
@@ -21,7 +21,7 @@ export interface SessionPoint {
   readonly version: string;
   readonly range: VersionRange;
   readonly undecodable: number;
-  /** What told a protocol that is not described, while nothing told another one. */
+  /** What reported a protocol that is not described, while nothing reported another one. */
   readonly foreign?: {
     readonly reason: string;
     readonly place: ErrorPosition;
@@ -29,7 +29,7 @@ export interface SessionPoint {
   };
 }
 
-/** What is known of a protocol by now. */
+/** What is known of a protocol so far. */
 export function sessionPoint({ codec, range, undecodable, foreign }: Session): SessionPoint {
   const version = codec.table.versions[codec.from]!;
   const known = { version, range, undecodable };

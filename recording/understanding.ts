@@ -14,7 +14,7 @@ interface Understanding {
   readonly messages: number;
 }
 
-/** So much of a file is read to find its format. */
+/** This much of a file is read to find its format. */
 export const TRIED = 1 << 22;
 
 /**

@@ -14,7 +14,7 @@ import { type Followed, followBlock, type Session } from "./versions/session.ts"
  * Hands the messages of a recording to handlers, and passes over those that have none: asking for the prints
  * does not decode the entities. A handler gets an object that is good until it returns.
  *
- * @param onBlock is told the index of each block before its messages
+ * @param onBlock called the index of each block before its messages
  * @throws RangeError for a version or a reading that there is not; what a handler throws
  */
 export function visitRecording<B extends object, M extends AnyMessage, H extends object, S>(
@@ -48,7 +48,7 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
  * As `visitRecording`, for bytes that come in pieces: gives the parts, each block without its messages and after
  * the handlers had them. Holds no more than the largest block and a few pieces.
  *
- * @param onMessage is told of each message where it stood, after its handler
+ * @param onMessage called with each message where it stood, after its handler
  * @throws RangeError for a version or a reading that there is not; what a handler throws
  */
 export async function* streamVisits<B extends object, M extends AnyMessage, H extends object, S>(
@@ -74,7 +74,7 @@ export async function* streamVisits<B extends object, M extends AnyMessage, H ex
   yield* decoder.end();
 }
 
-/** Is told that a message was visited: bytes `[start, end)` of a block's. */
+/** Called when a message was visited: bytes `[start, end)` of a block's. */
 export type Passed<M extends AnyMessage = AnyMessage> = (
   codec: Codec<M>,
   body: Uint8Array,

@@ -22,9 +22,9 @@ export interface Numbered<H, S> {
 /** A message as a dialect has it. */
 export interface Own {
   readonly name: string;
-  /** The ids that stand for it, the one first that is written in front of its fields. */
+  /** The ids that stand for it, the one first that is written before its fields. */
   readonly ids: readonly number[];
-  /** What stands behind the id, as functions. */
+  /** What follows the id, as functions. */
   readonly decode: (r: Reader) => AnyMessage;
   readonly encode: (w: Writer, message: never) => void;
   readonly skip: (r: Reader) => void;
@@ -34,14 +34,14 @@ export interface Own {
   readonly shown?: "view" | "copy";
 }
 
-/** What reads, writes and passes over a message, the last thing that is told of it; in front, how handlers get it. */
+/** What reads, writes and passes over a message, the last thing that is mentioned it; before it, how handlers get it. */
 type OwnFunctions =
   | readonly [functions: Functions]
   | readonly [shown: Own["shown"], functions: Functions];
 
 type Functions = readonly [decode: Own["decode"], encode: Own["encode"], skip: Own["skip"]];
 
-/** A message that is decoded behind its id. */
+/** A message that is decoded after its id. */
 export function ownMessage(name: string, ids: readonly number[], ...own: OwnFunctions): Own {
   const [shown, [decode, encode, skip]] = own.length === 2 ? own : [undefined, own[0]];
   return { name, ids, decode, encode, skip, ...(shown === undefined ? {} : { shown }) };

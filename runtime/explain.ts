@@ -35,7 +35,7 @@ export function explainDecode(
   return new DecodeError(reason, { path, offset: start, hex, hint: REPORT }, { cause });
 }
 
-/** What is told of a message that cannot be read: the cursor goes back to where the message begins. */
+/** What is known of a message that cannot be read: the cursor goes back to where the message begins. */
 export type Explain = (r: Reader, start: number, cause: unknown) => Error;
 
 /** `explainDecode` of the messages of a version, an index into `table.versions`. */
@@ -101,7 +101,7 @@ export function explainEncode(
 }
 
 /**
- * Writes what generated code writes. Where it cannot, that is told as the interpreter tells it, and the writer is left
+ * Writes what generated code writes. Where it cannot, that is reported as the interpreter reports it, and the writer is left
  * as it was.
  *
  * @throws EncodeError

@@ -11,7 +11,7 @@ export type PacketContainer<B extends object> = Pick<
 >;
 
 /**
- * Reads a datagram: one packet, and nothing behind it. Bytes in the packet are views on the datagram.
+ * Reads a datagram: one packet, and nothing after it. Bytes in the packet are views on the datagram.
  *
  * Throws DecodeError for what is no packet, and where a length in the packet is not that of the datagram: engines drop
  * both (ERRATA 101).

@@ -4,7 +4,7 @@ import { html, type Html } from "./html.ts";
 import { listing, type Row } from "./listing.ts";
 import type { Example } from "./model.ts";
 
-/** So many bytes are shown, and so many lines of what they are. */
+/** This many bytes are shown, and that many lines of what they are. */
 const MOST_BYTES = 160;
 const MOST_LINES = 90;
 

@@ -9,7 +9,7 @@ export const SCRIPT_FILES = ["assets/minisearch.js", "assets/search-index.js", "
 /** By this it is seen of each file who made it. */
 export const SITE_MARK = "made by demospec docs";
 
-/** What stands at the left of each page. */
+/** What is at the left of each page. */
 export interface Menu {
   readonly title: string;
   readonly sections: readonly {

@@ -18,7 +18,7 @@ export interface Column {
 
 export interface Row {
   readonly cells: readonly Html[];
-  /** Further attributes, with a space in front. */
+  /** Further attributes, with a space before it. */
   readonly attributes?: Html;
 }
 

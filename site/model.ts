@@ -4,7 +4,7 @@ import type { Html } from "./html.ts";
 /** What a site is made of. */
 export interface SiteInput {
   readonly title: string;
-  /** What stands on the first page below the title, as Markdown. */
+  /** What is on the first page below the title, as Markdown. */
   readonly intro: string;
   readonly protocols: readonly Table[];
   readonly containers: readonly ContainerTable[];
@@ -67,7 +67,7 @@ export interface ApiExport {
 
 /** A page before its frame is put around it. */
 export interface Page {
-  /** Where it stands in the site: `formats/game/sound.html`. */
+  /** Where it is in the site: `formats/game/sound.html`. */
   readonly path: string;
   readonly title: string;
   /** What leads to it, the outermost first. */

@@ -6,7 +6,7 @@ import type { Table } from "../runtime/table/table.ts";
 import type { Example } from "./model.ts";
 import { contains } from "../runtime/table/versions.ts";
 
-/** So many are made, and the one is shown that is nearest to this length. */
+/** This many are made, and the one is shown that is nearest to this length. */
 const TRIED = 12;
 const WANTED_BYTES = 28;
 

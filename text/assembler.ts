@@ -82,7 +82,7 @@ export class Assembler {
     open.isBroken = false;
   }
 
-  /** Forgets the block that was begun, and what its messages told. */
+  /** Forgets the block that was begun, and what its messages reported. */
   abandon(): void {
     if (this.#open === undefined) return;
     this.#open = undefined;

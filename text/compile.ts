@@ -5,7 +5,7 @@ import type { TextForm, TextReadOptions } from "./form.ts";
 import { jsonLines } from "./json/jsonl.ts";
 import { Problems } from "./problems.ts";
 
-/** So many bytes tell a text's form. */
+/** This many bytes tell a text's form. */
 export const SNIFFED = 1024;
 
 /** Pieces are about as long. */

@@ -36,7 +36,7 @@ export interface TextWriter {
   write(out: TextOutput, part: Part): void;
   /** As `write`, for parts of any size: pauses where so much was appended that it is worth being taken. */
   pieces(out: TextOutput, part: Part): Iterable<void>;
-  /** Appends what stands at the end. */
+  /** Appends what is at the end. */
   end(out: TextOutput): void;
 }
 

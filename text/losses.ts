@@ -39,7 +39,7 @@ export class Losses {
     this.#count(what, why, this.#unit, 1, this.#at);
   }
 
-  /** So many bytes are left out. */
+  /** This many bytes are left out. */
   bytes(what: string, why: string, count: number): void {
     this.#count(what, why, "byte", count, -1);
   }
@@ -62,7 +62,7 @@ export class Losses {
     for (const [key, loss] of saved) this.#kinds.set(key, loss);
   }
 
-  /** What was lost by now, the most frequent first. */
+  /** What was lost so far, the most frequent first. */
   get list(): Loss[] {
     return [...this.#kinds.values()]
       .map(({ what, why, unit, count }) => ({ what, why, unit, count }))

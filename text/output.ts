@@ -18,7 +18,7 @@ export class TextOutput {
   length = 0;
   #taken = 0;
 
-  /** @param room for so many bytes to begin with */
+  /** @param room for that many bytes to begin with */
   constructor(room: number = 2 * ROOM) {
     this.bytes = new Uint8Array(room);
     this.view = new DataView(this.bytes.buffer);
@@ -55,12 +55,12 @@ export class TextOutput {
     this.length = at;
   }
 
-  /** How many bytes were appended by now, with those that were taken. */
+  /** How many bytes were appended so far, with those that were taken. */
   get total(): number {
     return this.#taken + this.length;
   }
 
-  /** Forgets what was appended since there were so many, of which nothing was taken. */
+  /** Forgets what was appended since there were that many, of which nothing was taken. */
   backTo(total: number): void {
     this.length = total - this.#taken;
   }

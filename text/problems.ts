@@ -1,7 +1,7 @@
-/** So many problems are told, and then no further line is read. */
+/** This many problems are reported, and then no further line is read. */
 const MOST = 20;
 
-/** Of a long line so many characters are kept, around the place. */
+/** Of a long line that many characters are kept, around the place. */
 const EXCERPT = 100;
 
 /** Something that is wrong with a text. */
@@ -58,7 +58,7 @@ export class Problems {
    *
    * @param line its number, from 1
    * @param text the whole line, or its end
-   * @param cut how many characters of the line stand in front of that; the span counts them
+   * @param cut how many characters of the line precedes that; the span counts them
    * @throws TextError when there are enough of them
    */
   add(line: number, text: string, span: Span, message: string, hint?: string, cut = 0): void {
@@ -77,7 +77,7 @@ export class Problems {
 /** No sentence of ours is longer: it repeats a text that is. */
 const LONGEST = 600;
 
-/** A message that repeats much of the text, without the middle of it: what is wrong stands around that. */
+/** A message that repeats much of the text, without the middle of it: what is wrong is around that. */
 function shortened(message: string): string {
   if (message.length <= LONGEST) return message;
   return `${message.slice(0, LONGEST / 3)} … ${message.slice(-LONGEST / 3)}`;

@@ -78,7 +78,7 @@ export async function* selectParts(
   }
 }
 
-/** -1 before a range, 0 in it, 1 behind it. */
+/** -1 before a range, 0 in it, 1 after it. */
 function compared(value: number, range: Range | undefined): number {
   if (range === undefined || (range.from <= value && value <= range.to)) return 0;
   return value < range.from ? -1 : 1;

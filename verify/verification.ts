@@ -27,7 +27,7 @@ export interface Verification {
   readonly bytes: number;
   readonly blocks: number;
   readonly messages: number;
-  /** Bytes of blocks and behind them that could not be understood. */
+  /** Bytes of blocks and after them that could not be understood. */
   readonly undecodedBytes: number;
   /** Messages that could be written shorter, or without bits that mean nothing. */
   readonly nonCanonical: number;
@@ -39,7 +39,7 @@ export interface Verification {
   readonly isRecording?: false;
   /** The first error. */
   readonly error?: string;
-  /** In how many blocks, or behind them, there is an error. */
+  /** In how many blocks, or after them, there is an error. */
   readonly errors?: number;
 }
 
@@ -158,7 +158,7 @@ class Tally {
     this.#undecoded += part.undecoded.length;
     this.#errors++;
     this.#protocol ??= part.unknownProtocol ?? null;
-    // Explaining takes longer than reading: only the first is told.
+    // Explaining takes longer than reading: only the first is reported.
     this.#error ??= part.error?.message;
   }
 

@@ -1,6 +1,6 @@
 /*
  * What the page and its worker say to each other: plain data, which is copied from one to the other.
- * Offsets are bytes of the file as it is edited by now; blocks and messages count from 0.
+ * Offsets are bytes of the file as it is edited so far; blocks and messages count from 0.
  */
 
 import type { Looked } from "./holding-api.ts";
@@ -29,7 +29,7 @@ export interface Summary {
   readonly title: string;
   /** What it is instead, where it is of another format. */
   readonly foreign?: string;
-  /** Bytes in front of the first block. */
+  /** Bytes before the first block. */
   readonly header: number;
   readonly formats: readonly { readonly name: string; readonly title: string }[];
   /** Read by schemas as they are edited, and not by the codecs that were generated. */
@@ -38,7 +38,7 @@ export interface Summary {
 
 /** How far a file's index is made. */
 export interface Progress {
-  /** Changes with each index: what was told of an earlier one is stale. */
+  /** Changes with each index: what was known of an earlier one is stale. */
   readonly generation: number;
   readonly blocks: number;
   /** Bytes that it knows. */
@@ -48,7 +48,7 @@ export interface Progress {
   readonly wrong: number;
   /** The first of them, up to a fair number. */
   readonly wrongBlocks: readonly number[];
-  /** Where the bytes behind the last whole block begin, and why there is no further one. */
+  /** Where the bytes after the last whole block begin, and why there is no further one. */
   readonly tail?: { readonly offset: number; readonly error: string };
   readonly done: boolean;
 }
@@ -79,7 +79,7 @@ export interface Item {
   readonly bit: number;
   /** How many bits. Those of an item with parts need not be in one piece. */
   readonly bits: number;
-  /** First byte and the one behind the last, over all parts. */
+  /** First byte and the one after the last, over all parts. */
   readonly bytes: readonly [from: number, to: number];
   /** Its value as it is written when it is edited. */
   readonly value?: string;
@@ -102,7 +102,7 @@ export interface MessageRow {
   readonly to: number;
 }
 
-/** A block, with what is in front of its messages. */
+/** A block, with what is before its messages. */
 export interface BlockTree {
   readonly index: number;
   readonly offset: number;
@@ -121,7 +121,7 @@ export interface BlockSpan {
   /** Where its messages begin. */
   readonly body: number;
   readonly to: number;
-  /** The number of the first message of `ends`, and where it and those behind it end. */
+  /** The number of the first message of `ends`, and where it and those after it end. */
   readonly first: number;
   readonly ends: readonly number[];
   /** Where bytes begin that were not understood. */
@@ -193,7 +193,7 @@ export interface ChangedBytes {
   readonly after: string;
 }
 
-/** The edits by now. */
+/** The edits so far. */
 export interface EditState {
   readonly edits: readonly Edited[];
   readonly canRedo: boolean;
@@ -244,7 +244,7 @@ export interface WorkerApi {
   spans(from: number, to: number): Promise<readonly BlockSpan[]>;
   block(index: number): Promise<BlockTree>;
   message(block: number, message: number): Promise<Item>;
-  /** What is at a byte, down to the smallest part. Nothing in front of the first block, and behind the last. */
+  /** What is at a byte, down to the smallest part. Nothing before the first block, and after the last. */
   locate(offset: number, bit?: number): Promise<Selection | undefined>;
   /** Where a schema says it. */
   place(selection: Selection): Promise<SchemaPlace | undefined>;

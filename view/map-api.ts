@@ -30,7 +30,7 @@ export interface MapData {
   readonly events: readonly GameEvent[];
 }
 
-/** What stands or flies somewhere at one moment. */
+/** What is or flies somewhere at one moment. */
 export interface Thing {
   readonly x: number;
   readonly y: number;

@@ -1,10 +1,10 @@
 /** Milliseconds between two reports. */
 const EACH = 100;
 
-/** Reports how many bytes of so many were read. */
+/** Reports how many bytes of that many were read. */
 export type ReportRead = (bytes: number, size: number) => void;
 
-/** Counts what was read of so many bytes, and reports it from time to time: the first and the last time in any case. */
+/** Counts what was read of that many bytes, and reports it from time to time: the first and the last time in any case. */
 export function counting(size: number, report: ReportRead): (length: number) => void {
   let bytes = 0;
   let reported = Number.NEGATIVE_INFINITY;

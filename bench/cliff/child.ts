@@ -17,9 +17,9 @@ import { quantile } from "../measure.ts";
  * Decodes or encodes entity updates as programs of one kind do, and prints what one takes. Its arguments: the updates'
  * file, the way, and how many messages are kept first.
  *
- * Hand-written code takes turns with it, and what is told is the median over many passes of the ratio to that: a machine
+ * Hand-written code takes turns with it, and what is reported is the median over many passes of the ratio to that: a machine
  * that others use slows down by half for seconds, which would look like what is sought, and how quickly objects are made
- * hangs on how large the young ones' space has grown.
+ * depends on how large the young ones' space has grown.
  */
 
 /** What a process finds out. */
@@ -49,7 +49,7 @@ function packetsOf(bytes: Uint8Array): Uint8Array[] {
   return found;
 }
 
-/** At least so many messages, by packet. */
+/** At least that many messages, by packet. */
 function keep(count: number): Message[][] {
   const found: Message[][] = [];
   for (let kept = 0; kept < count;)
@@ -81,7 +81,7 @@ function each<T>(list: readonly T[], run: (one: T) => number): () => number {
 /** Messages of another format: of a frame, a print, a layout. */
 const OTHERS = new Uint8Array([0x0a, 0x02, 0x48, 0x69, 0x00, 0x04, 0x78, 0x00, 0x06, 0x07]);
 
-/** So seldom that they take no time worth to be told of. */
+/** So seldom that they take no time worth to be mentioned. */
 const SELDOM = 16;
 
 let turns = 0;

@@ -16,7 +16,7 @@ import type { Taken } from "./child.ts";
 
 const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 const FLAG = "--no-allocation-site-pretenuring";
-/** At most so many times the best of what it is compared with. */
+/** At most that many times the best of what it is compared with. */
 export const CLIFF_TARGET = 1.3;
 
 interface Way {

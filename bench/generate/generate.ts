@@ -9,7 +9,7 @@ import { type Growth, GROWTHS } from "./schemas.ts";
 
 /** Of the largest schema, these parts are measured, too. */
 const PARTS = [1 / 4, 1 / 2, 1];
-/** The best of so many. */
+/** The best of that many. */
 const ROUNDS = 3;
 
 interface Taken {

@@ -8,7 +8,7 @@ export interface Growth {
   readonly what: string;
   /** The largest that is measured. */
   readonly most: number;
-  /** A schema with so many. */
+  /** A schema with that many. */
   readonly schema: (count: number) => string;
 }
 
@@ -56,7 +56,7 @@ export const GROWTHS = {
   },
 } as const satisfies Readonly<Record<string, Growth>>;
 
-/** So many versions a field stays. */
+/** This many versions a field stays. */
 const KEPT = 8;
 
 function head(versions: number): string {

@@ -17,7 +17,7 @@ export interface Family {
   readonly fixture: string;
   /** A block with messages. */
   block(messages: Uint8Array): object;
-  /** Where the size of a block's messages stands, from the block's first byte. */
+  /** Where the size of a block's messages is, from the block's first byte. */
   readonly sizeAt: number;
 }
 
@@ -160,7 +160,7 @@ function blockOf({ container, block }: Family, messages: Uint8Array): Uint8Array
   return written(w).slice();
 }
 
-/** What stands in front of so many bytes of messages. */
+/** What precedes that many bytes of messages. */
 function frame(family: Family, size: number): Uint8Array {
   const bytes = blockOf(family, new Uint8Array(0));
   const view = new DataView(bytes.buffer);

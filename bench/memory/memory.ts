@@ -18,7 +18,7 @@ const COMMAND = fileURLToPath(new URL("../../bin/demospec.js", import.meta.url))
 const PEAK =
   'data:text/javascript,import{writeFileSync}from"node:fs";process.on("exit",()=>writeFileSync(process.env.PEAK_FILE,String(process.resourceUsage().maxRSS)))';
 
-/** Beside four times the largest block, a command may take so many bytes. */
+/** Beside four times the largest block, a command may take that many bytes. */
 const BASE = 300_000_000;
 const TIMES = 4;
 
@@ -29,7 +29,7 @@ interface Options {
   readonly command: readonly string[];
 }
 
-/** A command, and what it is told beside the file. */
+/** A command, and what it is given beside the file. */
 interface Run {
   readonly name: string;
   readonly args: readonly string[];
@@ -40,7 +40,7 @@ interface Run {
 function runsFor(folder: string, input: string, { blocks }: MadeFile): Run[] {
   const [lmpc, json] = [join(folder, "text.txt"), join(folder, "text.jsonl")];
   const out = ["-o", join(folder, "out")];
-  // Late, so that what stands in front of it is passed over; all of a single block.
+  // Late, so that what precedes it is passed over; all of a single block.
   const span = `${Math.floor(blocks * 0.9)}..${blocks - 1}`;
   // Ten million idle messages look like no recording: what it is has to be said.
   const format = ["--format", extname(input).slice(1)];

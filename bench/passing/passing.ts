@@ -46,7 +46,7 @@ export interface PassingResult {
   readonly passes: Readonly<Record<PassName, Processes>>;
 }
 
-/** What a process of its own is told. */
+/** What a process of its own is given. */
 export interface PassingOrder {
   readonly pass: PassName;
   readonly stream: Stream;
@@ -59,7 +59,7 @@ export function passingSteps(streams: number, processes: number): number {
 
 const CHILD = new URL("child.ts", import.meta.url);
 
-/** Measures what is done with a stream of updates, in so many processes each. */
+/** Measures what is done with a stream of updates, in that many processes each. */
 export async function benchPassing(
   stream: Stream,
   processes: number,

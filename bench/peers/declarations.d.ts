@@ -62,7 +62,7 @@ declare module "restructure" {
   }
   export { NumberType as Number };
 
-  /** `bits` bits, of which `fraction` are behind the point. */
+  /** `bits` bits, of which `fraction` are after the point. */
   export class Fixed extends NumberType {
     constructor(bits: number, endian: "LE" | "BE", fraction: number);
   }

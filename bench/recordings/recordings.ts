@@ -40,7 +40,7 @@ export interface RecordingResult {
 /** What a process finds out of a recording. */
 type RecordingAnswer = Omit<RecordingResult, "ranges">;
 
-/** What a process is told: the name of a recording that is there. */
+/** What a process is given: the name of a recording that is there. */
 export interface RecordingOrder {
   readonly name: string;
   readonly effort: Effort;
@@ -59,7 +59,7 @@ interface Subject {
 
 const CHILD = new URL("child.ts", import.meta.url);
 
-/** Measures each recording in so many processes, which share the rounds. */
+/** Measures each recording in that many processes, which share the rounds. */
 export async function benchRecordings(
   files: readonly RecordingFile[],
   processes: number,

@@ -3,7 +3,7 @@ import { DemoServer, readReel } from "../../quake/net/index.ts";
 import type { ServerUse } from "./serve.ts";
 
 /*
- * The server in a process of its own, so that what it uses can be told from what its clients use. It says where it
+ * The server in a process of its own, so that what it uses can be distinguished from what its clients use. It says where it
  * listens, and then, whenever it is asked, what it has used.
  */
 

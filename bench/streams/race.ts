@@ -24,7 +24,7 @@ export interface Entrant {
   readonly name: ContestantName;
   readonly contestant: Contestant | Unable;
   readonly rows: { readonly decode?: Row; readonly encode?: Row };
-  /** Of the damaged packets, how many it told of. */
+  /** Of the damaged packets, how many it reported of. */
   readonly detected?: readonly [detected: number, of: number];
 }
 
@@ -85,7 +85,7 @@ function decoding(
       try {
         read(ring, contestant.decode(packet, ring));
       } catch {
-        // Told of is told of.
+        // Given of is mentioned.
       }
     }
     return count;

@@ -36,7 +36,7 @@ export type StreamName = (typeof STREAMS)[number];
 /** So few that what encoders are given stays in the cache. A branch predictor of today may learn some of them by heart. */
 const MESSAGES = 8192;
 
-/** One packet of so many is damaged. */
+/** One packet of that many is damaged. */
 const DAMAGED = 4;
 
 /** A stream, of what NetQuake's recordings have; the mixed and the dense one are made up, the same each time. */
@@ -112,7 +112,7 @@ function texts(files: readonly RecordingFile[], count: number): Uint8Array[] {
   return Array.from({ length: count }, (_, i) => found[i % found.length]!);
 }
 
-/** Updates that have one of so many of the members that they may have. */
+/** Updates that have one of that many of the members that they may have. */
 function updatesAtRandom(count: number, oneOf: number): Uint8Array[] {
   const random = randomNumbers(1);
   const cursor = { view: new DataView(new ArrayBuffer(32)), offset: 0 };

@@ -36,7 +36,7 @@ export interface ContestantResult {
   readonly cannot: string | null;
   readonly decode: TaskResult | null;
   readonly encode: TaskResult | null;
-  /** Of a damaged stream: how many damaged packets it told of, and of how many. */
+  /** Of a damaged stream: how many damaged packets it reported of, and of how many. */
   readonly detected: readonly [detected: number, of: number] | null;
 }
 
@@ -50,7 +50,7 @@ export interface StreamResult {
 }
 
 export interface StreamEffort extends Effort {
-  /** So many processes have all of them, and share the rounds; and so many has each contestant. With 0 one has all. */
+  /** This many processes have all of them, and share the rounds; and that many has each contestant. With 0 one has all. */
   readonly processes: number;
 }
 
@@ -106,7 +106,7 @@ type TaskTimes = Readonly<Partial<Record<StreamTask, ProcessTime>>>;
 /** By contestant, of each process. */
 type Times = ReadonlyMap<ContestantName, readonly TaskTimes[]>;
 
-/** What a process is told: the first of the contestants is what the others are compared with. */
+/** What a process is given: the first of the contestants is what the others are compared with. */
 export interface StreamOrder {
   readonly names: readonly ContestantName[];
   readonly stream: Stream;

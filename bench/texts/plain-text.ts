@@ -7,7 +7,7 @@ import type { RecordingFile } from "../files.ts";
  * message than its numbers and strings, with the names that they have.
  */
 
-/** So many characters are made bytes at once. */
+/** This many characters are made bytes at once. */
 const PIECE = 1 << 16;
 
 /** Builds the text, and returns how many bytes it has. */

@@ -25,7 +25,7 @@ import { withProgress } from "../files/progress.ts";
 
 /**
  * Counts what a recording, a capture, all that are in an archive, or the report of a fuzz run reached, and returns how many bytes were not
- * understood. Throws CliError for what is none of them.
+ * understood. Throws CliError for what is not one of them.
  */
 export async function countFile(
   tally: Tally,
@@ -80,7 +80,7 @@ function undecodedIn(part: Part): number {
 
 const writer = new Writer();
 
-/** The block as it stands in the file. */
+/** The block as it is in the file. */
 function blockBytes(container: AnyContainer, block: object): Uint8Array {
   writer.offset = 0;
   container.encodeBlock(writer, block);

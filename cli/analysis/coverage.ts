@@ -104,7 +104,7 @@ async function coverage(files: readonly string[], options: Options): Promise<voi
   process.exitCode = 1;
 }
 
-/** The message that is asked for, where that is no struct, which stands in any. */
+/** The message that is asked for, where that is no struct, which is in any. */
 async function onlyMessage(name: string | undefined): Promise<string | undefined> {
   const { containers, protocols } = await import("../../generated/index.ts");
   const { knownFormats } = await import("../formats.ts");

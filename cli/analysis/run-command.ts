@@ -11,7 +11,7 @@ const NOT_RUN = 126;
 export interface TriedCommand {
   /** Its words, or one text for the shell. `{}` stands for the file; without, it is the last word. */
   readonly words: readonly string[] | string;
-  /** It is ended after so many milliseconds. */
+  /** It is ended after that many milliseconds. */
   readonly timeout: number;
 }
 
@@ -76,7 +76,7 @@ function endGroup(pid: number | undefined): void {
 }
 
 /**
- * A path that means nothing to the shell stands in the command itself, also in quotes and in what another shell reads.
+ * A path that means nothing to the shell is in the command itself, also in quotes and in what another shell reads.
  * Any other goes to the shell as a parameter, so that nothing in it is read as a command.
  */
 function inShell(text: string, path: string): [string, string[]] {

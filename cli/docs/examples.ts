@@ -15,7 +15,7 @@ import { openBytes } from "../files/open.ts";
 /** Of messages of one name the one is shown that is nearest to this length: long enough to have much in it. */
 const WANTED_BYTES = 40;
 
-/** Blocks have messages behind them: so much of one is still to be shown. */
+/** Blocks have messages after them: so much of one is still to be shown. */
 const MOST_BYTES = 4096;
 
 /** An example of each message that recordings have, by its table's name and its own. Throws CliError. */

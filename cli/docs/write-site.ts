@@ -22,7 +22,7 @@ import { expectMade } from "../files/output/place.ts";
 import { folderError } from "../errors/system-errors.ts";
 import { takeExamples } from "./examples.ts";
 
-/** What `demospec docs` may be told. */
+/** Options of `demospec docs`. */
 export interface SiteOptions {
   readonly output: string;
   readonly title: string;
@@ -104,7 +104,7 @@ export function dialectsOf(schemas: SchemaFiles): SiteInput["dialects"] {
         members(member(entry, "dialects")).map((one) => dialectOf(one.key.text, one, "doc")),
       );
   }
-  // One that extends a package's protocol names the package in front.
+  // One that extends a package's protocol names the package before it.
   const baseOf = (entry: Entry) => textOf(entry, "extends")?.split("/").at(-1);
   for (const base of new Set(entries.flatMap((entry) => baseOf(entry) ?? [])))
     for (const overlay of familiesOf(entries.filter((entry) => baseOf(entry) === base)).flat())

@@ -61,7 +61,7 @@ function namesOf(file: string, extension: string): { stem: string; ending: strin
   return { stem: basename(name, ending), ending: isArchive ? extension : ending };
 }
 
-/** Writes the levels beside their places, since their maps are told later. */
+/** Writes the levels beside their places, since their maps are given later. */
 async function writeLevels(
   split: Split,
   parts: AsyncIterable<Part>,

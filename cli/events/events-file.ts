@@ -6,10 +6,10 @@ import { jsonText } from "../terminal/outside.ts";
 import { sayLines } from "../terminal/say.ts";
 import { eventText } from "./event-text.ts";
 
-/** So many lines are written at once. */
+/** This many lines are written at once. */
 const AT_ONCE = 256;
 
-/** What `demospec events` may be told. */
+/** Options of `demospec events`. */
 export interface EventsOptions extends ReadingOptions {
   readonly json?: boolean;
   /** Types of events; all without. */

@@ -10,7 +10,7 @@ import { readError } from "../errors/system-errors.ts";
 /** A file whatever is in it, one in an archive, or `-` for stdin. */
 export interface Bytes {
   readonly path: string;
-  /** The file of the system's that has them: what is in an archive stands nowhere else. */
+  /** The file of the system's that has them: what is in an archive is nowhere else. */
   readonly file: string;
   /** Bytes, where it is known. */
   readonly size: number | undefined;

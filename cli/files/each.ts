@@ -4,7 +4,7 @@ import { CliError } from "../errors/cli-error.ts";
 import { openEach } from "./open.ts";
 
 /**
- * Works on each file, and on each recording and capture in an archive. One that cannot be read is told, and does not
+ * Works on each file, and on each recording and capture in an archive. One that cannot be read is reported, and does not
  * keep the others from being read; a wrong call does.
  *
  * @returns whether all could be read

@@ -19,7 +19,7 @@ export interface Input extends Bytes {
 /** The name of what is no recording, but has packets as they were sent. */
 export const CAPTURE = "pcap";
 
-/** Whether a file is a capture of packets, by the format that was told or by its name. */
+/** Whether a file is a capture of packets, by the format that was given or by its name. */
 export function isCapture(path: string, format: string | undefined): boolean {
   if (format !== undefined) return format === CAPTURE;
   return isCaptureName(path);
@@ -60,7 +60,7 @@ export async function inputOf(
 /** Bytes without the compression that they may have. */
 export function inflatedOf(bytes: Bytes): Bytes {
   const { begins } = bytes;
-  // How many bytes come out of what is compressed, nobody knows in front; of stdin nobody knows even that.
+  // How many bytes come out of what is compressed, nobody knows before it; of stdin nobody knows even that.
   const isPlain = begins !== undefined && !isCompressed(begins);
   return isPlain ? bytes : { ...bytes, size: undefined, chunks: () => inflatedChunks(bytes) };
 }
@@ -68,7 +68,7 @@ export function inflatedOf(bytes: Bytes): Bytes {
 /** The files, by their budgets, that a warning was given of: commands read some more than once. */
 const warned = new WeakSet<object>();
 
-/** What is in a file that may be compressed. Throws CliError where the compression is damaged, behind what came out. */
+/** What is in a file that may be compressed. Throws CliError where the compression is damaged, after what came out. */
 export async function* inflatedChunks({
   path,
   budget,

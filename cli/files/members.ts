@@ -28,7 +28,7 @@ export interface OpenArchive extends Archive {
 /** An archive in an archive is unpacked into memory, as the only thing that is: id's own have up to 184 MB. */
 const MOST_INNER = 1 << 28;
 
-/** Looks whether a file is an archive; nothing where it is none. Throws CliError where it is a damaged one. */
+/** Looks whether a file is an archive; nothing where it is invalid. Throws CliError where it is a damaged one. */
 export async function archiveOf(bytes: Bytes): Promise<OpenArchive | undefined> {
   const { path, begins, size, budget } = bytes;
   if (begins === undefined || archiveTitle(begins) === undefined) return undefined;

@@ -4,7 +4,7 @@ import { knownFormats } from "../formats.ts";
 import { CAPTURE, type Input } from "./input.ts";
 import { isCaptured, isRecording } from "./output/made.ts";
 
-/** So much of a file tells what it may be. */
+/** This much of a file tells what it may be. */
 const BEGINNING = 1 << 18;
 
 /**

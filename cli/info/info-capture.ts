@@ -38,9 +38,9 @@ interface CaptureInfo {
   readonly error?: string;
 }
 
-/** So many kinds of interfaces are told of. */
+/** This many kinds of interfaces are listed. */
 const MOST_LINKS = 16;
-/** Of so many sessions something is kept. */
+/** Of that many sessions something is kept. */
 const MOST_SESSIONS = 200;
 
 /** Prints what a capture is. Throws CliError when it cannot be read. */

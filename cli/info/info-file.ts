@@ -46,7 +46,7 @@ interface Info {
   readonly error?: string;
 }
 
-/** What `demospec info` may be told. */
+/** Options of `demospec info`. */
 export interface InfoOptions {
   readonly json?: boolean;
   readonly format?: string;
@@ -131,7 +131,7 @@ async function gather(
   };
 }
 
-/** What is told of a file that is no recording. */
+/** What is known of a file that is no recording. */
 function notARecordingLines({ file, bytes, error }: Info, notARecording: string): string {
   const lines = [
     `${colours.bold(shown(file))}: ${colours.yellow(notARecording)}`,

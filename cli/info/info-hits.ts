@@ -12,7 +12,7 @@ export interface HitsInfo {
   readonly first: UnexpectedNumber | null;
 }
 
-/** What is told of hits. */
+/** What is known of hits. */
 export function hitsInfo({ hits, blocks, invulnerable, first }: HitsReport): HitsInfo {
   return { count: hits, unexpected: blocks, invulnerable, first: first ?? null };
 }

@@ -22,7 +22,7 @@ interface PlayerInfo {
   readonly left?: true;
 }
 
-/** What is told of a level. */
+/** What is known of a level. */
 export function levelInfo({ level: { map, title }, seconds, players }: LevelSummary): LevelInfo {
   return { map, title, seconds, players: players.map(playerInfo) };
 }
@@ -52,7 +52,7 @@ function playersText(head: string, players: readonly PlayerInfo[]): string[] {
   return [`  ${head.padEnd(9)} ${folded(players.map(playerText)).join(", ")}`];
 }
 
-/** Who comes and goes again and again is told once. */
+/** Who comes and goes again and again is reported once. */
 function folded(texts: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);

@@ -83,7 +83,7 @@ function ownRange(leaf: Node): [number, number] {
   return [leaf.start, leaf.start + Math.floor((leaf.startBit + leaf.bitLength - 1) / 8)];
 }
 
-/** Bytes `[first, last]` of a window, a row for each sixteen of the file; the label stands beside the first row. */
+/** Bytes `[first, last]` of a window, a row for each sixteen of the file; the label is beside the first row. */
 export function* hexLines(
   { bytes, base }: Window,
   first: number,

@@ -110,7 +110,7 @@ class CaptureLines {
     }
   }
 
-  /** What is in front of the messages. */
+  /** What is before the messages. */
   *#header({ header, payload, offset, runs, undecoded }: CapturedPacket): Generator<string, void> {
     if (header === undefined) return;
     // Its payload is shown below, unless it is a part of what is not whole, or was here before.
@@ -129,7 +129,7 @@ class CaptureLines {
     const base = run.offset ?? 0;
     const protocol = protocolNamed(run.protocol);
     yield headingLine(colours.dim(runText(run, protocol.table)), 1);
-    // A joined message stands nowhere in the file: all of it is shown.
+    // A joined message is nowhere in the file: all of it is shown.
     const { offset, ...shown } = this.#options;
     const isAt = offset !== undefined && run.offset !== undefined;
     yield* messageLines(run, protocol, { bytes: body, base }, isAt ? { ...shown, offset } : shown);
@@ -179,7 +179,7 @@ const CONTROL = "control" satisfies keyof NetquakePacketBlockGame;
 const RELIABLE = "reliable" satisfies keyof Netchan;
 const NUMBERS: ReadonlySet<string> = new Set([SEQUENCE, ACKNOWLEDGED]);
 const BITS: ReadonlySet<string> = new Set([CONTROL, RELIABLE]);
-/** What stands in the place of a number outside of a connection. */
+/** What is in the place of a number outside of a connection. */
 const CONNECTIONLESS = 0x7fffffff;
 
 function deliveryWords({ delivery, missing }: CapturedPacket): string[] {

@@ -21,7 +21,7 @@ import { colours } from "../terminal/colours.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 
-/** What `demospec inspect` may be told. */
+/** Options of `demospec inspect`. */
 export interface InspectOptions extends ReadingOptions {
   readonly block?: Span;
   readonly offset?: number;
@@ -116,7 +116,7 @@ function contentsText(part: RecordedBlock, container: AnyContainer): string {
   return `, ${count(messages, "message")}${named}`;
 }
 
-/** What is in front of the messages. */
+/** What is before the messages. */
 function* frameLines(
   part: RecordedBlock,
   container: AnyContainer,

@@ -8,7 +8,7 @@ import { count } from "../terminal/text.ts";
 export interface ShownPart {
   /** Only the message at this byte of the file. */
   readonly offset?: number;
-  /** So many messages stand in front of them. */
+  /** This many messages precedes them. */
   readonly before?: number;
   readonly depth: number;
 }
@@ -33,7 +33,7 @@ export function* messageLines(
   }
 }
 
-/** Bytes that nobody understands are shown, never hidden, with what is wrong in front of them. */
+/** Bytes that nobody understands are shown, never hidden, with what is wrong before them. */
 export function* undecodedLines(
   bytes: Uint8Array,
   base: number,

@@ -8,7 +8,7 @@ import { count } from "../terminal/text.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 import { note, put, say } from "../terminal/say.ts";
 
-/** What `demospec join` may be told. */
+/** Options of `demospec join`. */
 export interface JoinOptions {
   readonly name: string;
   readonly color?: readonly [number, number];
@@ -19,9 +19,9 @@ export interface JoinOptions {
   readonly json?: boolean;
 }
 
-/** So many packets that are not understood are told of one by one. */
+/** This many packets that are not understood are mentioned one by one. */
 const MOST_PROBLEMS = 5;
-/** So many bytes wait for a reader of stdout who does not read: then there is no use in going on. */
+/** This many bytes wait for a reader of stdout who does not read: then there is no use in going on. */
 const MOST_UNREAD = 1 << 26;
 
 /** Joins a server until it is left. Throws CliError where that was not meant. */
@@ -70,12 +70,12 @@ async function watch(client: Client, options: JoinOptions): Promise<Ended> {
   const ended = await client.ended;
   clearTimeout(timer);
   text?.end();
-  // An error is told by whoever prints errors.
+  // An error is reported by whoever prints errors.
   if (ended.error === undefined) note(shown(ended.message));
   return ended;
 }
 
-/** Leaves where nobody reads what is told. */
+/** Leaves where nobody reads what is reported. */
 function leaveUnread(client: Client): void {
   if (process.stdout.writableLength > MOST_UNREAD) void client.disconnect();
 }

@@ -4,7 +4,7 @@ import { colours } from "../terminal/colours.ts";
 import { plain } from "../terminal/outside.ts";
 import { count } from "../terminal/text.ts";
 
-/** So much of a line that has not ended is kept. */
+/** This much of a line that has not ended is kept. */
 const LONGEST_LINE = 4096;
 
 /** Tells people what a client sees, a line each. */
@@ -51,7 +51,7 @@ export class JoinText {
     }
   }
 
-  /** Prints come in pieces: a line is told when it ends. */
+  /** Prints come in pieces: a line is reported when it ends. */
   #print(text: string): void {
     const [first, ...rest] = (isMarked(text) ? text.slice(1) : text).split("\n");
     this.#line = (this.#line + first!).slice(0, LONGEST_LINE);

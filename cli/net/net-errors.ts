@@ -15,7 +15,7 @@ export function placeOf(text: string): ServerAddress {
 export function asCliError(error: unknown): unknown {
   if (error instanceof RangeError) return new CliError(shown(error.message), 2, { cause: error });
   if (!(error instanceof NetError)) return error;
-  // A server's reason is text of Quake's, behind an address, which is not changed by that.
+  // A server's reason is text of Quake's, after an address, which is not changed by that.
   const message = error.code === "rejected" ? plain(error.message) : shown(error.message);
   return new CliError(message, 1, { cause: error });
 }

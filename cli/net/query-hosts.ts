@@ -6,7 +6,7 @@ import { queryJson, queryText } from "./query-text.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 import { say, sayJson } from "../terminal/say.ts";
 
-/** What `demospec query` may be told. */
+/** Options of `demospec query`. */
 export interface QueryHostsOptions {
   readonly json?: boolean;
   readonly timeout: number;
@@ -34,7 +34,7 @@ export async function queryHosts(
   });
 }
 
-/** An error is given, not thrown: one server that does not answer does not keep the others from being told of. */
+/** An error is returned, not thrown: one server that does not answer does not hide the others. */
 async function ask(
   place: ServerAddress,
   { timeout, tries }: QueryHostsOptions,

@@ -16,7 +16,7 @@ import { count } from "../terminal/text.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 import { say } from "../terminal/say.ts";
 
-/** What `demospec record` may be told. */
+/** Options of `demospec record`. */
 export interface RecordOptions {
   readonly output: string;
   readonly listen: number;

@@ -18,7 +18,7 @@ import { count } from "../terminal/text.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 import { say } from "../terminal/say.ts";
 
-/** What `demospec serve` may be told. */
+/** Options of `demospec serve`. */
 export interface ServeOptions extends ReadingOptions {
   readonly host: string;
   readonly port: number;

@@ -14,7 +14,7 @@ export interface GuidedWords {
  * Fuzzes with a guide, tells what came of it, and keeps counterexamples.
  *
  * @param guided runs with the options that it is given, with a bar on a terminal
- * @throws CliError for a corpus that is none or cannot be written
+ * @throws CliError for a corpus that is invalid or cannot be written
  */
 export async function fuzzGuided(
   { keep, json }: GuidedWords,

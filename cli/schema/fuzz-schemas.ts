@@ -7,7 +7,7 @@ import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { count } from "../terminal/text.ts";
 
-/** What `fuzz --schemas` is told. */
+/** Options of `fuzz --schemas`. */
 export interface SchemasWords {
   readonly runs?: number;
   readonly seed?: number;

@@ -127,7 +127,7 @@ async function fuzz(options: Options): Promise<void> {
   const { capturePieces } = await import("../../quake/capture/pieces.ts");
   const { openFile } = await import("../files/bytes.ts");
   addReader(capturePieces);
-  // Here it is told in words what is wrong with a file: threads are no place for that.
+  // Here it is reported in words what is wrong with a file: threads are no place for that.
   for (const path of options.recordings ?? []) await openFile(path);
   await withOwn(options.schema, (own) => {
     const worker = { file: WORKER, modules: own?.url };
@@ -152,7 +152,7 @@ async function unguided(options: Options, worker: WorkerOptions): Promise<void> 
   const { runFuzz } = await import("../../fuzz/run.ts");
   const { renderReport } = await import("../../fuzz/report.ts");
   const { schema } = options;
-  // A file that is none of counterexamples is told before the work.
+  // A file that is not one of counterexamples is reported before the work.
   await readKept(options.keep);
   const words = schema === undefined ? [] : ["--schema", schema];
   const what = { ...selection(options), worker, words };

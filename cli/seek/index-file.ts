@@ -11,7 +11,7 @@ import { withProgress } from "../files/progress.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { count } from "../terminal/text.ts";
 
-/** What `demospec index` may be told. */
+/** Options of `demospec index`. */
 export interface IndexFileOptions extends ReadingOptions {
   readonly json?: boolean;
   readonly output?: string;
@@ -41,7 +41,7 @@ export async function writeIndex(file: string, options: IndexFileOptions): Promi
   );
 }
 
-/** Where a file's index stands. What stands in an archive has no place beside it. */
+/** Where a file's index is. What is in an archive has no place beside it. */
 function beside(path: string, file: string): string {
   if (path === "-" || path !== file)
     throw new CliError("there is no place beside it: say where to write with -o", 2);

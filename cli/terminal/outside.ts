@@ -2,7 +2,7 @@ import { UNSEEN } from "../../generator/read/unseen.ts";
 
 /*
  * Text from outside: from recordings, servers, schemas, and the names of files. What goes to a terminal may command it
- * (ESC, CSI, BEL), change what stands there already (CR, backspace), or turn the order of what follows it (U+202E).
+ * (ESC, CSI, BEL), change what is there already (CR, backspace), or turn the order of what follows it (U+202E).
  */
 
 export { harmless, shown } from "../../generator/read/unseen.ts";

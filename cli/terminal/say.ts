@@ -11,7 +11,7 @@ export function say(text: string): boolean {
   return process.stdout.write(`${forTerminal(text)}\n`);
 }
 
-/** So many characters are written at once. */
+/** This many characters are written at once. */
 const AT_ONCE = 1 << 16;
 
 /** Writes lines to stdout, many at once, and waits where the reader is slower. */

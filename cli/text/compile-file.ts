@@ -9,7 +9,7 @@ import { placeFor } from "../files/output/place.ts";
 import { withProgress } from "../files/progress.ts";
 import { shown } from "../terminal/outside.ts";
 
-/** What `demospec compile` may be told. */
+/** Options of `demospec compile`. */
 export interface CompileFileOptions {
   readonly output?: string;
   readonly force?: boolean;

@@ -21,7 +21,7 @@ import { count } from "../terminal/text.ts";
 import { note, warn } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";
 
-/** What `demospec decompile` may be told. */
+/** Options of `demospec decompile`. */
 export interface DecompileFileOptions extends ReadingOptions {
   readonly json?: boolean;
   readonly offsets?: boolean;
@@ -81,7 +81,7 @@ class Whole {
     if (part.kind === "tail") this.#rest += part.bytes.length;
   }
 
-  /** @param isKept what is behind the last whole block is in the text; if not, others tell */
+  /** @param isKept what is after the last whole block is in the text; if not, others tell */
   async report(input: Input, isKept: boolean, format: string | undefined): Promise<void> {
     const file = shown(input.path);
     const rest = count(this.#rest, "byte");

@@ -120,7 +120,7 @@ class CaptureTally {
     this.#errors++;
   }
 
-  /** Explaining takes longer than reading: only the first error is told. */
+  /** Explaining takes longer than reading: only the first error is reported. */
   #damage({ length }: Uint8Array, explain: () => string, isNew = true): void {
     this.#undecoded += length;
     if (isNew) this.#errors++;

@@ -33,7 +33,7 @@ export function expectTexts(folder: string): void {
  * Holds a recording against the text that LMPC wrote of it: `demo1.dem.txt`, or `demo1.txt`, also with `.gz`.
  *
  * @returns null where the folder has none, or LMPC knows no such recordings
- * Throws CliError for a text that is none.
+ * Throws CliError for a text that is invalid.
  */
 export async function verifyLmpc(
   input: Input,

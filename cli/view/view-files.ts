@@ -16,7 +16,7 @@ import { shown } from "../terminal/outside.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 import { checkVersion } from "./check-version.ts";
 
-/** What `demospec view` may be told. */
+/** Options of `demospec view`. */
 export interface ViewOptions {
   readonly port: number;
   readonly schema?: string;
@@ -73,7 +73,7 @@ function checkNamed(format: string, schemas: ReadonlyMap<string, string>): void 
   throw new CliError(`there is no format "${format}": there are ${known}`, 2);
 }
 
-/** A file of the system's is read where it stands; what is in an archive is taken out of it. */
+/** A file of the system's is read where it is; what is in an archive is taken out of it. */
 async function servedFile(path: string): Promise<ServedFile> {
   const bytes = await openBytes(path);
   const name = basename(bytes.path);

@@ -43,7 +43,7 @@ export interface GuidedResult {
 
 /** Longer inputs are cut: what is new is so in short ones. */
 const LONGEST = 4096;
-/** One of so many inputs is tried with all properties, without showing anything new. */
+/** One of that many inputs is tried with all properties, without showing anything new. */
 const ALL_OF = 4;
 
 /** Inputs for each way in a sweep, and for all of them where they are few. */

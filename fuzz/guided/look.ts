@@ -12,7 +12,7 @@ export interface Look {
   readonly features: ReadonlySet<string>;
   /** The message that the bytes begin with; none where they are refused, or where messages stand in a row. */
   readonly value?: AnyMessage;
-  /** Byte offset behind what was read. */
+  /** Byte offset after what was read. */
   readonly end: number;
   /** All that was read, in wire order. */
   readonly leaves: readonly Node[];

@@ -73,7 +73,7 @@ function splice(bytes: Uint8Array, random: Random, other: Uint8Array): Uint8Arra
   return joined([head, other.subarray(below(other.length + 1, random))]);
 }
 
-/** One behind the other: of a message nothing but a longer end, of messages in a row one more. */
+/** One after the other: of a message nothing but a longer end, of messages in a row one more. */
 function append(bytes: Uint8Array, _random: Random, other: Uint8Array): Uint8Array {
   return joined([bytes, other]);
 }

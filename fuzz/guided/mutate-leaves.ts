@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 import { below, oneOf } from "./mutate-bytes.ts";
 
 /*
- * Changes of what the interpreter told apart: numbers, bits of masks, lengths, texts.
+ * Changes of what the interpreter distinguished: numbers, bits of masks, lengths, texts.
  */
 
 export type LeafMutation = (

@@ -15,7 +15,7 @@ export class OracleError extends Error {
   override readonly name = "OracleError";
 }
 
-/** It may take so many milliseconds for an answer. */
+/** It may take that many milliseconds for an answer. */
 const LONGEST = 10_000;
 
 /**
@@ -88,7 +88,7 @@ function parsed(line: string, command: string): Members {
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return value as Members;
   } catch {
-    // Told below, as what is JSON and no object.
+    // Given below, as what is JSON and no object.
   }
   throw new OracleError(`${command}: this answer is no object of JSON: ${line.slice(0, 200)}`);
 }

@@ -37,11 +37,11 @@ export interface Group {
 const MOST_RUNS = 96;
 const FEWEST_RUNS = 4;
 /**
- * As if nothing new had come for so many rounds: where another class of versions has the layout, and with it the
+ * As if nothing new had come for that many rounds: where another class of versions has the layout, and with it the
  * functions. Longer ago does not count.
  */
 const ALIKE = 8;
-/** Of those one in so many has its turn in a round. */
+/** Of those one in that many has its turn in a round. */
 const RESTING = 4;
 /** Inputs of a corpus that a task is given. */
 const ENTRIES = 32;

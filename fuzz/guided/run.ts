@@ -73,7 +73,7 @@ const DEFAULT_RUNS = 1000;
  * Fuzzes codecs, guided by what inputs show: those that show something new are kept, and changed. What is found depends
  * on the seed and the corpus, not on the number of threads, unless time ends it.
  *
- * Throws SelectionError for options that name what there is not, CorpusError for a corpus that is none, and
+ * Throws SelectionError for options that name what there is not, CorpusError for a corpus that is invalid, and
  * OracleError for another program that does not answer.
  */
 export async function runGuided(options: GuidedOptions = {}): Promise<GuidedReport> {

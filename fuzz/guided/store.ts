@@ -38,14 +38,14 @@ export class CorpusFolder {
       const path = join(this.#path, name);
       const lines = (await readFile(path, "utf8")).split("\n");
       const target = name.slice(0, -ENDING.length);
-      // Behind the last line feed there is nothing, or what a process did not come to write.
+      // After the last line feed there is nothing, or what a process did not come to write.
       for (const [i, line] of lines.slice(0, -1).entries())
         if (line !== "") found.push(parsed(line, target, `${path}:${i + 1}`));
     }
     return found;
   }
 
-  /** Adds inputs behind those that are there. */
+  /** Adds inputs after those that are there. */
   async append(stored: readonly Stored[]): Promise<void> {
     await mkdir(this.#path, { recursive: true });
     for (const [target, lines] of byTarget(stored))
@@ -94,7 +94,7 @@ function parsed(line: string, target: string, place: string): Stored {
     if (typeof message === "string" && typeof version === "string" && isHex(bytes))
       return { target, message, version, bytes: Uint8Array.from(Buffer.from(bytes, "hex")) };
   } catch {
-    // Told below, as what is JSON and no input.
+    // Given below, as what is JSON and no input.
   }
   throw new CorpusError(
     `${place}: this line is no input: expected {"message": "…", "version": "…", "bytes": "hex digits"}`,

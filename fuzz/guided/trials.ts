@@ -47,7 +47,7 @@ const AROUND = Uint8Array.of(0xff, 0x00, 0x80);
 /**
  * What is to hold for some bytes: of what they are, and, where they are a message, of that.
  *
- * @param before bytes that are read in front, into the same object
+ * @param before bytes that are read before it, into the same object
  */
 export function trialsOf(
   subject: Subject,
@@ -89,7 +89,7 @@ function messageTrials(
   return [
     trial(hintedRoundTrip, message),
     trial(truncation, bytes),
-    // Nothing but whole messages: what is cut by the end of its bytes would go on with others behind it.
+    // Nothing but whole messages: what is cut by the end of its bytes would go on with others after it.
     ...[columnsHold, fieldsHold].flatMap((one) =>
       (one.applies?.(s) ?? true) ? [trial(one, [bytes, bytes, bytes])] : [],
     ),
@@ -104,7 +104,7 @@ function messageTrials(
   ];
 }
 
-/** One input of so many is repeated to many rows: that takes as long as all else. */
+/** One input of that many is repeated to many rows: that takes as long as all else. */
 const REPEATED = 32;
 
 /** Rows that are not alike: what is a row too early shows. */

@@ -4,7 +4,7 @@ import { findSubject } from "../task.ts";
 import { PREFIX, subjectsOf } from "./messages.ts";
 
 /**
- * The corpus of guided fuzzing as the target `messages` takes it: each input behind the bytes that say what it is of.
+ * The corpus of guided fuzzing as the target `messages` takes it: each input after the bytes that say what it is of.
  * What no schema has any more is left out. Throws CorpusError.
  */
 export async function seedsOf(corpus: string): Promise<Uint8Array[]> {

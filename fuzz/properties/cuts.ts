@@ -18,7 +18,7 @@ import { ensure, ensureSame } from "./ensure.ts";
 import { encodedBytes } from "./inputs.ts";
 import type { Property } from "./property.ts";
 
-/** Bytes in front, so that an offset that begins to count elsewhere shows. */
+/** Bytes before it, so that an offset that begins to count elsewhere shows. */
 const BEFORE = 3;
 
 export const truncation: Property<MessageSubject, Uint8Array> = {
@@ -70,7 +70,7 @@ function checkCutError(s: MessageSubject, cut: number, { offset, path }: DecodeE
   const { table } = s.codec;
   // Of no bytes nobody says which message they are of.
   const needed = table.kind === "container" ? 0 : Math.max(1, idBytes(table, s.layout));
-  // Behind a length all of it must be there before anybody looks at the id.
+  // After a length all of it must be there before anybody looks at the id.
   const named = cut >= needed && table.frame === undefined;
   ensure(!named || path[0] === s.message, () => `the path does not name it: ${path.join(" › ")}`);
 }

@@ -3,7 +3,7 @@ import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 
-/** The id at the beginning of bytes, or behind the message's length; the first byte where messages have none. */
+/** The id at the beginning of bytes, or after the message's length; the first byte where messages have none. */
 export function idOf(table: Table, all: Uint8Array): number {
   const { ids } = table;
   const bytes = all.subarray(frameBytes(table, all));
@@ -12,7 +12,7 @@ export function idOf(table: Table, all: Uint8Array): number {
   return (ids.bigEndian ? own : own.toReversed()).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** How many bytes of a message are the length in front of it. */
+/** How many bytes of a message are the length before it. */
 export function frameBytes({ frame }: Table, bytes: Uint8Array): number {
   if (frame === undefined) return 0;
   return isVaried(frame) ? bytes.findIndex((byte) => byte < 0x80) + 1 : frame.bits / 8;

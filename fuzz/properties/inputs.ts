@@ -33,7 +33,7 @@ function bytesOf(table: Table, version: number, message: AnyMessage): Uint8Array
   }
 }
 
-/** Bytes that may be such a message: as it is written, damaged, its id with noise behind, or noise. */
+/** Bytes that may be such a message: as it is written, damaged, its id with noise after it, or noise. */
 export function messageBytes(subject: MessageSubject): fc.Arbitrary<Uint8Array> {
   const encoded = encodedBytes(subject);
   return fc.oneof(
@@ -66,7 +66,7 @@ function noiseBehindId({ layout, codec }: MessageSubject): fc.Arbitrary<Uint8Arr
 
 // ---- messages in a row
 
-/** A few messages of any kind, one behind the other, some of them damaged. */
+/** A few messages of any kind, one after the other, some of them damaged. */
 export function rowBytes({ target, codec }: Subject): fc.Arbitrary<Uint8Array> {
   const subjects = messageSubjects(target).filter((subject) => subject.codec === codec);
   const message = fc.oneof(...subjects.map(encodedBytes));

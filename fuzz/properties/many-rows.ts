@@ -12,9 +12,9 @@ import { ownMessages, tablesOf } from "./tables.ts";
 const MANY = 0x10000 + 5;
 /** Rows on both sides of a batch's end, and of where 15 and 16 bits end. */
 const EDGES = [4096, 0x8000, 0x10000].flatMap((edge) => [edge - 1, edge, edge + 1]);
-/** Of longer messages so many rows would take too much time. */
+/** Of longer messages that many rows would take too much time. */
 const LONGEST = 48;
-/** One input of so many is repeated. */
+/** One input of that many is repeated. */
 const SELDOM = 32;
 
 /** Two messages, one after the other, again and again. */

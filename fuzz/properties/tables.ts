@@ -14,12 +14,12 @@ export interface OwnMessages {
   /** Whether each input was decoded. */
   readonly isDecoded: readonly boolean[];
   readonly inputs: readonly Uint8Array[];
-  /** Those that are of the subject's type, and the bytes of all of them, one behind the other. */
+  /** Those that are of the subject's type, and the bytes of all of them, one after the other. */
   readonly messages: readonly AnyMessage[];
   readonly bytes: Uint8Array;
 }
 
-/** Decodes inputs. Damaged ones may be other messages, which may go on with what stands behind them. */
+/** Decodes inputs. Damaged ones may be other messages, which may go on with what follows them. */
 export function ownMessages(s: MessageSubject, all: readonly Uint8Array[]): OwnMessages {
   // Of those that take all bytes there is only one.
   const inputs = endsWithBytes(s) ? all.slice(1, 2) : all;

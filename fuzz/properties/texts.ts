@@ -52,7 +52,7 @@ export const STATEMENTS: TextWays = {
     const own = textOf(codec);
     const nodes = parsed(text);
     const message = { ...own.read(nodes.at(-1)!) } as AnyMessage & Record<string, unknown>;
-    // What stands in front of a message is a statement of its own.
+    // What precedes a message is a statement of its own.
     if (nodes.length > 1) message[own.prefix!] = Number(nodes[0]!.values[0]!.text);
     return message;
   },
@@ -72,7 +72,7 @@ function parsed(text: string): TextNode[] {
   return nodes;
 }
 
-/** Behind the text of a cursor there are zeros. */
+/** After the text of a cursor there are zeros. */
 const SLACK = 64;
 
 function cursorOf(text: string): TextCursor {

@@ -73,7 +73,7 @@ function checkVisit(
   ensureAlike(passed, whole, "visit without handlers");
 }
 
-/** Visiting all messages is visiting one behind the other, however many of one kind follow each other. */
+/** Visiting all messages is visiting one after the other, however many of one kind follow each other. */
 function checkVisitAll(s: MessageSubject, inputs: readonly Uint8Array[], scratch: unknown): void {
   const bytes = Uint8Array.from([...inputs, ...inputs].flatMap((input) => [...input]));
   const one = (r: Reader, handlers: Handlers) => {

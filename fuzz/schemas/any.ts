@@ -36,7 +36,7 @@ export function anySchemas(seed: number): Files {
   return files;
 }
 
-/** The container, whose block carries the protocol's messages behind all of its fields that no switch chooses. */
+/** The container, whose block carries the protocol's messages after all of its fields that no switch chooses. */
 function carrying(container: Tree): Tree {
   const map = container as ReadonlyMap<string, Tree>;
   const block = map.get("block") as ReadonlyMap<string, Tree>;

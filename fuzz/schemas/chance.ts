@@ -28,7 +28,7 @@ export class Chance {
     return list.find((one) => (left -= weightOf(one)) < 0) ?? list.at(-1)!;
   }
 
-  /** So many of them, in another order. */
+  /** This many of them, in another order. */
   some<T>(list: readonly T[], count: number): T[] {
     const left = [...list];
     return Array.from(

@@ -9,7 +9,7 @@ export type Files = ReadonlyMap<string, Tree>;
 /** Keys and indexes from the root on. */
 export type Path = readonly (string | number)[];
 
-/** Characters `[start, end)` of a printed tree that show what stands at a path, or its key. */
+/** Characters `[start, end)` of a printed tree that show what is at a path, or its key. */
 export interface SourcePosition {
   readonly start: number;
   readonly end: number;
@@ -79,7 +79,7 @@ export function print(tree: Tree): Printed {
   return { text, places, contents };
 }
 
-/** Whether it stands behind its key. */
+/** Whether it follows its key. */
 function isLine(tree: Tree): boolean {
   return typeof tree === "string" || (tree instanceof Map ? tree.size === 0 : sizeOf(tree) === 1);
 }
@@ -101,7 +101,7 @@ export function sizeOf(tree: Tree): number {
   return size;
 }
 
-/** The tree without what stands at some paths; nothing where one is the root. A map that has nothing left goes, too. */
+/** The tree without what is at some paths; nothing where one is the root. A map that has nothing left goes, too. */
 export function without(tree: Tree, paths: readonly Path[]): Tree | undefined {
   if (paths.some((path) => path.length === 0)) return undefined;
   if (typeof tree === "string" || paths.length === 0) return tree;

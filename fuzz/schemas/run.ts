@@ -43,7 +43,7 @@ export interface SchemasReport {
 
 const INPUTS = 3;
 
-/** So many seeds are a batch: little enough for threads to end together, and much to compile at once. */
+/** This many seeds are a batch: little enough for threads to end together, and much to compile at once. */
 const AT_ONCE = 25;
 
 /** Makes schemas up, and tries what holds for all that the checker accepts. */
@@ -136,7 +136,7 @@ async function inThreads(
   }
 }
 
-/** Batches in their order, cut where so many schemas are compiled. */
+/** Batches in their order, cut where that many schemas are compiled. */
 function stagesOf(batches: readonly Batch[], most: number): Batch[][] {
   const stages: Batch[][] = [];
   let loaded = most;

@@ -3,11 +3,11 @@ import type { ScalarShape } from "../../generator/language/language.ts";
 import type { Chance } from "./chance.ts";
 import { bitIn, POOLS, type Scope } from "./scope.ts";
 
-/** Where a scalar stands. */
+/** Where a scalar is. */
 export interface Where {
   readonly chance: Chance;
   readonly scope: Scope;
-  /** The key that it stands behind, or in whose list. */
+  /** The key that it follows, or in whose list. */
   readonly key: string;
   readonly versions: readonly string[];
   /** Numbers that are given once each. */

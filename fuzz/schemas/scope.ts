@@ -31,7 +31,7 @@ export function innerScope({ masks, members, integers, bitwise }: Scope): Scope 
   };
 }
 
-/** All names are of small pools, by the key that they stand behind, so that what refers to a name often finds it. */
+/** All names are of small pools, by the key that they follow, so that what refers to a name often finds it. */
 export const POOLS: Readonly<Record<string, readonly string[]>> = {
   types: ["coord", "short", "string", "tail"],
   enums: ["kind", "sort"],

@@ -2,7 +2,7 @@ import { SchemaError } from "../../generator/read/diagnostics.ts";
 import { type Files, pathsIn, without } from "./document.ts";
 import { checked, CheckerFault } from "./repair.ts";
 
-/** So many smaller schemas are tried at most: each costs as much as the one that was found. */
+/** This many smaller schemas are tried at most: each costs as much as the one that was found. */
 const MOST = 400;
 
 /**

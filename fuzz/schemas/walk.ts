@@ -29,13 +29,13 @@ import { fitted } from "./words.ts";
 export class Walk {
   readonly #counts = new Map<string, number>();
   #hasFlavors = false;
-  /** What structs are told, by their names. */
+  /** Outer parameters, by their names. */
   readonly #outer = new Map<string, ReadonlyMap<string, Tree>>();
 
   constructor(
     private readonly chance: Chance,
     private readonly versions: readonly string[],
-    /** What stands behind some keys, whatever their shape. */
+    /** What follows some keys, whatever their shape. */
     private readonly fixed: ReadonlyMap<string, Tree>,
   ) {}
 
@@ -107,7 +107,7 @@ export class Walk {
       if (NEEDS_MASK.has(key) && scope.masks.size === 0 && !chance.is(0.03)) return false;
       if (NEEDS_FLAVORS.has(key) && !this.#hasFlavors && !chance.is(0.01)) return false;
       if (key === "when" && scope.bitwise && scope.masks.size > 0) return chance.is(0.35);
-      // What a struct is told is there for its fields to hang on.
+      // What a struct is given is there for its fields to depend on.
       if (key === "if" && POOLS["outer"]!.some((name) => scope.members.includes(name)))
         return chance.is(0.4);
       return chance.is(CHANCES[own] ?? CHANCES[key] ?? share);
@@ -217,7 +217,7 @@ export class Walk {
     return new Map([[name, field]]);
   }
 
-  /** What a struct is told that a field is of, in front of it. */
+  /** What a struct is given as a field's, before it. */
   #outerFields(item: Tree, scope: Scope): Tree[] {
     const { chance } = this;
     const [field] = item instanceof Map ? [...(item as ReadonlyMap<string, Tree>).values()] : [];
@@ -258,7 +258,7 @@ function remember(scope: Scope, names: readonly string[], field?: Tree): void {
   }
 }
 
-/** The names that stand behind a key, where they are of a pool. */
+/** The names that follow a key, where they are of a pool. */
 function poolOf(key: string, shape: NamesShape): readonly string[] | undefined {
   if (key === "values" && shape.names.name === "constant") return POOLS["constants"];
   if (key === "into" || key === "of" || key === "if") return POOLS["fields"];

@@ -17,8 +17,8 @@ export const isOptional = mayBeMissing;
 /**
  * The members that a message or a struct can do without, with what stands for their absence: those together that are
  * there together. Not among them are those that are only there while bytes are left, or by another member's value, since
- * whether they may be missing hangs on something else, those that others would have to take the place of, and flags that
- * something hangs on.
+ * whether they may be missing depends on something else, those that others would have to take the place of, and flags that
+ * something depends on.
  */
 export function absentMembers(fields: readonly Field[]): Members[] {
   const groups: Record<string, unknown>[] = [];

@@ -124,7 +124,7 @@ export function stopped<M extends object>(
 }
 
 /**
- * A message of which nothing follows behind the first of the members that is not there.
+ * A message of which nothing follows after the first of the members that is not there.
  *
  * @param nothing what goes to the end, with nothing in it
  */
@@ -158,7 +158,7 @@ export function sparse(
   );
 }
 
-/** An integer for some of so many numbers, more often for the low ones. */
+/** An integer for some of that many numbers, more often for the low ones. */
 export function numbered(
   arbitrary: fc.Arbitrary<number>,
   count: number,
@@ -217,7 +217,7 @@ export function floats({ bits }: FloatType): fc.Arbitrary<number> {
   );
 }
 
-/** The bits of a NaN, quiet or signalling, or a number that is none. */
+/** The bits of a NaN, quiet or signalling, or a number that is invalid. */
 export function nan(hints: boolean, type: FloatType): fc.Arbitrary<number | bigint | undefined> {
   if (!hints) return fc.constant(undefined);
   if (type.bits === 64) return maybe(fc.oneof({ weight: 8, arbitrary: NANS_64 }, bigs(false)));

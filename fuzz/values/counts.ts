@@ -27,7 +27,7 @@ export function withRightCounts<M extends Members>(
     for (const { name, countRef: ref } of counted) {
       const value = right[name] as Counted;
       const most = ref.bits ?? 2 ** bitsOf(fields, ref.by) - 1;
-      // A list has an element at least, to be repeated: any of its lengths is told, and none.
+      // A list has an element at least, to be repeated: any of its lengths is given, and none.
       const count = (right[ref.by] as number) % (Math.min(countOf(value), most) + 1);
       if (!settled.has(ref.by)) tell(right, ref, count);
       right[name] = ofLength(value, resolveCount(ref, right[ref.by] as number));

@@ -8,7 +8,7 @@ import type { Table } from "../../runtime/table/table.ts";
 /**
  * Tells of structs, by their index, whether they stand too deep.
  *
- * @param depth so many structs that may have themselves inside stand around them
+ * @param depth that many structs that may have themselves inside stand around them
  * @param isLast there are no more of those here
  */
 export function deeperOnes(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** One number in so many is an edge. */
+/** One number in that many is an edge. */
 const SELDOM = 3;
 
 /** Any number of a range, some edges more often than chance has it; an edge is shrunk as any other number. */
@@ -29,7 +29,7 @@ class Edged extends fc.Arbitrary<number> {
   }
 }
 
-/** Any integer of so many bits; its ends, and where the signs of narrower ones change, more often than chance has it. */
+/** Any integer of that many bits; its ends, and where the signs of narrower ones change, more often than chance has it. */
 export function integer(bits: number, signed: boolean): fc.Arbitrary<number> {
   const [min, max] = signed ? [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1] : [0, 2 ** bits - 1];
   return new Edged(fc.integer({ min, max }), edgesIn(bits, min, max));

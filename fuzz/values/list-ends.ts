@@ -3,11 +3,11 @@ import { fits } from "../../runtime/table/ints.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { endingParts } from "./wrong-ends.ts";
 
-/** One element in so many has a number beside that which ends its list. */
+/** One element in that many has a number beside that which ends its list. */
 const SELDOM = 2;
 
 /**
- * A record that now and then has what stands beside the value that ends its list: one more, one less, with another
+ * A record that now and then has what is beside the value that ends its list: one more, one less, with another
  * highest bit, no bit or all of them.
  *
  * @param chosen members that others choose, which stay

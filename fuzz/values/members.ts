@@ -56,7 +56,7 @@ export interface Making {
   readonly fields: readonly Field[];
   /** Makes the struct of that index. */
   readonly struct: (index: number) => fc.Arbitrary<object>;
-  /** Whether the struct of that index stands too deep here: there is none inside, where that can be. */
+  /** Whether the struct of that index is too deep here: there is none inside, where that can be. */
   readonly isDeeper: (index: number) => boolean;
   /** Each value that chooses an arm makes a record of its own. */
   readonly isEach?: boolean;
@@ -150,7 +150,7 @@ function leaning({ table, version, fields }: Making, name: string, type: ValueTy
   return values.length === 0 ? any : fc.oneof(any, oneOf(...values));
 }
 
-/** All that fields hang on. */
+/** All that fields depend on. */
 function testsOf(fields: readonly Field[]): ValueTest[] {
   return allFields(fields).flatMap((field) =>
     field.kind === "value" ? (field.whenIs ?? []).flat() : [],

@@ -75,7 +75,7 @@ function finished(table: Table, layout: Layout, record: fc.Arbitrary<object>) {
   return short(table, layout, any);
 }
 
-/** So many structs that may have themselves inside stand in each other here. */
+/** This many structs that may have themselves inside stand in each other here. */
 const DEEP = 2;
 
 /** What makes the structs of a version, each once for each depth. */
@@ -236,7 +236,7 @@ function asGiven<M extends Record<string, unknown>>(
   if (hanging.length === 0) return record;
   return record.map((members) => {
     const there: Record<string, unknown> = { ...members };
-    // In their order, since one may hang on another.
+    // In their order, since one may depend on another.
     for (const { name, given } of hanging) if (!isGiven(given, there)) there[name] = undefined;
     return there as M;
   });

@@ -9,11 +9,11 @@ import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 
 /*
- * What structs are told of what they are in: they are made with all that may be there, and lose, once what they are in is
+ * Outer parameters of structs: they are made with all that may be there, and lose, once what they are in is
  * made, what does not go with it.
  */
 
-/** Whether a field hangs on what stands outside of its struct. */
+/** Whether a field depends on what stands outside of its struct. */
 export function dependsOnOuter(given: Given): boolean {
   return given.some((tests) => tests.some(({ outer }) => outer === true));
 }
@@ -60,7 +60,7 @@ function pruned(v: Version, fields: readonly Field[], members: Members, outer: O
   for (const field of activeFields(fields, members)) {
     if (field.kind !== "value") continue;
     const { name, whenIs } = field;
-    // What hangs on a member that is gone is gone, too.
+    // What depends on a member that is gone is gone, too.
     if (whenIs !== undefined && !isGiven(whenIs, left, outer)) {
       left[name] = undefined;
       if (isStep(field.type)) left[widthMember(name)] = undefined;

@@ -12,7 +12,7 @@ import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 
-/** A length or a count of so many bits tells more than values here have. */
+/** A length or a count of that many bits tells more than values here have. */
 const ENOUGH = 16;
 
 /** Messages that are not longer than what in them tells how long they are. */
@@ -32,10 +32,10 @@ export function short(
   });
 }
 
-/** So many values in a row may be too long. */
+/** This many values in a row may be too long. */
 const PATIENCE = 1000;
 
-/** Bytes, or a text of them, that are at least as many as a length in front of them tells. */
+/** Bytes, or a text of them, that are at least as many as a length before them tells. */
 export function longEnough(
   fields: readonly Field[],
   { name, type }: ValueField,

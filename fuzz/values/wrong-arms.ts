@@ -29,7 +29,7 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
   const own = armOf(last, members[last.on]);
   const numbers = valuesFor(fields, last);
   const inner = own === undefined ? [] : wrongArms(innerFields(fields, own), members);
-  // Another value may be wrong for what hangs on it, too.
+  // Another value may be wrong for what depends on it, too.
   const isConditional = allFields(fields).some(
     (f) =>
       countFields(f).some(({ by }) => by === last.on) ||
@@ -61,7 +61,7 @@ function endsList(fields: readonly Field[], members: Members): boolean {
   });
 }
 
-/** An arm's fields behind those in front of it, where its own switch finds what it hangs on. */
+/** An arm's fields after those before it, where its own switch finds what it depends on. */
 function innerFields(fields: readonly Field[], arm: SwitchArm): Field[] {
   return [...fields.slice(0, -1), ...arm.fields];
 }
@@ -110,7 +110,7 @@ function otherArms(
   });
 }
 
-/** The first member of an arm that is not there, where those in front of it are what the other arm has. */
+/** The first member of an arm that is not there, where those before it are what the other arm has. */
 function firstMissing(
   own: readonly Field[],
   fields: readonly Field[],
@@ -123,7 +123,7 @@ function firstMissing(
     const names = requiredNames(field, members);
     const missing = names.find((name) => members[name] === undefined);
     const isKnown = names.length === 0 || known.includes(shapeOf(field));
-    // Of several members in one place those that are there may be wrong in front of one that is missing.
+    // Of several members in one place those that are there may be wrong before one that is missing.
     const isMixed = !isKnown && names.some((name) => members[name] !== undefined);
     if (missing !== undefined) return isMixed ? undefined : missing;
     if (!isKnown) return undefined;

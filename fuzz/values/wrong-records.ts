@@ -1,7 +1,7 @@
 import type { SparseType } from "../../runtime/table/types/sparse.ts";
 import { type Members, NO_BIT_KEYS, NO_RECORDS, type Wrong, wrongInts } from "./wrong-values.ts";
 
-/** A record that is none, has a key that is no bit, or a wrong value. */
+/** A record that is invalid, has a key that is no bit, or a wrong value. */
 export function wrongRecords(
   name: string,
   value: unknown,

@@ -4,7 +4,7 @@ import { withoutAny } from "./absent.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 
 /*
- * What is wrong behind a bit that stops.
+ * What is wrong after a bit that stops.
  */
 
 /** A bit that stops, and the member that says whether it is set. */
@@ -20,13 +20,13 @@ function stopIn(fields: readonly Field[]): Stop | undefined {
   return undefined;
 }
 
-/** The fields that are told: not those behind a bit that stops. Whatever is there is wrong, and not for what it is. */
+/** The fields that are given: not those after a bit that stops. Whatever is there is wrong, and not for what it is. */
 export function liveFields(fields: readonly Field[], members: Members): readonly Field[] {
   const stop = stopIn(fields);
   return stop !== undefined && members[stop.flag] ? fields.slice(0, stop.index) : fields;
 }
 
-/** The bit that stops set, and one of the members there that stand behind it. */
+/** The bit that stops set, and one of the members there that follow it. */
 export function wrongBehind(fields: readonly Field[], members: Members): Wrong[] {
   const stop = stopIn(fields);
   if (stop === undefined) return [];

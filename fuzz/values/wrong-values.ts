@@ -9,7 +9,7 @@ export type Members = Readonly<Record<string, unknown>>;
 /** A path, and the members that are wrong there. */
 export type Wrong = readonly [path: readonly string[], members: Members];
 
-// ---- values that are none of a type
+// ---- values that are not a type
 
 /** Values that are no numbers, though JavaScript makes a number of some. */
 const NO_NUMBERS: readonly unknown[] = ["1", "", "x", null, true, {}, [], [5], 1n];

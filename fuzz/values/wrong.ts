@@ -44,7 +44,7 @@ export interface WrongMessage {
   readonly path: readonly string[];
 }
 
-/** Where a field stands. */
+/** Where a field is. */
 interface Where {
   readonly table: Table;
   readonly version: number;
@@ -209,7 +209,7 @@ function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
   return all.filter((one) => one !== undefined);
 }
 
-/** An array that is none, is too short or too long, or has a wrong element. */
+/** An array that is invalid, is too short or too long, or has a wrong element. */
 function wrongArrays(name: string, value: unknown, elements: readonly unknown[]): Wrong[] {
   const list = (value ?? []) as readonly unknown[];
   // One that is not there has nothing to be longer by.
@@ -233,7 +233,7 @@ function placesIn(list: readonly unknown[]): number[] {
   return [0, Math.floor(list.length / 2), list.length - 1];
 }
 
-/** A list of strings that is none, or has an element that would end it or that is no string. */
+/** A list of strings that is invalid, or has an element that would end it or that is no string. */
 function wrongTexts(name: string, value: unknown, cut: number): Wrong[] {
   const list = (value ?? []) as readonly unknown[];
   const elements = [undefined, "", ...wrongStrings(cut)];
@@ -263,7 +263,7 @@ function structLayout({ table, version }: Where, index: number): Layout {
   return layoutOf(table.structs[index]!, version)!;
 }
 
-/** A list that is none or too long, or has a wrong element. */
+/** A list that is invalid or too long, or has a wrong element. */
 function wrongLists(v: Where, name: string, type: ListType, value: unknown): Wrong[] {
   const list = (value ?? []) as readonly Members[];
   const inside = placesIn(list).flatMap((i) => {

@@ -37,7 +37,7 @@ function sameLayouts(table: Table, a: number, b: number): boolean {
 /**
  * The classes that others leave to what they do alike: their functions choose among what differs, and call those of
  * that class for the rest, which may do so in turn. The current class, and one that differs in most from all others, has none.
- * Only dialects are like dialects. Each class stands behind the one that it is like.
+ * Only dialects are like dialects. Each class follows the one that it is like.
  */
 export function likeClasses(
   table: Table,

@@ -28,7 +28,7 @@ export function isRegion(field: Field): boolean {
   return field.kind === "length" && field.of === undefined;
 }
 
-/** Whether nothing can be left behind the fields. */
+/** Whether nothing can be left after the fields. */
 export function goesToTheEnd(fields: readonly Field[]): boolean {
   const last = fields.at(-1);
   if (last?.kind !== "value") return false;
@@ -48,5 +48,5 @@ export function isMany({ id, fields }: Layout): boolean {
   return ends || delta.length >= MANY;
 }
 
-/** A mask of so many members tells what changed, where fewer are only left out. */
+/** A mask of that many members tells what changed, where fewer are only left out. */
 const MANY = 8;

@@ -45,7 +45,7 @@ const TYPES_TAKEN: ReadonlySet<string> = new Set([
     .flatMap((name) => /^(?:skip|read)([A-Z]\w*)$/.exec(name)?.[1] ?? []),
 ]);
 
-/** The parameter that holds what a struct is told. */
+/** The parameter that holds outer parameters. */
 export function outerLocal(name: string): string {
   return `${name}$outer`;
 }
@@ -77,7 +77,7 @@ export function upper(name: string): string {
 
 /**
  * `Until106` for what ends at version 1.06, `From666` for what begins with a dialect, nothing for what is current.
- * What is of a further kind has the kind's name in front: `Server`, `RelayUntil31`.
+ * What is of a further kind has the kind's name before it: `Server`, `RelayUntil31`.
  */
 export function versionSuffix({ from, to }: VersionRange, current: number, table: Table): string {
   const [, ...further] = table.flavors ?? [];

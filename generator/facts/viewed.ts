@@ -9,7 +9,7 @@ import { firstAlike } from "./layout-names.ts";
 import { goesToTheEnd, isMany, isRegion } from "./layouts.ts";
 
 /**
- * Whether a message is shown where it stands: recordings may be full of it, or it has a list of what they are full of.
+ * Whether a message is shown where it is: recordings may be full of it, or it has a list of what they are full of.
  * All others are decoded when they are visited, which takes less code and, seldom as they are, no time.
  */
 export function isShown(table: Table, message: MessageTable): boolean {

@@ -91,7 +91,7 @@ function mapSchema({ doc, keys }: MapShape, definitions: Map<string, Json>): Jso
   };
 }
 
-/** What stands beside a `$ref` does not count in draft 7. */
+/** What is beside a `$ref` does not count in draft 7. */
 function keySchema({ doc, shape }: Key, definitions: Map<string, Json>): Json {
   const schema = convert(shapeOf(shape), definitions);
   if ("$ref" in schema) return { description: doc, allOf: [schema] };

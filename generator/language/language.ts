@@ -1,6 +1,6 @@
 /*
  * The schema language as data. The checker, the language's reference and the JSON Schema for editors
- * are all made from what stands here.
+ * are all made from what is here.
  */
 
 import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
@@ -101,7 +101,7 @@ export interface OneOfShape {
   readonly maps: readonly { readonly marker: string; readonly shape: MapShape }[];
 }
 
-/** A scalar, or, for what is none, something else. */
+/** A scalar, or, for what is invalid, something else. */
 export interface EitherShape {
   readonly kind: "either";
   readonly scalar: ScalarShape;
@@ -678,7 +678,7 @@ const CHECKSUM_FIELD: MapShape = {
   },
 };
 
-/** What stands behind a field's name. */
+/** What follows a field's name. */
 export const FIELD: OneOfShape = {
   kind: "oneOf",
   name: "field",

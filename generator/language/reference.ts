@@ -115,7 +115,7 @@ function referenceText(): string {
   return ["## All keys", "", "A key in **bold** has to be there.", "", ...sections].join("\n");
 }
 
-/** The shapes that have a name, each behind the one that needs it first. */
+/** The shapes that have a name, each after the one that needs it first. */
 function namedShapes(root: Shape): Named[] {
   const found: Named[] = [];
   const waiting: Shape[] = [root];

@@ -4,7 +4,7 @@ import { sentences } from "./sentences.ts";
 
 const GAP_DOC = "Padding, where it is not all zero: a hint.";
 
-/** The member of a field that is none but where its bytes are not as they should be. */
+/** The member of a field that is invalid but where its bytes are not as they should be. */
 export function companionField(field: ChecksumField | GapField): {
   name: string;
   type: string;

@@ -67,7 +67,7 @@ function variantsIn(table: Table, message: MessageTable): Variant[] {
   });
 }
 
-/** Members of one layout; an arm's name is empty where there is no switch, and has its outer arm's in front. */
+/** Members of one layout; an arm's name is empty where there is no switch, and has its outer arm's before it. */
 function layoutVariants(table: Table, layout: Layout): Variant[] {
   return fieldsVariants(table, layout.fields, { name: "", arm: "", members: [] });
 }

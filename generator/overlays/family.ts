@@ -55,7 +55,7 @@ function originsOf(
   });
 }
 
-/** Overlays behind those that they branch from. Those of one list stay together. */
+/** Overlays after those that they branch from. Those of one list stay together. */
 export function originsFirst(families: readonly (readonly Entry[])[]): Entry[] {
   const waiting = [...families];
   const sorted: Entry[] = [];
@@ -64,7 +64,7 @@ export function originsFirst(families: readonly (readonly Entry[])[]): Entry[] {
     const next = waiting.findIndex((family) =>
       family.every((overlay) => !names.has(text(member(overlay, "from")!))),
     );
-    // Those that branch from each other in a circle branch from nothing before them, which is told.
+    // Those that branch from each other in a circle branch from nothing before them, which is reported.
     sorted.push(...waiting.splice(Math.max(0, next), 1).flat());
   }
   return sorted;

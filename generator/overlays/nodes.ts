@@ -3,8 +3,8 @@ import type { Span } from "../read/diagnostics.ts";
 import { type Entry, isMapEntry, items, members, placed, text } from "../read/source.ts";
 
 /*
- * New entries out of old ones. Each part stands where it was written, in whichever file, so that what is wrong
- * with it is told there.
+ * New entries out of old ones. Each part is where it was written, in whichever file, so that what is wrong
+ * with it is reported there.
  */
 
 /** A text as if it were written at a place. */
@@ -17,7 +17,7 @@ export function isSameSpan(a: Span, b: Span): boolean {
   return a.source === b.source && a.start === b.start && a.end === b.end;
 }
 
-/** A member's name, and what stands behind it. */
+/** A member's name, and what follows it. */
 export type MemberPair = readonly [name: Entry, value: Entry];
 
 export function mapOf(at: Span, pairs: readonly MemberPair[]): Entry {
@@ -42,7 +42,7 @@ export function withMember(entry: Entry, name: string, value: Entry): Entry {
   return withPairs(entry, [[textAt(value.key ?? value, name), value]]);
 }
 
-/** A map with further members in front of those from `before` on; they replace those of their names. */
+/** A map with further members before those from `before` on; they replace those of their names. */
 export function withPairs(
   entry: Entry,
   more: readonly MemberPair[],
@@ -69,7 +69,7 @@ export function merged(first: Entry | undefined, second: Entry): Entry {
   );
 }
 
-/** A list with further elements behind its own. */
+/** A list with further elements after its own. */
 export function appended(list: Entry | undefined, more: Entry): Entry {
   return list === undefined ? more : listOf(list, [...items(list), ...items(more)]);
 }

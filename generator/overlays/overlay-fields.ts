@@ -120,7 +120,7 @@ export function namesOf(item: Entry): string[] {
   return descriptionOf(item) === item ? [] : members(item).map(({ key }) => key.text);
 }
 
-/** Where the field stands that the dialect has by a name before it is changed. */
+/** Where the field is that the dialect has by a name before it is changed. */
 function indexOf(fields: readonly Entry[], name: Entry, dialect: Dialect): number | undefined {
   const { report } = dialect;
   const there = fields.flatMap((item, index) => (isThere(item, dialect) ? [{ item, index }] : []));

@@ -13,7 +13,7 @@ import { suggest } from "../read/suggest.ts";
 import { comesFrom } from "../resolve/versions.ts";
 
 /*
- * How a dialect is told: by values of fields that select versions.
+ * How a dialect is given: by values of fields that select versions.
  */
 
 /** What a field selects, with one number more. One that tells where the dialect comes from tells the dialect as well. */
@@ -23,10 +23,10 @@ function withNumber(selects: Entry, value: Entry, { name, versions, version }: D
   const origins = known.map((one) => versions.names.indexOf(text(one)));
   if (origins.some((origin) => origin >= 0 && comesFrom(versions, version, origin))) return selects;
   const own = textAt(value, name);
-  // Dialects of one overlay are told by one number, each beside what tells its origin.
+  // Dialects of one overlay are given by one number, each beside what tells its origin.
   if (known.some((one) => isSameSpan(one, own)))
     return withMember(selects, same!.key.text, listOf(value, [...known, own]));
-  // A number that tells another one stays twice, which is told.
+  // A number that tells another one stays twice, which is reported.
   return mapOf(selects, [...pairsOf(selects), [textAt(value, text(value)), own]]);
 }
 

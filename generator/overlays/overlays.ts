@@ -116,7 +116,7 @@ function notInside(one: Entry, dialect: Dialect): Entry {
   return versionsOf(one, versions, report).includes(version) ? exceptDialect(one, dialect) : one;
 }
 
-/** A map with further members. A name that is there already stays twice, which is told. */
+/** A map with further members. A name that is there already stays twice, which is reported. */
 function withTwins(old: Entry, more: readonly MemberPair[]): Entry {
   return mapOf(old, [...pairsOf(old), ...more]);
 }

@@ -42,7 +42,7 @@ export function parseAgain(before: Parsed, text: string): Parsed | undefined {
   if (read === undefined) return undefined;
   const isLast = member.index === member.map.items.length - 1;
   const inner = replaced(member, read.inner.items, by, isLast ? read.inner : undefined);
-  // Of two of a name it is told that they are.
+  // Two of a name are reported.
   if (new Set(inner.items.map((pair) => pair.key.value)).size < inner.items.length)
     return undefined;
   const key = section!.map.items[section!.index]!.key;
@@ -74,7 +74,7 @@ function memberAround(
     const key = node.items[index]?.key.range?.[0];
     return key === undefined ? lines.end : text.lastIndexOf("\n", key - 1) + 1;
   };
-  // The last one that begins in front of the change, or with it.
+  // The last one that begins before the change, or with it.
   let [low, high] = [0, node.items.length];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
@@ -86,7 +86,7 @@ function memberAround(
   return isInside && start < end ? { map: node, index: low, start, end } : undefined;
 }
 
-/** A key without anything in front of what is read alone, so that it is as deep as it was. */
+/** A key without anything before what is read alone, so that it is as deep as it was. */
 const HEAD = "a:\n";
 
 /** The members that stand in the lines of one, where these are some as they would be in the whole text. */
@@ -106,7 +106,7 @@ function readAlone(name: string, old: string, lines: string, { map, index, start
   return { root: moved(root, by), inner: moved(inner, by) };
 }
 
-/** A map with others in place of one of its members; what follows stands elsewhere. It ends as another one, or so much later. */
+/** A map with others in place of one of its members; what follows is elsewhere. It ends as another one, or so much later. */
 function replaced({ map, index }: Around, own: Block["items"], by: number, as?: Block): Block {
   const made: Block = new YAMLMap();
   const later = map.items.slice(index + 1).map((pair) => movedPair(pair, by));
@@ -121,7 +121,7 @@ function movedPair({ key, value }: Block["items"][number], by: number): Block["i
   return new Pair(moved(key, by), moved(value, by));
 }
 
-/** A node that stands elsewhere. Those that were read stay as they are: what was found of them is still in use. */
+/** A node that is elsewhere. Those that were read stay as they are: what was found of them is still in use. */
 function moved<N extends Node | null>(node: N, by: number): N;
 function moved(node: Node | null, by: number): Node | null {
   if (node === null || by === 0) return node;

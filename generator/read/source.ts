@@ -16,10 +16,10 @@ import { Report, type Source, type Span } from "./diagnostics.ts";
 import { reportFaults, reportLetters } from "./faults/faults.ts";
 import { reportBytes, tokensOf } from "./tokens.ts";
 
-/** A node of a schema file that knows where it stands. */
+/** A node of a schema file that knows where it is. */
 export interface Entry extends Span {
   readonly node: Node | null;
-  /** The key in front of it, when it stands in a map. */
+  /** The key before it, when it is in a map. */
   readonly key?: Span & { readonly text: string };
 }
 
@@ -90,7 +90,7 @@ function reportSecond(second: Parsed, source: Source, report: Report): void {
   );
 }
 
-/** An anchor that an alias refers to is told with the alias. */
+/** An anchor that an alias refers to is reported with the alias. */
 function reportAliases(document: Parsed, source: Source, report: Report): void {
   // Most have none, and going through all nodes takes its time.
   if (!/[&*]/.test(source.text)) return;
@@ -166,7 +166,7 @@ export function isScalarEntry(entry: Entry): boolean {
   return isScalar(entry.node) || entry.node === null;
 }
 
-/** Whether nothing stands where a value could: `title:` with no text behind it. */
+/** Whether nothing is where a value could: `title:` with no text after it. */
 export function isNothing({ node }: Entry): boolean {
   return node === null || (isScalar(node) && node.value === "" && node.type === "PLAIN");
 }
@@ -250,7 +250,7 @@ export function items(entry: Entry | undefined): readonly Entry[] {
   return list;
 }
 
-/** The elements of a list, or what stands there alone. */
+/** The elements of a list, or what is there alone. */
 export function eachOf(entry: Entry): readonly Entry[] {
   const list = items(entry);
   return list.length === 0 ? [entry] : list;
@@ -277,7 +277,7 @@ export function numberOf(digits: string): number {
   return digits.startsWith("-") ? 0 - Number(digits.slice(1)) : Number(digits);
 }
 
-/** As `numberOf`, of so many digits as a number does not hold. */
+/** As `numberOf`, of that many digits as a number does not hold. */
 export function bigintOf(digits: string): bigint {
   return digits.startsWith("-") ? -BigInt(digits.slice(1)) : BigInt(digits);
 }

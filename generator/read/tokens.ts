@@ -22,7 +22,7 @@ export function reportBytes(source: Source, report: Report): void {
 /** Texts are for people. Longer ones would only keep the reader busy. */
 const MAX_TEXT = 100_000;
 
-/** What the lexer puts in front of a text without quotes, in place of characters of the file. */
+/** What the lexer puts before a text without quotes, in place of characters of the file. */
 const PLAIN = "\x1f";
 
 /** The tokens of a source, unless it is nested too deeply or has a text that is too long. */
@@ -107,7 +107,7 @@ function isOpenQuote(lexeme: string): boolean {
   return quote === '"' && /(?<!\\)(?:\\\\)*\\"$/.test(lexeme);
 }
 
-/** Reports a space that is none to YAML around a key or an item. A text may have what it likes. */
+/** Reports a space that is invalid to YAML around a key or an item. A text may have what it likes. */
 function reportSpace(source: Source, start: number, words: string, report: Report): void {
   const odd = misplacedSpace(words);
   if (odd === undefined) return;

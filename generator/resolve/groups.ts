@@ -4,7 +4,7 @@ import { type Entry, items, member, type MemberEntry, members, text } from "../r
 /** Lists of fields by name. */
 export type Groups = ReadonlyMap<string, Entry>;
 
-/** What describes an entry of a field list: a structure itself, or what stands behind a field's name. */
+/** What describes an entry of a field list: a structure itself, or what follows a field's name. */
 export function descriptionOf(item: Entry): Entry {
   const keys = members(item);
   const isStructure = keys.some(({ key }) => Object.hasOwn(ITEM.structures, key.text));
@@ -21,7 +21,7 @@ export function itemsWithin(
     const used = member(item, "use");
     if (used === undefined) return [item];
     const name = text(used);
-    // What is used in itself is told elsewhere.
+    // What is used in itself is reported elsewhere.
     return inside.includes(name) ? [] : itemsWithin(groups.get(name), groups, [...inside, name]);
   });
 }

@@ -27,7 +27,7 @@ export function otherId(
 export function renumbered(entry: Entry, { versions, report, ids }: Schema): OtherId[] {
   const there = versionsOf(entry, versions, report);
   const others: OtherId[] = [];
-  // Of several ids, it was told that they stay.
+  // That several ids stay was reported.
   if (text(member(entry, "id")!).includes("..")) return others;
   for (const m of members(member(entry, "renumbered"))) {
     const id = resolveId(m, report, ids) ?? [0, 0];

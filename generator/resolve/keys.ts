@@ -6,7 +6,7 @@ import type { Scope } from "./scope.ts";
 import { type Entry, member } from "../read/source.ts";
 import type { NamedType } from "../facts/built-in.ts";
 
-/** Reports what goes by the end of the bytes where nobody knows that: in a struct without a length of its own. */
+/** Reports what depends on the end of the bytes where nobody knows that: in a struct without a length of its own. */
 export function reportUnbounded(at: Span, { of, lengths, schema: { report } }: Scope): void {
   if (of === "struct" && !lengths.has("rest"))
     report.error(
@@ -21,7 +21,7 @@ export function bitOf(entry: Entry): Entry | undefined {
   return member(entry, "when") ?? member(entry, "unless");
 }
 
-/** What a field's being there hangs on: a bit, or another value. */
+/** What a field's being there depends on: a bit, or another value. */
 export function conditionOf(entry: Entry): Entry | undefined {
   return bitOf(entry) ?? member(entry, "if");
 }
@@ -72,7 +72,7 @@ export function alwaysThere(type: ValueType): { as: string; hint: string } | und
     : undefined;
 }
 
-/** What in front of a value says how much of it there is, where that is no integer of its own. */
+/** What before a value says how much of it there is, where that is no integer of its own. */
 function countedAs(type: ValueType): { what: string; hint: string } | undefined {
   const none = "A number of 0 says that there is nothing of it.";
   const ref = type.kind === "bytes" ? type.countRef : undefined;

@@ -80,7 +80,7 @@ function reportedWith({ entry, includes }: SchemaFile): string {
   ]);
 }
 
-/** All that a node says, wherever it stands. */
+/** All that a node says, wherever it is. */
 function saidIn(node: Node | null): string {
   if (isMap(node)) {
     const pairs = node.items.map(

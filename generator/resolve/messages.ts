@@ -46,7 +46,7 @@ export function resolveMessage(
     ...textOfEntry(entry, schema),
     layouts: id === undefined && ids !== "none" ? [] : resolveLayouts(entry, root, id, structs),
   };
-  // What is wrong with the fields would be told twice, and a struct that always has itself inside has no table.
+  // What is wrong with the fields would be reported twice, and a struct that always has itself inside has no table.
   if (report.diagnostics.length > before || structs.tables.length < schema.structs.size)
     return message;
   reportDisagreement(structs.about, message, entry, schema);
@@ -186,7 +186,7 @@ function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): 
   const scopes = versions
     .map((_, version) => newScope(schema, version, "message"))
     .filter((scope) => isIn(scope, message));
-  // A range that is none was told.
+  // An invalid range was reported.
   if (report.diagnostics.length > before) return;
   if (scopes.length === 0)
     report.error(message.key, `no version has the message "${message.key.text}"`, FLAVORS_APART);
@@ -194,7 +194,7 @@ function reportNeverThere(message: MemberEntry, { schema, versions }: Structs): 
     const entry = descriptionOf(item);
     const reported = report.diagnostics.length;
     const isThere = scopes.some((scope) => isIn(scope, entry));
-    // Of a kind that there is not, that was told.
+    // A kind that there is not was reported.
     if (isThere || scopes.length === 0 || report.diagnostics.length > reported) continue;
     const there = versionsOf(message, schema.versions, report);
     const hint = `The message is there in ${setText(there, schema.versions)}.`;

@@ -4,7 +4,7 @@ import { type Entry, isScalarEntry, member, text } from "../read/source.ts";
 import type { Types } from "./types.ts";
 
 /*
- * The types of what a struct is told of what it is in.
+ * The types of the outer parameters of a struct.
  */
 
 /** A flag outside is 0 or 1 inside. */
@@ -14,12 +14,12 @@ export function isFlag(parameter: Entry): boolean {
   return isScalarEntry(parameter) && text(parameter) === FLAG.name;
 }
 
-/** The least and the greatest that a struct may be told. */
+/** The least and the greatest that a struct may be given. */
 export function outerRange(parameter: Entry, types: Types): [number, number] {
   return intRange((isFlag(parameter) ? undefined : ofType(parameter, types)) ?? FLAG);
 }
 
-/** The type that a struct gives what it is told; what is wrong with it is told at the struct. */
+/** The type that a struct gives what it is sent; what is wrong with it is reported at the struct. */
 export function ofType(parameter: Entry, types: Types): IntType | undefined {
   const type = types.get(text(member(parameter, "type") ?? parameter));
   return type?.kind === "int" ? type : undefined;

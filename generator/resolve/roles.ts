@@ -64,10 +64,10 @@ function withInner(members: Known, structs: readonly MessageTable[], deep = 0): 
   return all;
 }
 
-/** What is told stands in an element, or in one of its members. */
+/** What is given is in an element, or in one of its members. */
 const MAX_DEPTH = 2;
 
-/** Whether there is more than what stands in front of every message of a kind. */
+/** Whether there is more than what precedes every message of a kind. */
 function hasFields({ idBit, fields }: Pick<Layout, "fields" | "idBit">): boolean {
   return fields.length > (idBit === undefined ? 0 : PREFIX);
 }
@@ -156,7 +156,7 @@ function categoryOf(kind: MemberKind): keyof typeof CATEGORIES | undefined {
   }
 }
 
-/** Reports what is told of elements where there are none, and of no elements where there are. */
+/** Reports what is known of elements where there are none, and of no elements where there are. */
 function reportPaths(
   role: Role | undefined,
   tells: Entry | undefined,
@@ -183,7 +183,7 @@ function isList(kind: MemberKind | undefined): boolean {
   return kind?.kind === "value" && kind.field.type.kind === "list";
 }
 
-/** Reports what a role needs and is not told, and what is told of nothing. */
+/** Reports what a role needs and is not given, and what is known of nothing. */
 function reportRole(
   role: Role | undefined,
   tells: TellsTable | undefined,

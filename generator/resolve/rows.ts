@@ -14,7 +14,7 @@ function containersFor({ protocols, containers }: Tables): [file: string, text: 
     .map(({ name, title, extension }) => [`${name}_file.yaml`, rowsOf(name, title, extension)]);
 }
 
-/** A schema of files of messages, one behind the other. Without an ending their names end in the protocol's. */
+/** A schema of files of messages, one after the other. Without an ending their names end in the protocol's. */
 export function rowsOf(
   protocol: string,
   title: string,

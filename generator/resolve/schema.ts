@@ -64,7 +64,7 @@ function idsOf(entry: Entry): Pick<Schema, "ids"> {
   return { ids: ids === "none" ? ids : intOf(ids) };
 }
 
-/** The length in front of each message. */
+/** The length before each message. */
 function frameOf(entry: Entry, types: Schema["types"], report: Report): Pick<Schema, "frame"> {
   const frame = member(entry, "frame");
   if (frame === undefined) return {};
@@ -126,7 +126,7 @@ export function docs(entry: Entry): { doc?: string; ref?: string } {
   return { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
 }
 
-/** `game.yaml:41`, where the entry's key stands. */
+/** `game.yaml:41`, where the entry's key is. */
 export function sourceOf(entry: Entry): string {
   return place(entry.key ?? entry).replace(/:\d+$/, "");
 }

@@ -30,25 +30,25 @@ export interface Schema {
   readonly structs: ReadonlyMap<string, Entry>;
   /** What messages begin with, where that is no byte. */
   readonly ids?: IntType | "none";
-  /** The length in front of each message. */
+  /** The length before each message. */
   readonly frame?: IntType;
   /** What comments in texts may look up. */
   readonly names: readonly string[];
   readonly report: Report;
 }
 
-/** An integer of a field that may choose the fields behind it. */
+/** An integer of a field that may choose the fields after it. */
 export interface Chooser {
   readonly type: IntType;
   /** Always there, and of one width. */
   readonly chooses: boolean;
-  /** Of one width, and there where members in front of it say so. */
+  /** Of one width, and there where members before it say so. */
   readonly isConditional?: boolean;
   /** It selects versions: only some of its values are read at all. */
   readonly selects?: boolean;
   /** The value that ends the list that it is in an element of. */
   readonly ends?: number;
-  /** It stands outside of the struct, which was told it. */
+  /** It stands outside of the struct, which was given it. */
   readonly outer?: true;
   /** A switch that these fields are in was on it. */
   readonly hasChosen?: true;
@@ -65,11 +65,11 @@ export interface Claim {
   readonly widens?: true;
   readonly what: string;
   readonly opens: boolean;
-  /** It is behind a bit of the mask that stops, or it announces a part. */
+  /** It is after a bit of the mask that stops, or it announces a part. */
   readonly behind?: boolean;
   /** It says whether a field is there, as it may of others, too: where it is set, or where it is clear. */
   readonly tells?: "set" | "clear";
-  /** Of a bit that an arm sees: it is taken in front of the switch, or by an arm around this one. */
+  /** Of a bit that an arm sees: it is taken before the switch, or by an arm around this one. */
   readonly outside?: true;
 }
 
@@ -80,7 +80,7 @@ export interface MaskDraft {
   /** The bits that a part carries: a part of the id leaves a hole up to the next byte. */
   readonly carried: number;
   readonly claims: Map<number, Claim>;
-  /** What arms of the switch behind it take: each bit, and of each arm its own claim. */
+  /** What arms of the switch after it take: each bit, and of each arm its own claim. */
   readonly ofArms: Map<number, Claim[]>;
   readonly defaultValue: readonly Entry[];
   /** Where bits leave parts out. */
@@ -96,7 +96,7 @@ export interface Scope {
   readonly version: number;
   /** The kind's name, where the format comes in kinds. */
   readonly kind: string | undefined;
-  /** Whether a bit of the id says that something stands in front of the fields. */
+  /** Whether a bit of the id says that something precedes the fields. */
   readonly prefixed?: true;
   /** What the fields are of. */
   readonly of: "message" | "block" | "struct";
@@ -104,10 +104,10 @@ export interface Scope {
   readonly bitwise?: true;
   /** The message's ids, for masks that begin in the id. A container's block has none. */
   readonly id: readonly [number, number] | undefined;
-  /** The masks in front of the switch whose arm this is: other arms take bits of them, too. Without: this is no arm. */
+  /** The masks before the switch whose arm this is: other arms take bits of them, too. Without: this is no arm. */
   readonly outer?: ReadonlySet<string>;
   readonly masks: Map<string, MaskDraft>;
-  /** The masks behind whose stop the fields are, with the names that they have there. */
+  /** The masks after whose stop the fields are, with the names that they have there. */
   readonly stopped: Map<string, string>;
   readonly values: Map<string, ValueField>;
   readonly choosers: Map<string, Chooser>;
@@ -182,7 +182,7 @@ export function innerScope(outer: Scope): Scope {
   };
 }
 
-/** A mask in front of a switch, as an arm sees it: what other arms take of it is nothing to this one. */
+/** A mask before a switch, as an arm sees it: what other arms take of it is nothing to this one. */
 function seenByArm(draft: MaskDraft): MaskDraft {
   const taken = [...draft.claims].map(
     ([bit, claim]) => [bit, { ...claim, outside: true }] as const,

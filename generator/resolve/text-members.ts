@@ -13,7 +13,7 @@ export function textMembers(
   const known = new Set(
     layouts.flatMap(statementVariants).flatMap(({ fields }) => [...membersOf(fields).keys()]),
   );
-  // What stands in front of every message of a kind is a statement of its own.
+  // What precedes every message of a kind is a statement of its own.
   const prefixes = layouts.flatMap(({ idBit, fields }) =>
     idBit === undefined
       ? []

@@ -34,10 +34,10 @@ export function textOfEntry(entry: Entry, schema: Schema): { text?: TextTable } 
   return { text: table };
 }
 
-/** Where lists of statements and their entries stand: those of arms are far from what is told of their message. */
+/** Where lists of statements and their entries stand: those of arms are far from what is known of their message. */
 const PLACES = new WeakMap<TextTable | TextEntry, Span>();
 
-/** Where a list of statements stands, or one of them; nothing for one that is there by itself. */
+/** Where a list of statements is, or one of them; nothing for one that is there by itself. */
 export function placeOfText(text: TextTable | TextEntry | undefined): Span | undefined {
   return text && PLACES.get(text);
 }
@@ -78,7 +78,7 @@ function entryOf(item: Entry, schema: Schema): TextEntry {
   };
 }
 
-/** What a comment looks up: the vectors of the member's type, or names that the schema says are told. */
+/** What a comment looks up: the vectors of the member's type, or names that the schema says are given. */
 function namesOf(entry: MemberEntry, { names: lookups, report }: Schema): string | undefined {
   const names = member(entry, "names");
   if (names === undefined) return undefined;
@@ -105,7 +105,7 @@ function asOf(entry: MemberEntry, { types, report }: Schema): { as?: TextEntry["
   return type?.kind === "int" ? { as: type } : {};
 }
 
-/** Reports tokens that are told twice. */
+/** Reports tokens that are given twice. */
 export function reportText(message: MessageTable, entry: Entry, { report }: Schema): void {
   const list = member(entry, "text");
   if (list === undefined) return;

@@ -32,7 +32,7 @@ export type Types = ReadonlyMap<string, NamedType>;
 /** A definition of a type, and the versions that it is for. */
 interface Definition {
   readonly entry: MemberEntry;
-  /** Where what is wrong with its being there is told. */
+  /** Where what is wrong with its being there is reported. */
   readonly at: Span;
   readonly versions: VersionSet;
   /** It is for some versions alone. */
@@ -41,7 +41,7 @@ interface Definition {
 
 /**
  * Resolves the `types` of a schema, on top of those it includes, for each of its versions: one that is for some
- * versions stands in for one of its name that is for all.
+ * versions is in for one of its name that is for all.
  */
 export function resolveTypes(
   definitions: readonly Entry[],
@@ -63,7 +63,7 @@ export function resolveTypes(
   return (version) => resolved[version]!;
 }
 
-/** What stands under a type's name: itself, and what it is instead in some versions. */
+/** What is under a type's name: itself, and what it is instead in some versions. */
 function definitionsOf(entry: MemberEntry, versions: Versions, report: Report): Definition[] {
   const others = items(member(entry, "instead")).map((item) => ({ ...item, key: entry.key }));
   for (const other of others) {
@@ -149,7 +149,7 @@ function reportUnresolved(
     report.error(length, `the type "${name}" is made of itself`);
   else if (isMadeOfItself(name, waiting))
     report.error(base, `the type "${name}" is made of itself`);
-  // What is wrong with the type that it is made of is told there.
+  // What is wrong with the type that it is made of is reported there.
   else if (waiting.has(text(base))) return;
   else if (text(base).includes("["))
     report.error(base, "a type is no array", "Say how many where a field has the type.");
@@ -237,7 +237,7 @@ export function lookUp(
   return undefined;
 }
 
-/** Reports a number in groups where bytes are counted in front of it, or by bits. */
+/** Reports a number in groups where bytes are counted before it, or by bits. */
 export function reportVaried(type: NamedType | undefined, at: Entry, report: Report): boolean {
   if ((type?.kind !== "int" && type?.kind !== "big") || type.varint === undefined) return false;
   report.error(

@@ -15,7 +15,7 @@ import { nearVersion } from "../read/suggest.ts";
 const ONE_VERSION = ["all"];
 
 /**
- * A schema's versions: those that follow each other, oldest first, and behind them the dialects, each of which
+ * A schema's versions: those that follow each other, oldest first, and after them the dialects, each of which
  * branches from one before it. A dialect has all that its branching point has.
  */
 export interface Versions {
@@ -114,7 +114,7 @@ export function lineageOf({ origins, current }: Versions, version: number): numb
   return line;
 }
 
-/** The version behind one, on its own line. A dialect is a line of one. */
+/** The version after one, on its own line. A dialect is a line of one. */
 function successor({ current }: Versions, version: number): number | undefined {
   return version < current ? version + 1 : undefined;
 }

@@ -27,7 +27,7 @@ export async function withPackages(
   const files = new Map(own);
   for (const name of packagesExtended(files)) {
     const home = folderOf(name, folder);
-    // That there is no such package is told where its protocol is extended.
+    // That there is no such package is reported where its protocol is extended.
     if (home === undefined) continue;
     for (const [file, content] of await readFolder(join(home, "schema"), `${name}/`))
       files.set(file, content);
@@ -41,7 +41,7 @@ async function readFolder(folder: string, prefix: string): Promise<Map<string, s
   return new Map(names.map((name, i) => [prefix + name, contents[i]!]));
 }
 
-/** The text of a schema. What is no file is none: a pipe would be waited for, and a device never ends. */
+/** The text of a schema. What is no file is invalid: a pipe would be waited for, and a device never ends. */
 async function readSchema(path: string): Promise<string> {
   if ((await stat(path)).isFile()) return readFile(path, "utf8");
   const reason = "this is no file, as a schema is: give it another name";

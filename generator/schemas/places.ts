@@ -43,7 +43,7 @@ function fieldIn(file: SchemaFile, owner: Entry, wanted: Wanted): Span | undefin
   if (wanted.field === undefined) return undefined;
   const [name] = wanted.field.split(", ");
   const all = namedFields(file, member(owner, "fields"), wanted, name!);
-  // An arm stands behind the value that chooses it, of the same name.
+  // An arm follows the value that chooses it, of the same name.
   const found = all.filter(({ inArm }) => inArm === all.at(-1)!.inArm);
   const own = found.filter(({ entries }) => entries.every((entry) => isOf(entry, wanted)));
   const isSince = ({ entries }: Found) => entries.some((one) => textOf(one, "since") !== undefined);
@@ -55,7 +55,7 @@ interface Found {
   /** What may say in which versions the field is: itself, and the arms and switches that it is in. */
   readonly entries: readonly Entry[];
   readonly at: Span;
-  /** It is an arm, or stands in one. */
+  /** It is an arm, or is in one. */
   readonly inArm: boolean;
 }
 
@@ -100,7 +100,7 @@ function spanOf(entry: Entry): Span {
   return entry.key ?? entry;
 }
 
-/** Whether what stands in a list of fields is in the versions of a layout. */
+/** Whether what is in a list of fields is in the versions of a layout. */
 function isOf(entry: Entry, { table, layout }: Wanted): boolean {
   const index = (name: string | undefined, without: number) =>
     name === undefined ? without : table.versions.indexOf(name);

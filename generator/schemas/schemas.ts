@@ -30,7 +30,7 @@ export function packagesExtended(files: SchemaFiles): string[] {
   return [...new Set(bases.filter((name) => name !== ""))];
 }
 
-/** The folder in front of a name, with the slash: `demospec/`. */
+/** The folder before a name, with the slash: `demospec/`. */
 function folderIn(name: string): string {
   return name.slice(0, name.lastIndexOf("/") + 1);
 }

@@ -42,7 +42,7 @@ export function datagramOf(frame: Frame, link: Link): Datagram | LeftOut {
   return typeof packet === "string" ? packet : readUdp(view, packet, isCut);
 }
 
-/** The bytes that an IP packet carries, which may end behind those of the frame. */
+/** The bytes that an IP packet carries, which may end after those of the frame. */
 interface IpPacket {
   readonly source: string;
   readonly destination: string;
@@ -118,7 +118,7 @@ function readIpv6(view: DataView, start: number): IpPacket | NoPacket {
   return { source, destination: ipv6Text(view, start + 24), at, end };
 }
 
-/** The address in brackets, as ports stand behind it: the longest run of zeroes is left out (RFC 5952). */
+/** The address in brackets, as ports follow it: the longest run of zeroes is left out (RFC 5952). */
 function ipv6Text(view: DataView, at: number): string {
   const groups = Array.from({ length: 8 }, (_, i) => view.getUint16(at + 2 * i).toString(16));
   const { start, length } = longestZeroes(groups);

@@ -23,7 +23,7 @@ export interface CapturedPacket extends Reading {
   readonly offset: number;
   /** What UDP carried. A view on the input. */
   readonly payload: Uint8Array;
-  /** What it is of, as far as is known by now. */
+  /** What it is of, as far as is known so far. */
   readonly session: CapturedSession;
   readonly side: Side;
   /** Address and port. */
@@ -36,7 +36,7 @@ export interface OtherPacket {
   readonly kind: "other";
   readonly index: number;
   readonly time: number;
-  /** Where it begins in the file, with what it has in front of UDP. */
+  /** Where it begins in the file, with what it has before UDP. */
   readonly offset: number;
   readonly bytes: Uint8Array;
   readonly reason: LeftOut;

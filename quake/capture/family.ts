@@ -18,7 +18,7 @@ export interface Guess {
   readonly isSure: boolean;
 }
 
-/** Ports that servers have unless told, and some above them for the next servers of a machine. */
+/** Ports that servers have by default, and some above them for the next servers of a machine. */
 const PORTS: readonly (readonly [first: number, last: number, family: Family])[] = [
   [26000, 26009, "netquake"],
   [27500, 27599, "quakeworld"],

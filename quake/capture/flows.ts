@@ -25,7 +25,7 @@ interface Flow {
   isConnection: boolean;
 }
 
-/** So many sessions are followed at a time. */
+/** This many sessions are followed at a time. */
 const MOST_SESSIONS = 256;
 
 /**

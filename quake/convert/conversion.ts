@@ -6,11 +6,11 @@ import type { Losses } from "./losses.ts";
 export interface Conversion extends Edit {
   /** What the parts that it gives are of. */
   readonly target: AnyContainer;
-  /** What was lost by now. */
+  /** What was lost so far. */
   readonly losses: Losses;
 }
 
-/** So many messages are held until something is shown: no server tells as many in front of a level. */
+/** This many messages are held until something is shown: no server tells as many before a level. */
 const MOST_HELD = 1 << 16;
 
 /** Throws EditError where more messages are held than any level begins with. */

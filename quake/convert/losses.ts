@@ -35,7 +35,7 @@ export class Losses {
     this.#count("dropped", message.type, member, note, 1);
   }
 
-  /** A message, or a member of it, is told in another way. */
+  /** A message, or a member of it, is given in another way. */
   replaced<M extends AnyMessage>(message: M, member: MemberOf<M> | undefined, note: string): void {
     this.#count("replaced", message.type, member, note, 1);
   }
@@ -45,7 +45,7 @@ export class Losses {
     if (count > 0) this.#count("dropped", what, undefined, undefined, count);
   }
 
-  /** Something that is no message is told in another way. */
+  /** Something that is no message is reported in another way. */
   replacedOther(what: string, note: string): void {
     this.#count("replaced", what, undefined, note, 1);
   }
@@ -66,7 +66,7 @@ export class Losses {
     this.#count(outcome, of, member, note, 1);
   }
 
-  /** What was lost by now, by message, member and outcome. */
+  /** What was lost so far, by message, member and outcome. */
   get report(): Loss[] {
     const all = [...this.#all.values()].map((loss): Loss => ({ ...loss }));
     const key = ({ of, member = "", outcome }: Loss) => `${of} ${member} ${outcome}`;

@@ -50,9 +50,9 @@ class Cut implements Edit {
   /** What leads into the present level, while nothing of it is kept. */
   #leadIn: EditedBlock[] = [];
   #leadInBytes = 0;
-  /** What goes in front of the lead-in, where what was before it is cut. */
+  /** What goes before the lead-in, where what was before it is cut. */
   #start: EditedBlock[] = [];
-  /** Something behind the lead-in was cut. */
+  /** Something after the lead-in was cut. */
   #passed = false;
   #unknown: number | undefined;
   #last: EditedBlock | undefined;
@@ -76,7 +76,7 @@ class Cut implements Edit {
     } else if (part.kind === "block") {
       this.#blocks++;
       if (this.#family.ends(part)) this.#ending = part;
-      // Behind the span there is nothing to do, but to count where nothing was in it.
+      // After the span there is nothing to do, but to count where nothing was in it.
       if (this.#where !== "behind" || this.#last === undefined) yield* this.#block(part);
     }
   }
@@ -101,7 +101,7 @@ class Cut implements Edit {
     yield this.#last;
   }
 
-  /** Where a block is. What is inside once goes on until it is behind. */
+  /** Where a block is. What is inside once goes on until it is after it. */
   #place({ index }: RecordedBlock): Where {
     const { level, blocks, time } = this.#span;
     const { number, seconds, elapsed } = this.#levels;
@@ -119,7 +119,7 @@ class Cut implements Edit {
     return early ? "before" : "inside";
   }
 
-  /** A block in front of the span. */
+  /** A block before the span. */
   #passOver(part: RecordedBlock, worlds: readonly World[]): void {
     if (this.#levels.leadsIn(part) && this.#hasRoom(part)) {
       this.#leadIn.push(this.#gap.keep(part, worlds));
@@ -148,7 +148,7 @@ class Cut implements Edit {
     this.#lasting.clear();
   }
 
-  /** What goes in front of the first block of the span. */
+  /** What goes before the first block of the span. */
   *#begin(first: RecordedBlock): Generator<EditedPart, void> {
     const needs = this.#passed || this.#leadIn.length > 0;
     if (needs && this.#unknown !== undefined) throw unknownError(this.#unknown);

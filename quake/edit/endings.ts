@@ -6,7 +6,7 @@ import { changed } from "./messages.ts";
 /** Holds back how a recording ends, until it is known whether something follows. */
 export class Endings {
   readonly #family: Family;
-  /** The last block, and behind it those that only end. */
+  /** The last block, and after it those that only end. */
   #held: RecordedBlock[] = [];
 
   constructor(family: Family) {

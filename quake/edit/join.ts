@@ -6,7 +6,7 @@ import { Endings } from "./endings.ts";
 import { type Family, familyOf } from "./family/index.ts";
 
 /**
- * Puts recordings one behind the other: the first one's header, the last one's end, or the one that it lacks. Ends in
+ * Puts recordings one after the other: the first one's header, the last one's end, or the one that it lacks. Ends in
  * between, and what follows a last whole block there, are left out.
  */
 export class Join implements Edit {
@@ -47,7 +47,7 @@ export class Join implements Edit {
   *end(): Generator<EditedPart, void> {
     let last: EditedBlock | undefined;
     for (const block of this.#endings.end()) yield (last = this.#clock.set(block));
-    // Behind a file that was cut short as well: its client would wait there, too.
+    // After a file that was cut short as well: its client would wait there, too.
     const missing = last && this.#family.missingEnd(last);
     if (missing !== undefined) yield missing;
     yield* this.#tail;
@@ -90,7 +90,7 @@ class Clock {
     this.#begins = true;
   }
 
-  /** What goes in front of a recording's first block. */
+  /** What goes before a recording's first block. */
   *begin({ block }: RecordedBlock): Generator<EditedPart, void> {
     if (!this.#begins) return;
     this.#begins = false;

@@ -51,7 +51,7 @@ export class Lasting {
     const lasts = this.#family.lasts(message);
     if (lasts === undefined) return;
     const name = lasts === EACH ? message : lasts;
-    // What is set anew comes behind what was set before.
+    // What is set anew comes after what was set before.
     this.#kept.delete(name);
     this.#kept.set(name, { message, codec });
   }

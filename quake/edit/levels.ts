@@ -4,7 +4,7 @@ import { someMessage } from "./changed-block.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Family } from "./family/index.ts";
 
-/** So many frames the client remembers that remembers the most: QuakeWorld's (UPDATE_BACKUP). */
+/** This many frames the client remembers that remembers the most: QuakeWorld's (UPDATE_BACKUP). */
 const REMEMBERED = 64;
 
 /** Counts levels and the seconds that are played. */
@@ -49,7 +49,7 @@ export class Levels {
     this.begins = part.index === 0;
     this.#shownBefore = this.#shows;
     if (this.#has(part, (message) => this.#family.begins(message))) {
-      // What came in front of the first level belongs to it, unless it showed something.
+      // What came before the first level belongs to it, unless it showed something.
       if (this.#begun || this.#shows) this.#next();
       this.#begun = true;
     }

@@ -14,7 +14,7 @@ export function stayingIn(family: Family, edited: EditedBlock): EditedBlock {
  * without messages, one that does nothing takes their place.
  *
  * @param change gives a message, another one in its place, or undefined for none: the same whenever it is asked
- * @param onDropped is told of each that is taken away
+ * @param onDropped called with each that is taken away
  */
 export function changed(
   family: Family,

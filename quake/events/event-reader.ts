@@ -53,7 +53,7 @@ export class EventReader {
    *
    * @param shown the worlds of the block, which are taken one at a time
    * @param roster who is there by then, and who was
-   * @param seconds of play in front of the block
+   * @param seconds of play before the block
    */
   *see(
     part: RecordedBlock,
@@ -154,7 +154,7 @@ export class EventReader {
     yield { type: "finish", time };
   }
 
-  /** Whether others were told the same at this moment: what is for some players stands in a block for each. */
+  /** Whether others were given the same at this moment: what is for some players stands in a block for each. */
   #isEcho(line: string, whom: string): boolean {
     const first = this.#said.get(line);
     if (first === undefined && this.#isMultiView) this.#said.set(line, whom);
@@ -172,7 +172,7 @@ export class EventReader {
 /** Who is there while a block is read. */
 class Present {
   readonly all: readonly Who[];
-  /** Whom it is told, where it is one. */
+  /** Whom it is sent, where it is one. */
   readonly own: Who | undefined;
 
   constructor(roster: Roster, slot: number | undefined) {
@@ -191,7 +191,7 @@ class Present {
 
 const ALL = { whom: "", slot: undefined };
 
-/** Whom a block of a multi-view recording is for: what is told to others is told apart. */
+/** Whom a block of a multi-view recording is for: what is sent to others is distinguished. */
 function forWhom(block: MvdBlock): { whom: string; slot: number | undefined } {
   const { target, player } = block;
   const isOne = target === TARGET.DEM_SINGLE || target === TARGET.DEM_STATS;

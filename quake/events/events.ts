@@ -14,18 +14,18 @@ export type Happening =
   | { readonly type: "pause"; readonly on: boolean }
   | { readonly type: "join"; readonly player: Who }
   | { readonly type: "leave"; readonly player: Who; readonly frags: number | undefined }
-  /** The server told that somebody killed somebody. Of teammates some games name only one. */
+  /** The server reported that somebody killed somebody. Of teammates some games name only one. */
   | {
       readonly type: "kill";
       readonly killer: Who | undefined;
       readonly victim: Who | undefined;
       readonly weapon: string;
     }
-  /** The server told that somebody died by himself, by a monster or by the world. */
+  /** The server reported that somebody died by himself, by a monster or by the world. */
   | { readonly type: "mishap"; readonly player: Who; readonly cause: string }
-  /** The health of somebody whose health is told fell to 0 or below. */
+  /** The health of somebody whose health is given fell to 0 or below. */
   | { readonly type: "death"; readonly player: Who }
-  /** Points that were taken; by whom, where that is told. Armour that was taken is told by some families. */
+  /** Points that were taken; by whom, where that is given. Armour that was taken is given by some families. */
   | {
       readonly type: "damage";
       readonly player: Who | undefined;
@@ -45,7 +45,7 @@ export type Happening =
       readonly deed: "took" | "captured" | "returned" | "lost";
       readonly flag: string;
     }
-  /** What somebody is told to have by now. */
+  /** What somebody is known to have. */
   | { readonly type: "frags"; readonly player: Who; readonly frags: number }
   /** The scoreboard that is shown. */
   | { readonly type: "scoreboard"; readonly scores: readonly (Who & { readonly frags: number })[] }
@@ -87,6 +87,6 @@ export const EVENT_TYPES = [
 export type GameEvent = Happening & {
   /** Of play, from the recording's first frame, as `cut --time` counts them. */
   readonly seconds: number;
-  /** The index of the block that told of it. */
+  /** The index of the block that mentioned it. */
   readonly block: number;
 };

@@ -26,17 +26,17 @@ export const ITEM_BITS: ReadonlyMap<number, string> = new Map([
   [31, "fourth rune"],
 ]);
 
-/** What Quake prints in front of how much somebody picked up that no item tells. */
+/** What Quake prints before how much somebody picked up that no item tells. */
 export const AMOUNTS = ["You receive ", "You get "];
 
-/** What it says behind such a number. */
+/** What it says after such a number. */
 export const COUNTED = ["health", "shells", "nails", "rockets", "cells"];
 
-/** What Quake prints of a box of ammunition, in front of what is in it. */
+/** What Quake prints of a box of ammunition, before what is in it. */
 export const BOX = "You got the ";
 export const BOXES = ["shells", "nails", "rockets", "cells"];
 
-/** What CTF prints of a flag, behind who does it and in front of which flag it is. */
+/** What CTF prints of a flag, after who does it and before which flag it is. */
 export const FLAGS: readonly (readonly [
   between: string,
   deed: "took" | "captured" | "returned" | "lost",

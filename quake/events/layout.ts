@@ -1,6 +1,6 @@
 import type { Who } from "./events.ts";
 
-/** What stands behind these words of a layout: two places, the player's slot, and what he has. */
+/** What follows these words of a layout: two places, the player's slot, and what he has. */
 const LINES: ReadonlySet<string> = new Set(["client", "ctf"]);
 
 /** The scores that a layout of Quake II shows: none where it shows another thing. */

@@ -1,6 +1,6 @@
 /** Longer lines are none. */
 const LONGEST = 4096;
-/** So many that are not ended are kept. */
+/** This many that are not ended are kept. */
 const MOST = 64;
 
 /** Makes lines of what is printed: some servers print a line in pieces, and a name may have the end of a line in it. */

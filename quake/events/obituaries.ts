@@ -1,5 +1,5 @@
 /*
- * What games' programs print when somebody dies: data. In front of a text's first part stands a name, between two parts
+ * What games' programs print when somebody dies: data. Before a text's first part is a name, between two parts
  * another one. Texts are without Quake's golden letters, and without a full stop at the end.
  */
 

@@ -22,7 +22,7 @@ export function chatOf(line: string, players: readonly Who[]): Happening {
   return { type: "chat", player, team, text: said.slice(before.length) };
 }
 
-/** What a line of the server says; nothing where it is none of those that are known. */
+/** What a line of the server says; nothing where it is not one of those that are known. */
 export function happeningOf(
   line: string,
   players: readonly Who[],
@@ -58,7 +58,7 @@ function killIn(
   return { type: "kill", killer: first, victim: undefined, weapon };
 }
 
-/** Another one, whose name stands between the parts of a text. */
+/** Another one, whose name is between the parts of a text. */
 function otherIn(
   rest: string,
   players: readonly Who[],

@@ -1,10 +1,10 @@
 import type { GameEvent, Who } from "./events.ts";
 
-/** What a player's kills and deaths come to, by what servers told of them. */
+/** What a player's kills and deaths come to, by what servers reported of them. */
 export interface Tally {
   readonly name: string;
   kills: number;
-  /** Of teammates, where that is told. */
+  /** Of teammates, where that is given. */
   betrayals: number;
   /** By himself, the world, or monsters. */
   mishaps: number;

@@ -37,7 +37,7 @@ export class LmpcReader implements TextReader {
   #assembler: Assembler | undefined;
   #begun = false;
   #large: LargeBlock | undefined;
-  /** The version of the next block, where it is told. */
+  /** The version of the next block, where it is sent. */
   #version: string | undefined;
 
   constructor(w: Writer, problems: Problems, options: TextReadOptions = {}) {
@@ -51,7 +51,7 @@ export class LmpcReader implements TextReader {
       const text = bytesToText(piece);
       const { container, formats = FORMATS } = this.#options;
       this.#container = container ?? recogniseContainer(text, formats) ?? formats.list[0]!;
-      // Some editors put it in front of whatever they write.
+      // Some editors put it before whatever they write.
       if (text.startsWith(MARK)) piece = piece.subarray(MARK.length);
       this.#blocks = new BlocksText(this.#container);
       this.#fast = new PlainBlocks(this.#blocks);
@@ -117,7 +117,7 @@ export class LmpcReader implements TextReader {
     return true;
   }
 
-  /** Reads a block that stands as it would be written; says whether it does. */
+  /** Reads a block that is as it would be written; says whether it does. */
   #plainBlock(): boolean {
     const text = this.#text;
     const plain = this.#fast!.begin(text.cursor, text.at);
@@ -144,7 +144,7 @@ export class LmpcReader implements TextReader {
     return true;
   }
 
-  /** Reads bytes behind the last block that stand as they would be written; says whether they do. */
+  /** Reads bytes after the last block that stand as they would be written; says whether they do. */
   #plainTail(): boolean {
     const { at, cursor } = this.#text;
     cursor.at = at;
@@ -207,7 +207,7 @@ export class LmpcReader implements TextReader {
       else if (node.token === "tail") this.#assemble().bytes(readBytes(node));
       else this.#block(node);
     });
-    // It stands in front of the header, too.
+    // It precedes the header, too.
     this.#begun ||= node.token !== "fixed_protocol";
   }
 
@@ -265,7 +265,7 @@ export class LmpcReader implements TextReader {
     return read;
   }
 
-  /** Takes a message, or gives what stands in front of one. */
+  /** Takes a message, or gives what precedes one. */
   #messageOrPrefix(
     assembler: Assembler,
     node: TextNode,
@@ -281,7 +281,7 @@ export class LmpcReader implements TextReader {
     return isPrefix ? node : undefined;
   }
 
-  /** Tells that no message follows what stands in front of one. */
+  /** Tells that no message follows what precedes one. */
   #alone(prefix: TextNode | undefined): void {
     if (prefix !== undefined)
       this.#report(wrong(prefix, `"${prefix.token}" stands in front of a message`, ""));

@@ -30,10 +30,10 @@ import { contains } from "../../runtime/table/versions.ts";
 
 const FINDS_IT = "LMPC finds the protocol itself";
 
-/** So many bytes of a tail stand in a statement. */
+/** This many bytes of a tail stand in a statement. */
 const TAIL_PIECE = 1 << 12;
 
-/** So many bytes stand in an `unknown`: no game's block has more, and LMPC writes these as one. */
+/** This many bytes stand in an `unknown`: no game's block has more, and LMPC writes these as one. */
 const UNKNOWN_PIECE = 1 << 16;
 
 /** A protocol, and the codec that whoever reads the text has by now. */
@@ -224,7 +224,7 @@ export class LmpcWriter implements TextWriter {
     return false;
   }
 
-  /** What nobody understands, from its first byte on: as many statements as it takes, which are one behind the other. */
+  /** What nobody understands, from its first byte on: as many statements as it takes, which are one after the other. */
   *#unknown(bytes: Uint8Array): Generator<void, void> {
     const out = this.#out;
     if (bytes.length === 1 && out.losses !== undefined)

@@ -9,7 +9,7 @@ const FIRST_WORD =
 /** A mark that says that a text is UTF-8, as bytes. */
 export const MARK = "\xef\xbb\xbf";
 
-/** The container that a text tells of, by its first words; nothing where it is none of LMPC's. */
+/** The container that a text tells of, by its first words; nothing where it is not one of LMPC's. */
 export function recogniseContainer(
   text: string,
   formats: Formats = FORMATS,

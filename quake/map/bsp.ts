@@ -3,7 +3,7 @@ import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { Vector } from "../world/index.ts";
 
 /*
- * What of a map file a plan needs: planes, corners, edges, and faces. The schema language describes blocks one behind the
+ * What of a map file a plan needs: planes, corners, edges, and faces. The schema language describes blocks one after the
  * other and no directory at offsets, so this is a reader of its own.
  */
 
@@ -78,7 +78,7 @@ class MapFile {
   readonly #faces: DataView;
   readonly #edges: DataView;
   readonly #surfedges: DataView;
-  /** So many more edges faces may have: a file that says otherwise would be read for ever. */
+  /** This many more edges faces may have: a file that says otherwise would be read for ever. */
   #left: number;
 
   constructor(bytes: Uint8Array) {
@@ -126,7 +126,7 @@ class MapFile {
   }
 
   #face(plane: string, first: number, count: number, meetings: Map<number, Meeting>): void {
-    // Each stands in the list of one face.
+    // Each is in the list of one face.
     this.#left -= count;
     if (this.#left < 0 || (first + count) * SURFEDGE > this.#surfedges.byteLength)
       throw this.#none("list of edges", first);

@@ -1,4 +1,4 @@
-/** So many cells are kept: where there are more, they become twice as large. */
+/** This many cells are kept: where there are more, they become twice as large. */
 const MOST = 1 << 15;
 
 /** At least so large, in map units: a step of Quake's stairs is 16 high, a player 32 wide. */
@@ -15,7 +15,7 @@ export interface Cell {
   readonly count: number;
 }
 
-/** Counts what is where, seen from above. However much there is, it keeps so many squares. */
+/** Counts what is where, seen from above. However much there is, it keeps that many squares. */
 export class Grid {
   #size = SMALLEST;
   #counts = new Map<string, number>();

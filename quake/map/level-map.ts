@@ -5,7 +5,7 @@ import { type Level, type Shown, timedStates, type Vector } from "../world/index
 import { FAR, Grid } from "./grid.ts";
 import { Track } from "./track.ts";
 
-/** So many tracks are kept of a level: a recording may name anybody. */
+/** This many tracks are kept of a level: a recording may name anybody. */
 const MOST = 512;
 
 /** A box of a level, in map units. */
@@ -52,7 +52,7 @@ export class MapBuilder {
     const draft = this.#of(world.level, seconds);
     draft.to = seconds;
     for (const { modelindex, model, origin } of world.entities.values()) {
-      // What the level is made of moves in it, but stands at its own origin.
+      // What the level is made of moves in it, but is at its own origin.
       if (modelindex === 0 || model?.startsWith("*") === true || isNowhere(origin)) continue;
       widen(draft, origin);
       draft.things.add(origin[0], origin[1]);
@@ -95,7 +95,7 @@ function mapOf({ level, from, to, min, max, tracks, players, things }: Draft): L
   return { map, title, from, to, bounds, tracks: [...tracks.values()], players, things };
 }
 
-/** What is damaged may be nowhere, and what waits stands at the middle of all. */
+/** What is damaged may be nowhere, and what waits is at the middle of all. */
 function isNowhere(origin: Vector): boolean {
   return !origin.every((x) => Math.abs(x) <= FAR) || origin.every((x) => x === 0);
 }

@@ -10,7 +10,7 @@ export function isPak(bytes: Uint8Array): boolean {
   return bytes.length >= HEADER && bytesToText(bytes, 0, 4) === "PACK";
 }
 
-/** Where a file in a PAK stands. */
+/** Where a file in a PAK is. */
 export interface PakFile {
   readonly name: string;
   readonly from: number;

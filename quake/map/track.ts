@@ -1,12 +1,12 @@
 import type { Vector } from "../world/index.ts";
 
-/** So many places are kept of one who moves: of a longer way every second one, and so on. */
+/** This many places are kept of one who moves: of a longer way every second one, and so on. */
 const MOST = 1 << 13;
 
 /** At least so long, in seconds, lies between two places. */
 const OFTEN = 0.1;
 
-/** Where nothing is told for so long, in seconds, nobody knows where he was. */
+/** Where nothing is given for so long, in seconds, nobody knows where he was. */
 const GAP = 1;
 
 /** Who is so far, in map units, from where he was has not walked there. */
@@ -16,7 +16,7 @@ const JUMP = 300;
 export interface MapPoint {
   readonly seconds: number;
   readonly origin: Vector;
-  /** Degrees, from east to north, where that is told. */
+  /** Degrees, from east to north, where that is given. */
   readonly yaw: number | undefined;
 }
 
@@ -97,7 +97,7 @@ export class Track {
     if (line.length > 0) yield line;
   }
 
-  /** The first place behind a time. */
+  /** The first place after a time. */
   #firstAfter(seconds: number): number {
     let [low, high] = [0, this.#places.length];
     while (low < high) {

@@ -5,7 +5,7 @@ import type { AnyContainer } from "../../recording/index.ts";
 /** No more offsets are kept: of larger recordings, that of every second block, or fourth, and so on. */
 const MOST = 1 << 15;
 
-/** Where a recording's blocks begin, in bytes: of every so many blocks one. */
+/** Where a recording's blocks begin, in bytes: of every that many blocks one. */
 export interface BlockOffsets {
   readonly count: number;
   readonly every: number;

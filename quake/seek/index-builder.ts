@@ -26,7 +26,7 @@ const MOST = 1 << 14;
 export interface IndexOptions extends ReadOptions {
   /** What lies between two keyframes, in entities that worlds show: some thousands. */
   readonly between?: number;
-  /** Is told each world as it goes by: whoever wants more than an index need not read twice. */
+  /** Called with each world as it passes: whoever wants more than an index need not read twice. */
   readonly shown?: (shown: Shown) => void;
 }
 

@@ -24,7 +24,7 @@ export function indexText({ data }: RecordingIndex): string {
 
 /**
  * Reads an index. A checksum tells whether it came as it was written; its values are not looked at: as a file that somebody
- * else made it shows what that one wants. Throws IndexError where it is none, is damaged, or of another version.
+ * else made it shows what that one wants. Throws IndexError where it is invalid, is damaged, or of another version.
  */
 export function parseIndex(text: string): RecordingIndex {
   const end = text.indexOf("\n");

@@ -20,7 +20,7 @@ const MOST = 1 << 15;
 /** Events that an index has: the first ones, where a recording has more than are kept. */
 export class KeptEvents {
   readonly events: GameEvent[] = [];
-  /** So many more there were. */
+  /** This many more there were. */
   more = 0;
 
   see(event: GameEvent): void {

@@ -24,7 +24,7 @@ export interface IndexData {
   readonly keyframes: readonly Keyframe[];
 }
 
-/** Where in a recording what is: reading begins at any time without reading what is in front of it. */
+/** Where in a recording what is: reading begins at any time without reading what is before it. */
 export class RecordingIndex implements Keyframes {
   constructor(readonly data: IndexData) {}
 
@@ -34,7 +34,7 @@ export class RecordingIndex implements Keyframes {
   }
 
   /**
-   * The last keyframe in front of a time; nothing in front of the first one. What will be read from it up to the next one
+   * The last keyframe before a time; nothing before the first one. What will be read from it up to the next one
    * is held against its checksums, all of the recording by `check`.
    *
    * @param seconds of play
@@ -97,7 +97,7 @@ export class RecordingIndex implements Keyframes {
   }
 }
 
-/** How many keyframes are in front of a time. */
+/** How many keyframes are before a time. */
 function firstAt(keyframes: readonly Keyframe[], seconds: number): number {
   let [low, high] = [0, keyframes.length];
   while (low < high) {

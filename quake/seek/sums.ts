@@ -1,7 +1,7 @@
 import { checksumBy } from "../../runtime/bytes/checksum.ts";
 import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
 
-/** So many bytes have a checksum of their own: what is read from a keyframe on is tried without reading all. */
+/** This many bytes have a checksum of their own: what is read from a keyframe on is tried without reading all. */
 export const PIECE = 1 << 16;
 
 const sumOf = checksumBy(CHECKSUMS["crc-32"]!);

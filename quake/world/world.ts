@@ -23,13 +23,13 @@ export interface World {
   readonly problems: readonly string[];
 }
 
-/** A level, as far as it was told. */
+/** A level, as far as it was sent. */
 export interface Level {
-  /** The map's file without folder and ending: `e1m1`. Empty until it is told. */
+  /** The map's file without folder and ending: `e1m1`. Empty until it is sent. */
   map: string;
   /** What the level calls itself. */
   title: string;
-  /** The game's folder, where it is told. */
+  /** The game's folder, where it is sent. */
   gamedir: string;
   /** The names of models by number; number 0 is none. */
   readonly models: string[];
@@ -38,7 +38,7 @@ export interface Level {
   readonly lightstyles: Map<number, string>;
   /** What the server tells of itself by name, or, in Quake II, its configuration by number. */
   readonly settings: Map<string, string>;
-  /** What cannot be told of all recordings: the number of players that there is room for. */
+  /** What cannot be mentioned all recordings: the number of players that there is room for. */
   maxclients: number;
 }
 
@@ -78,13 +78,13 @@ export interface Score {
   name: string;
   /** Unknown where the recording does not tell other players' frags. */
   frags: number | undefined;
-  /** Shirt and trousers, where they are told. */
+  /** Shirt and trousers, where they are given. */
   colors: readonly [shirt: number, pants: number] | undefined;
   team: string;
   spectator: boolean;
-  /** Milliseconds, where it is told. */
+  /** Milliseconds, where it is sent. */
   ping: number | undefined;
-  /** Lost packets in percent, where it is told. */
+  /** Lost packets in percent, where it is sent. */
   loss: number | undefined;
 }
 
@@ -100,10 +100,10 @@ export interface View {
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
-/** What is told of a frame of which a part is lost. */
+/** What is known of a frame of which a part is lost. */
 export const UNREAD = "the rest of the block cannot be read";
 
-/** What is told of a frame in front of all levels: its entities differ from baselines that nobody has told. */
+/** What is known of a frame before all levels: its entities differ from baselines that nobody has reported. */
 export const NO_LEVEL =
   "no level has begun: entities have no baselines, models and sounds no names";
 

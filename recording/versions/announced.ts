@@ -5,7 +5,7 @@ import type { VersionRange } from "../../runtime/table/versions.ts";
 import { type Protocol, announcedVersions } from "./protocol.ts";
 
 /**
- * The versions that a message tells of which the present version cannot read: what tells them stands in front of what
+ * The versions that a message tells of which the present version cannot read: what tells them precedes what
  * it cannot. Undefined where it is no such message, or tells of none that are described.
  *
  * @param bytes begin with the message

@@ -12,7 +12,7 @@ export interface Carried {
   readonly index: number;
 }
 
-/** What a block carries; nothing where it is none of those that do. */
+/** What a block carries; nothing where it is not one of those that do. */
 export function carriedBy({ table }: AnyContainer, block: object): Carried | undefined {
   const members = block as Readonly<Record<string, Uint8Array | undefined>>;
   const { carries } = table;

@@ -8,7 +8,7 @@ import { expectWithin } from "./within.ts";
 /** A block with more bytes of messages than any engine reads: they are not held all at once unless somebody asks for it. */
 export const LARGE = 1 << 17;
 
-/** So many messages, or messages of so many bytes, are held at once. */
+/** This many messages, or messages of that many bytes, are held at once. */
 const MANY = 4096;
 const LONG = 1 << 16;
 

@@ -21,7 +21,7 @@ import { announcedByUnread } from "./announced.ts";
 export interface Session<M extends AnyMessage = AnyMessage> {
   readonly protocol: Protocol<M>;
   codec: Codec<M>;
-  /** The versions that are possible: those that a message told of, at first all that are no dialects. */
+  /** The versions that are possible: those that a message mentioned, at first all that are no dialects. */
   range: VersionRange;
   /** Set while the recording is in a protocol that is not described. */
   foreign: UnknownProtocolError | undefined;
@@ -33,7 +33,7 @@ export interface Session<M extends AnyMessage = AnyMessage> {
 
 const NOTHING = new Uint8Array(0);
 
-/** After so many blocks that no version reads, only the present one is tried: other versions do not help. */
+/** After that many blocks that no version reads, only the present one is tried: other versions do not help. */
 const GIVE_UP = 64;
 
 /**
@@ -57,7 +57,7 @@ export function newSession<M extends AnyMessage>(
 
 /** A block's messages. */
 export interface Followed<M extends AnyMessage> extends Salvage<M> {
-  /** Nothing was read, since an earlier message told of a protocol that is not described. */
+  /** Nothing was read, since an earlier message mentioned a protocol that is not described. */
   readonly passedOver?: true;
 }
 
@@ -79,7 +79,7 @@ export function followBlock<M extends AnyMessage>(
   );
 }
 
-/** The version that the message tells which the present one cannot read: what stands behind that may be otherwise in it. */
+/** The version that the message tells which the present one cannot read: what follows that may be otherwise in it. */
 function announcedReading<M extends AnyMessage>(
   session: Session<M>,
   { codec: present, undecoded }: Salvage<M>,

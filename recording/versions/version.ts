@@ -35,7 +35,7 @@ interface Trial<M extends AnyMessage> {
 }
 
 /**
- * The codec that leaves the fewest bytes undecoded, the first of equals. Whichever has left the fewest by now goes on,
+ * The codec that leaves the fewest bytes undecoded, the first of equals. Whichever has left the fewest so far goes on,
  * and is it once it is through: so the others need not go far.
  */
 function leastUndecoded<M extends AnyMessage>(

@@ -59,7 +59,7 @@ export function messagesWithin<M extends AnyMessage>(
   return found;
 }
 
-/** Messages in bytes. Where all are one message, its id is lent to each: it stands in the byte in front while it is read. */
+/** Messages in bytes. Where all are one message, its id is lent to each: it is in the byte in front while it is read. */
 class Inside<M extends AnyMessage> {
   readonly #codec: Codec<M>;
   readonly #r: Reader;

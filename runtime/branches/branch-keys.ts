@@ -59,7 +59,7 @@ export function armKey(prefix: string, on: string, arm: string): string {
   return `${prefix}.${on} selects ${arm}`;
 }
 
-/** A value that a switch, a version or a kind hangs on. */
+/** A value that a switch, a version or a kind depends on. */
 export function valueKey(prefix: string, field: string, value: ArmValue | bigint): string {
   return `${prefix}.${field} = ${value}`;
 }
@@ -69,7 +69,7 @@ export function nameKey(prefix: string, field: string, name: string): string {
   return `${prefix}.${field} is ${name}`;
 }
 
-/** The fields of an arm are told from those of other arms. */
+/** The fields of an arm are distinguished from those of other arms. */
 export function armPrefix(prefix: string, arm: string): string {
   return `${prefix}/${arm}`;
 }

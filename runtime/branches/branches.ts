@@ -26,7 +26,7 @@ import { shapesOf, WIDTHS_OF_VARINTS } from "./shapes.ts";
 
 /**
  * All branches that messages of a table can take, each once, in the table's order: every layout, field there or
- * not, width, arm, and end of a string or a list; behind those of the messages those of the structs.
+ * not, width, arm, and end of a string or a list; after those of the messages those of the structs.
  * `interpretDecode` collects the same keys as it takes them.
  */
 export function branchesOf(table: Table): string[] {

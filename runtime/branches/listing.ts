@@ -27,7 +27,7 @@ export interface Listing {
   readonly arms: readonly string[];
   /** Whether the names that enums give values are listed, too. */
   readonly names: boolean;
-  /** Those in front of the switches that lead to them. */
+  /** Those before the switches that lead to them. */
   readonly front?: readonly Field[];
   /** The values that choose the arms that they are in. */
   readonly chosen?: ReadonlyMap<string, readonly ArmValue[]>;

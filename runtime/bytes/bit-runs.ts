@@ -52,7 +52,7 @@ export function putBits(w: Writer, value: number, count: number): void {
   }
 }
 
-/** Fills the last byte: with zeros, or with what it came with, where so many bits are left. */
+/** Fills the last byte: with zeros, or with what it came with, where that many bits are left. */
 export function putPadding(w: Writer, asRead: number | undefined): void {
   const fits = Number.isInteger(asRead) && 0 < asRead! && asRead! < 2 ** w.left;
   putBits(w, fits ? asRead! : 0, w.left);

@@ -11,7 +11,7 @@ export function gatherBits(mask: number, bits: readonly number[]): number {
   return value;
 }
 
-/** The bits of a mask that a number is. Throws EncodeError for what is no whole number of so many bits. */
+/** The bits of a mask that a number is. Throws EncodeError for what is no whole number of that many bits. */
 export function spreadBits(value: number, bits: readonly number[]): number {
   fit(value, bits.length);
   let mask = 0;

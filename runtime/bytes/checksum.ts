@@ -102,7 +102,7 @@ function internet(bytes: Uint8Array, from: number, to: number): number {
 
 /** The largest prime that 16 bits hold. */
 const PRIME = 65521;
-/** So many bytes cannot carry a sum beyond 2^32. */
+/** This many bytes cannot carry a sum beyond 2^32. */
 const RUN = 3800;
 
 /** Adler-32 (RFC 1950). */
@@ -123,7 +123,7 @@ function adler(bytes: Uint8Array, from: number, to: number): number {
 
 // ---- what generated code asks
 
-/** The number that stands in the bytes, where it is not the one that is computed. */
+/** The number that is in the bytes, where it is not the one that is computed. */
 export function otherSum(found: number, computed: number): number | undefined {
   return found === computed ? undefined : found;
 }

@@ -5,7 +5,7 @@ import { bytesToText, textToBytes } from "./text.ts";
 import { decodeUtf8, encodeUtf8 } from "./utf8.ts";
 import { type Writer, writeBytes } from "./writer.ts";
 
-/* Texts and bytes that tell where they end: behind their number, or at a byte. */
+/* Texts and bytes that tell where they end: after their number, or at a byte. */
 
 /** What bytes are shown as. @typeParam T its values */
 export interface Shown<T> {
@@ -66,7 +66,7 @@ class Counted<T> implements Form<T> {
   }
 }
 
-/** Text or bytes behind their number. */
+/** Text or bytes after their number. */
 export function counted<T>(shown: Shown<T>, length: Form<number>): Form<T> {
   return new Counted(shown, length);
 }
@@ -116,7 +116,7 @@ class Ended<T> implements Form<T> {
     return this.variantAt(r, at) !== this.#ends[0];
   }
 
-  /** Where the byte stands that ends it, or behind the last one where it is cut. */
+  /** Where the byte is that ends it, or after the last one where it is cut. */
   #endAt(r: Reader, start: number): number {
     const limit = Math.min(r.end, start + this.#cut);
     for (let at = start; at < limit; at++) if (this.#ends.includes(r.bytes[at]!)) return at;
@@ -129,7 +129,7 @@ class Ended<T> implements Form<T> {
  * Text or bytes up to one of some bytes.
  *
  * @param ends those bytes, the usual one first
- * @param cut after so many bytes it ends without
+ * @param cut after that many bytes it ends without
  */
 export function ended<T>(
   shown: Shown<T>,

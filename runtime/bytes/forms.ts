@@ -4,7 +4,7 @@ import { asBig, asSigned } from "./long-numbers.ts";
 import { expectLength, fit, reserve, type Writer } from "./writer.ts";
 
 /*
- * How something stands in bytes that tell themselves where it ends. Generated code asks a form for it, in one place
+ * How something is in bytes that tell themselves where it ends. Generated code asks a form for it, in one place
  * for each field: such fields are not what messages are full of.
  */
 
@@ -13,7 +13,7 @@ import { expectLength, fit, reserve, type Writer } from "./writer.ts";
  * @typeParam H the ways in which they may have come
  */
 export interface Form<T, H = number> {
-  /** Reads what stands at the cursor. Throws DecodeError. */
+  /** Reads what is at the cursor. Throws DecodeError. */
   read(r: Reader): T;
   /** Passes over what `read` reads, and throws what it throws. */
   skip(r: Reader): void;
@@ -23,15 +23,15 @@ export interface Form<T, H = number> {
    * @param how the way that it came in, which is taken where the value can be written so
    */
   write(w: Writer, value: T, how?: H): void;
-  /** The way in which what stands at the byte `at` came, of several that there are. */
+  /** The way in which what is at the byte `at` came, of several that there are. */
   variantAt(r: Reader, at: number): H;
-  /** Whether that is another one than it would be written in without being told. */
+  /** Whether that is another one than it would be written in without being given. */
   isOddAt(r: Reader, at: number): boolean;
   /** There is one way only. */
   readonly isPlain?: true;
 }
 
-/** The way in which what stands at the byte `at` came, where it would be written in another one. */
+/** The way in which what is at the byte `at` came, where it would be written in another one. */
 export function encodingVariant<T>(form: Form<T>, r: Reader, at: number): number | undefined {
   return form.isOddAt(r, at) ? form.variantAt(r, at) : undefined;
 }
@@ -84,7 +84,7 @@ export function scalarForm({ bytes, at, set }: Scalar): Form<number> {
 
 // ---- several
 
-/** Reads so many. */
+/** Reads that many. */
 export function manyRead<T>(form: Pick<Form<T>, "read">, r: Reader, count: number): T[] {
   const list: T[] = [];
   for (let i = 0; i < count; i++) list.push(form.read(r));
@@ -95,7 +95,7 @@ export function manyPassed(form: Pick<Form<unknown>, "skip">, r: Reader, count: 
   for (let i = 0; i < count; i++) form.skip(r);
 }
 
-/** The ways in which so many from the byte `at` on came, where one of them would be written in another one. */
+/** The ways in which that many from the byte `at` on came, where one of them would be written in another one. */
 export function encodingVariants<T>(
   form: Form<T>,
   r: Reader,
@@ -125,12 +125,12 @@ export function manyWritten<T, H>(
   for (let i = 0; i < list.length; i++) form.write(w, list[i]!, ways?.[i]);
 }
 
-/** So many in a row. */
+/** This many in a row. */
 type Row<T, N extends number, R extends T[] = []> = R["length"] extends N
   ? R
   : Row<T, N, [...R, T]>;
 
-/** Reads so many, with the ways in which they came where one of them would be written in another one. */
+/** Reads that many, with the ways in which they came where one of them would be written in another one. */
 export function readManyWithVariants<T, N extends number>(
   form: Form<T>,
   r: Reader,
@@ -153,7 +153,7 @@ export function exactlyWritten<T>(
   manyWritten(form, w, list, ways);
 }
 
-/** Puts a number at the byte `at`, in front of what is there, and returns how many bytes it takes. */
+/** Puts a number at the byte `at`, before what is there, and returns how many bytes it takes. */
 export function putBefore(
   form: Form<number>,
   w: Writer,
@@ -169,9 +169,9 @@ export function putBefore(
   return number.length;
 }
 
-// ---- integers of so many bytes
+// ---- integers of that many bytes
 
-/** An integer that always takes as many bytes: a length in front of something, or an element of a list. */
+/** An integer that always takes as many bytes: a length before something, or an element of a list. */
 class FixedInteger implements Form<number> {
   readonly #bits: number;
   readonly #isSigned: boolean;
@@ -221,7 +221,7 @@ class FixedInteger implements Form<number> {
 }
 
 /**
- * An integer of so many bits.
+ * An integer of that many bits.
  *
  * @param first the byte that comes first; `middle` is the order of three bytes that has the lowest in the middle
  */

@@ -3,10 +3,10 @@ import { type Form, putBefore } from "./forms.ts";
 import { expectEnd, type Reader, regionEnd } from "./reader.ts";
 import type { Writer } from "./writer.ts";
 
-/* Messages that each stand behind their length. */
+/* Messages that each follow their length. */
 
 /**
- * Reads what stands behind its length, and all of it. Throws DecodeError, also for a length in more bytes than it takes:
+ * Reads what follows its length, and all of it. Throws DecodeError, also for a length in more bytes than it takes:
  * a message has no member that would keep how many.
  *
  * @param plus what the number on the wire lacks of the count of bytes that follow it
@@ -26,7 +26,7 @@ export function framed<T>(r: Reader, form: Form<number>, plus: number, read: (r:
   }
 }
 
-/** Puts the length in front of what was written from the byte `start` on. Throws EncodeError for one that is too long. */
+/** Puts the length before what was written from the byte `start` on. Throws EncodeError for one that is too long. */
 export function putFrame(w: Writer, start: number, form: Form<number>, plus: number): void {
   putBefore(form, w, start, w.offset - start - plus);
 }

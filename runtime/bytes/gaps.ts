@@ -5,7 +5,7 @@ import { reserve, type Writer } from "./writer.ts";
  * Padding.
  */
 
-/** How many bytes are between so many and the next multiple of a number. */
+/** How many bytes are between that many and the next multiple of a number. */
 export function toMultiple(count: number, of: number): number {
   return (of - (count % of)) % of;
 }
@@ -17,7 +17,7 @@ export function takeGap(r: Reader, count: number): Uint8Array | undefined {
   return undefined;
 }
 
-/** Writes bytes as they came, where they are so many, or else zeros, and makes its own room. */
+/** Writes bytes as they came, where they are that many, or else zeros, and makes its own room. */
 export function writeGap(w: Writer, bytes: Uint8Array | undefined, count: number): void {
   reserve(w, count);
   if (bytes instanceof Uint8Array && bytes.length === count) w.bytes.set(bytes, w.offset);

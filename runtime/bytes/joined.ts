@@ -1,4 +1,4 @@
-/** Pieces of bytes, one behind the other. */
+/** Pieces of bytes, one after the other. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;

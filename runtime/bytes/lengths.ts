@@ -9,7 +9,7 @@ export function bitLengths(perBit: readonly number[]): Uint8Array {
   return lengths;
 }
 
-/** Messages whose id and the byte behind it tell how long they are: a mask begins in the id, and a bit of it announces one more byte. */
+/** Messages whose id and the byte after it tell how long they are: a mask begins in the id, and a bit of it announces one more byte. */
 export interface PairedLengths {
   /** First and last id, both included. */
   readonly ids: readonly [number, number];

@@ -3,7 +3,7 @@ import { outOfRange, setF32 } from "./writer.ts";
 
 /* Numbers that are written by more than one call of a view, or as bigints: integers of 24 to 64 bits, and floats of 64. */
 
-/** The value, when it is a whole number that so many bits hold with its sign. Throws EncodeError. */
+/** The value, when it is a whole number that that many bits hold with its sign. Throws EncodeError. */
 export function asSigned(value: number, bits: number): number {
   const half = 2 ** (bits - 1);
   if (!Number.isInteger(value) || value < -half || value >= half)

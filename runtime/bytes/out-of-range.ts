@@ -2,7 +2,7 @@ import type { EncodeError } from "../errors/errors.ts";
 import { outOfRange } from "./writer.ts";
 
 /**
- * For a message of which a number is none that its type holds.
+ * For a message of which a number is invalid that its type holds.
  *
  * @param types the members of each type: `"U16 entity, U8 frame skin"`
  */

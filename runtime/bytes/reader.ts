@@ -20,7 +20,7 @@ export class Reader {
   end: number;
   /** How many structs that may have themselves inside are being read. */
   depth = 0;
-  /** Where fields stand bit by bit: how many bits of the byte in front of `offset` are left. */
+  /** Where fields stand bit by bit: how many bits of the byte before `offset` are left. */
   left = 0;
 
   /** Reads `bytes[start, end)`. Throws RangeError when that is no part of `bytes`. */
@@ -67,7 +67,7 @@ export function ensureWhole(r: Reader, skipMessage: (r: Reader) => unknown): voi
   r.offset = start;
 }
 
-/** The place `count` bytes behind `at`. Throws DecodeError when they are not there. */
+/** The place `count` bytes after `at`. Throws DecodeError when they are not there. */
 export function advance(r: Reader, at: number, count: number): number {
   const next = at + count;
   if (next > r.end) throw truncated(r, at, count);
@@ -155,7 +155,7 @@ export function passBytes(r: Reader, count: number): void {
   skip(r, count);
 }
 
-/** The place `length` bytes behind `at`, where what a length counts ends. Throws DecodeError when it is negative or behind the reader's end. */
+/** The place `length` bytes after `at`, where what a length counts ends. Throws DecodeError when it is negative or after the reader's end. */
 export function regionEnd(r: Reader, at: number, length: number): number {
   if (length < 0)
     throw new DecodeError(`a length of ${length} is negative`, { path: [], offset: at });

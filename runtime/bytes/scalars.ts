@@ -1,4 +1,4 @@
-/** Reads and writes a number that dialects write otherwise: what is generated for all of them is told it. */
+/** Reads and writes a number that dialects write otherwise: what is generated for all of them is given it. */
 export interface Scalar {
   readonly bytes: number;
   /** The number at a byte. */
@@ -10,7 +10,7 @@ export interface Scalar {
    * @throws EncodeError where it does not fit
    */
   set(view: DataView, at: number, value: number, nan?: number): void;
-  /** The bits of so many numbers, each so many bytes behind the one before, where one of them is a NaN. */
+  /** The bits of that many numbers, each that many bytes after the one before, where one of them is a NaN. */
   nans(view: DataView, at: number, count: number, step?: number): number[] | undefined;
 }
 

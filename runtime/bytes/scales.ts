@@ -7,8 +7,8 @@ export function unscale(value: number, num: number, den: number, plus = 0): numb
 }
 
 /**
- * The whole number nearest to so many steps, for a value that is none which a whole number stands for, or that its type
- * does not hold: what seldom is stands behind one comparison, and not around each number.
+ * The whole number nearest to that many steps, for a value that is invalid which a whole number stands for, or that its type
+ * does not hold: what seldom is follows one comparison, and not around each number.
  *
  * @param value what the steps are of
  * @param range the least and the greatest whole number, and what these are as values

@@ -24,7 +24,7 @@ export function sparseBits(
 
 type Numbers = Record<number, number>;
 
-/** Integers by the numbers of the bits of a number in front of them, lowest first. */
+/** Integers by the numbers of the bits of a number before them, lowest first. */
 class Numbered implements Form<Numbers> {
   readonly #keys: Form<number> | Form<bigint>;
   readonly #bits: number;
@@ -76,7 +76,7 @@ class Numbered implements Form<Numbers> {
   }
 }
 
-/** What reads and writes such a record, of which the number in front has so many bits. */
+/** What reads and writes such a record, of which the number in front has that many bits. */
 export function numbered(
   keys: Form<number> | Form<bigint>,
   bits: number,

@@ -72,7 +72,7 @@ function hex4(code: number): string {
   return code.toString(16).toUpperCase().padStart(4, "0");
 }
 
-/** Where the string at the cursor stops: at its terminator, or behind its last byte when it was cut. */
+/** Where the string at the cursor stops: at its terminator, or after its last byte when it was cut. */
 function stringEnd(r: Reader, cut: number): number {
   const end = openEndOf(r, cut);
   if (end === r.end && end - r.offset < cut) {
@@ -124,7 +124,7 @@ export function skipOpenString(r: Reader, cut: number): void {
   r.offset = end === r.end || end - r.offset === cut ? end : end + 1;
 }
 
-/** Takes back the NUL of a string that ended at `end`, when nothing was written behind it. */
+/** Takes back the NUL of a string that ended at `end`, when nothing was written after it. */
 export function openEnd(w: Writer, end: number): void {
   if (w.offset === end && w.bytes[end - 1] === NUL) w.offset = end - 1;
 }
@@ -177,7 +177,7 @@ function writePlain(bytes: Uint8Array, at: number, text: string): number {
   return length;
 }
 
-/** Throws EncodeError unless a character that is none of a plain text is 0xFF, and the last. */
+/** Throws EncodeError unless a character that is not one of a plain text is 0xFF, and the last. */
 function expectStop(text: string, index: number): void {
   const byte = byteAt(text, index);
   if (byte === STOP && index === text.length - 1) return;
@@ -217,7 +217,7 @@ export function skipStrings(r: Reader, cut: number): void {
   }
 }
 
-/** Writes strings and the empty one behind them. Throws EncodeError for an empty string in the list, or what `writeString` throws. */
+/** Writes strings and the empty one after them. Throws EncodeError for an empty string in the list, or what `writeString` throws. */
 export function writeStrings(w: Writer, list: readonly string[], cut: number): void {
   if (!Array.isArray(list))
     throw new EncodeError(list === undefined ? "is missing" : "is not an array");

@@ -2,7 +2,7 @@ import type { Reader } from "./reader.ts";
 
 const INSPECT = Symbol.for("nodejs.util.inspect.custom");
 
-/** A struct where it stands in the bytes, as a `View` shows a message. */
+/** A struct where it is in the bytes, as a `View` shows a message. */
 export abstract class StructView<M> {
   /** What it shows as a value of its own, as decoding gives it. */
   copy(): M {
@@ -29,7 +29,7 @@ export abstract class StructView<M> {
 }
 
 /**
- * A message where it stands in the bytes: its members are read when they are asked for, so that
+ * A message where it is in the bytes: its members are read when they are asked for, so that
  * looking at one of them costs nothing for the others. It is good until the next message is visited,
  * and so are the elements of its lists.
  *
@@ -44,7 +44,7 @@ export abstract class View<M> extends StructView<M> {
 }
 
 /**
- * A message that is decoded where it stands: its members are there at once. It is good until the next message is
+ * A message that is decoded where it is: its members are there at once. It is good until the next message is
  * visited, as other views are.
  *
  * @typeParam M the message
@@ -115,7 +115,7 @@ function withoutViews(value: unknown): unknown {
   return Array.isArray(value) ? value.map(withoutViews) : (value as StructView<unknown>).copy();
 }
 
-/** The members that a class of views has, in their order: its own, and behind them those of the class that it extends. */
+/** The members that a class of views has, in their order: its own, and after them those of the class that it extends. */
 function memberNames(prototype: object): string[] {
   const names: string[] = [];
   for (

@@ -22,7 +22,7 @@ export class Writer {
   offset = 0;
   /** How many structs that may have themselves inside are being written. */
   depth = 0;
-  /** Where fields stand bit by bit: how many bits of the byte in front of `offset` are left. */
+  /** Where fields stand bit by bit: how many bits of the byte before `offset` are left. */
   left = 0;
 
   /** @param capacity bytes of room to begin with */
@@ -63,7 +63,7 @@ const KEPT = 1 << 20;
 
 /** Makes room for `count` more bytes, and returns where they go. Throws EncodeError where they are more than can be held. */
 export function reserve(w: Writer, count: number): number {
-  // So V8 knows that no place behind it is too large for an integer, and does not ask at each.
+  // So V8 knows that no place after it is too large for an integer, and does not ask at each.
   const at = w.offset & MOST;
   if (at + count > w.capacity) grow(w, count);
   return at;
@@ -171,7 +171,7 @@ export function writeBytes(w: Writer, value: Uint8Array): void {
   w.offset += length;
 }
 
-/** Writes the number in front of what is there only behind it, and makes its own room. */
+/** Writes the number before what is there only after it, and makes its own room. */
 export function writeMarker(w: Writer, marker: number): void {
   reserve(w, 4);
   w.view.setUint32(w.offset, marker, true);
@@ -255,14 +255,14 @@ export function writeWideId(w: Writer, id: number, bits: number, littleEndian: b
   w.offset += bits / 8;
 }
 
-/** The value, when it is a whole number of so many bits. Throws EncodeError. */
+/** The value, when it is a whole number of that many bits. Throws EncodeError. */
 export function fit(value: number, bits: number): number {
   const high = 2 ** bits - 1;
   if (!Number.isInteger(value) || value < 0 || value > high) throw outOfRange(value, 0, high);
   return value;
 }
 
-/** The bits of the value, when it is a whole number that so many bits hold with its sign. Throws EncodeError. */
+/** The bits of the value, when it is a whole number that that many bits hold with its sign. Throws EncodeError. */
 export function fitSigned(value: number, bits: number): number {
   const half = 2 ** (bits - 1);
   if (!Number.isInteger(value) || value < -half || value >= half)

@@ -6,7 +6,7 @@ import { Writer, written } from "../bytes/writer.ts";
 
 /**
  * The message as it is written when nothing tells how it came: the shortest form, without bits that mean nothing.
- * One that cannot be written without keeps all that it came with: a text without its terminator, behind a length
+ * One that cannot be written without keeps all that it came with: a text without its terminator, after a length
  * that cannot count one byte more.
  */
 export function canonical<M extends AnyMessage>(codec: Codec<M>, message: M): M {

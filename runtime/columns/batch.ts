@@ -28,7 +28,7 @@ export class Batch implements Rows {
 
   /**
    * Takes messages from `start` on, each of which begins with one of these bytes, as long as their shapes are known.
-   * Returns where it stopped: at the end, at another message, or because so many were found.
+   * Returns where it stopped: at the end, at another message, or because that many were found.
    */
   take(start: number, end: number, begins: Uint8Array): number {
     const { view, of } = this;
@@ -49,7 +49,7 @@ export class Batch implements Rows {
 
   /**
    * Takes the elements of a list from `start` on, as `take` does. Returns where it stopped; where an element ended the
-   * list, the complement of the place behind it.
+   * list, the complement of the place after it.
    */
   takeElements(start: number, end: number): number {
     const { view, of } = this;

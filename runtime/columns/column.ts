@@ -15,13 +15,13 @@ export type ColumnValues =
   | BigUint64Array
   | BigInt64Array;
 
-/** The values of a member, one behind the other. What is laid out is laid out as Arrow does it. */
+/** The values of a member, one after the other. What is laid out is laid out as Arrow does it. */
 export interface Column extends ElementType {
   readonly name: string;
   readonly length: number;
   /** `size` numbers a row, 0 where there are none; flags are 0 or 1. Of texts and bytes: all of their bytes. */
   readonly values: ColumnValues;
-  /** Of texts and bytes: where each begins, and behind the last one where it ends. */
+  /** Of texts and bytes: where each begins, and after the last one where it ends. */
   readonly offsets?: Int32Array;
   /** A bit a row, the lowest of each byte first: set where there is a value. Without: there is one in all rows. */
   readonly validity?: Uint8Array;
@@ -80,14 +80,14 @@ function latin1(bytes: Uint8Array): string {
 /** A column that grows. */
 export class GrowingColumn {
   readonly isText: boolean;
-  /** Zeros behind the last row, or what was there before. */
+  /** Zeros after the last row, or what was there before. */
   values: ColumnValues;
   /** Bits of the rows that have a value; without, all have one. */
   validity: Uint8Array | undefined;
   offsets: Int32Array | undefined;
   #bytes = 0;
 
-  /** There is room for so many rows. */
+  /** There is room for that many rows. */
   #room = 0;
   /** Other numbers may stand in it. */
   #isOld = false;
@@ -116,7 +116,7 @@ export class GrowingColumn {
     return this.#room;
   }
 
-  /** Makes room for so many rows. */
+  /** Makes room for that many rows. */
   grow(rows: number): void {
     if (rows <= this.#room) return;
     this.#room = rows;
@@ -153,7 +153,7 @@ export class GrowingColumn {
     if (this.#isOld) for (let i = row * size; i < end; i++) this.values[i] = 0;
   }
 
-  /** Sets the value of a row, which has none: the one behind the last. */
+  /** Sets the value of a row, which has none: the one after the last. */
   set(row: number, value: unknown): void {
     if (value === undefined) {
       this.lackFrom(row);
@@ -168,7 +168,7 @@ export class GrowingColumn {
     this.endTexts(row, row + 1);
   }
 
-  /** Of texts: rows behind which the last text ends. */
+  /** Of texts: rows after which the last text ends. */
   endTexts(from: number, to: number): void {
     this.offsets?.fill(this.#bytes, from + 1, to + 1);
   }

@@ -8,7 +8,7 @@ import { rowsOf } from "../shapes/rows.ts";
  * What messages say, a column for each member that is asked for and a row for each message, or for each element of a
  * list in them. From bytes, the messages that recordings are full of are not decoded on the way.
  *
- * @param source one message behind the other, as bytes or decoded; those of other types are passed over
+ * @param source one message after the other, as bytes or decoded; those of other types are passed over
  * @param path the type of the messages, `"updateentity"`, or one of their lists, `"packetentities.entities"`
  * @param names of their members
  * @param options `into`: columns that nobody needs any more. Where theirs are of the same types and long enough, their

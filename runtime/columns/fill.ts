@@ -55,7 +55,7 @@ export function fillBy(
 
 type NumbersOf = new (buffer: ArrayBuffer, at: number, length: number) => ColumnValues;
 
-/** Fills them one by one, whatever stands there, with none of the kernel's help. */
+/** Fills them one by one, whatever is there, with none of the kernel's help. */
 export function fillSlowly(
   { view, places, shapes, count }: Rows,
   byShape: ByShape,

@@ -75,7 +75,7 @@ export class ColumnFiller {
         const start = r.offset;
         r.offset = batch.take(start, r.end, begins);
         if (isAll) this.share = r.offset / r.end;
-        // So many were found, or what stands there has no known shape.
+        // This many were found, or what is there has no known shape.
         if (r.offset === start && !this.#flush()) this.#decode(codec, r);
       }
     }
@@ -136,7 +136,7 @@ export class ColumnFiller {
     }
   }
 
-  /** Decodes a message of which an element is of no known shape, and takes the elements behind those that were. */
+  /** Decodes a message of which an element is of no known shape, and takes the elements after those that were. */
   #readAgain(codec: AnyCodec, r: Reader, start: number, taken: number): void {
     r.offset = start;
     const message = codec.decode(r) as unknown as Readonly<Record<string, readonly object[]>>;

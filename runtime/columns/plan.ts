@@ -11,7 +11,7 @@ export interface Plan extends Lane {
   readonly factor: number;
 }
 
-/** Of so many columns it is marked at once what rows have of them. */
+/** Of that many columns it is marked at once what rows have of them. */
 const TOGETHER = 8;
 
 /** Columns that some shapes lack, up to `TOGETHER`, and for each shape a byte for each of them: 1 where it has it. */
@@ -22,7 +22,7 @@ export interface Lacking {
 
 /** How columns are filled from messages of the shapes that are known. */
 class Plans {
-  /** So many shapes. */
+  /** This many shapes. */
   readonly known: number;
   readonly columns: readonly ByShape[];
   /** The columns that the kernel fills; the others are filled one by one. */
@@ -57,7 +57,7 @@ class Plans {
     );
   }
 
-  /** Whether they are of all shapes that are known by now, and of columns of these types. */
+  /** Whether they are of all shapes that are known so far, and of columns of these types. */
   isOf({ shapes }: MessageShapes, elementTypes: readonly ElementType[]): boolean {
     return (
       this.known === shapes.length &&
@@ -69,7 +69,7 @@ class Plans {
 /** As they were last worked out. */
 const LAST = new WeakMap<MessageShapes, Plans>();
 
-/** How columns of these types are filled from all shapes that are known by now. */
+/** How columns of these types are filled from all shapes that are known so far. */
 export function plansOf(shapes: MessageShapes, elementTypes: readonly ElementType[]): Plans {
   const last = LAST.get(shapes);
   if (last?.isOf(shapes, elementTypes) === true) return last;
@@ -127,7 +127,7 @@ function signOf(readings: readonly Reading[], width: number): Sign | undefined {
   const isSigned = (one: Reading) => SIGNED.has(one.place?.int);
   const widest = readings.filter((one) => widthOf(one) === width);
   if (!readings.some(isSigned)) return "unsigned";
-  // In front of numbers of fewer bytes there are zeros, which those with a sign cannot have.
+  // Before numbers of fewer bytes there are zeros, which those with a sign cannot have.
   return widest.every(isSigned) && readings.every((one) => widest.includes(one) || !isSigned(one))
     ? "signed"
     : undefined;

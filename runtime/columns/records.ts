@@ -11,7 +11,7 @@ import type { Reading } from "../shapes/shapes.ts";
 /** What of a row is in a column, by the row's shape. */
 export type ByShape = readonly (Reading | undefined)[];
 
-/** What a record has of a column: so many numbers of so many bytes. */
+/** What a record has of a column: that many numbers of that many bytes. */
 export interface Lane {
   readonly column: number;
   readonly size: number;

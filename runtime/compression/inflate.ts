@@ -2,7 +2,7 @@ import { DecodeError } from "../errors/errors.ts";
 
 /*
  * What deflate packed (RFC 1951), without a header. It is read here, and not by what the machine has: that tells
- * neither where a stream ends nor stops before it has made more than was told.
+ * neither where a stream ends nor stops before it has made more than was given.
  */
 
 /** The most that deflate makes of a byte: 258 bytes of two bits. */
@@ -22,7 +22,7 @@ interface Codes {
   readonly symbols: Uint16Array;
 }
 
-/** What was made so far, of as many bytes as were told. */
+/** What was made so far, of as many bytes as were given. */
 interface Output {
   readonly bytes: Uint8Array;
   length: number;
@@ -30,7 +30,7 @@ interface Output {
 
 /**
  * The bytes that a stream of deflate stands for. It is refused where it is damaged, does not end with the bytes, or
- * does not make as many as are told; no more is taken than these.
+ * does not make as many as are given; no more is taken than these.
  *
  * @param size how many bytes it makes
  * @throws DecodeError, whose offset is one in the stream

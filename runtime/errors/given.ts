@@ -7,7 +7,7 @@ import {
 } from "../table/fields/presence.ts";
 import { valueText } from "./reasons.ts";
 
-/** What a field hangs on: `qos is 1 or 2, or retain is set`. */
+/** What a field depends on: `qos is 1 or 2, or retain is set`. */
 export function givenText(given: Given): string {
   return given.map((tests) => tests.map(testText).join(" and ")).join(", or ");
 }

@@ -6,7 +6,7 @@ export function hexNumber(value: number): string {
 }
 
 /**
- * The eight bytes before `offset` and the eight behind it, with the one there in brackets: `0f 0b [29] 00`.
+ * The eight bytes before `offset` and the eight after it, with the one there in brackets: `0f 0b [29] 00`.
  * Nothing from `end` on is shown; at the end the brackets are empty.
  */
 export function hexAround(bytes: Uint8Array, offset: number, end: number): string {
@@ -19,7 +19,7 @@ export function hexAround(bytes: Uint8Array, offset: number, end: number): strin
   return shown.join(" ");
 }
 
-/** Why bytes are none of a constant. */
+/** Why bytes are not a constant. */
 export function otherBytesReason(expected: readonly number[], found: readonly number[]): string {
   return `${bytesText(expected)} must stand here, and ${bytesText(found)} does`;
 }

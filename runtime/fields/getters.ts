@@ -11,14 +11,14 @@ import type { memory, shown } from "./window.ts";
 
 export type Getter = () => unknown;
 
-/** By shapes, where a member stands, counted from 1; 0 where there is none. */
+/** By shapes, where a member is, counted from 1; 0 where there is none. */
 export type Offsets = Uint8Array;
 
 type Memory = typeof memory;
 type Shown = typeof shown;
 type NumberOrNone = () => number | undefined;
 
-/** Of a number that stands in the same way in all shapes. What is read is multiplied, if it is signed. */
+/** Of a number that is in the same way in all shapes. What is read is multiplied, if it is signed. */
 export type NumberGetter = (
   offsets: Offsets,
   factor: number,
@@ -100,7 +100,7 @@ export function narrowGetter(
   };
 }
 
-/** Of whatever stands differently, of arrays of `size` numbers, and of flags. */
+/** Of whatever is differently, of arrays of `size` numbers, and of flags. */
 export function otherGetter(
   readings: readonly (Reading | undefined)[],
   size: number | undefined,

@@ -12,7 +12,7 @@ import {
 } from "./getters.ts";
 import { memory, shown } from "./window.ts";
 
-/** What a getter hangs on: those that it reads rightly have the same. */
+/** What a getter depends on: those that it reads rightly have the same. */
 interface Way {
   readonly by: NumberGetter | "narrow" | "other";
   readonly factor: number;
@@ -23,7 +23,7 @@ const OTHER: Way = { by: "other", factor: 1 };
 /** Shapes that there is room for at first. With each new array all code that has the old one is compiled anew. */
 const ROOM = 1024;
 
-/** What stands further behind is read in the slower way. */
+/** What is further after is read in the slower way. */
 const MOST_OFFSET = 0xff;
 
 /** A member, and how it is read in each shape. */

@@ -32,7 +32,7 @@ export class Path {
       this.row = new FieldRow(shapes, elementTypes);
   }
 
-  /** Visits what is next, and what is behind it as far as it is found as fast. Throws DecodeError, and leaves the source there. */
+  /** Visits what is next, and what is after it as far as it is found as fast. Throws DecodeError, and leaves the source there. */
   visit(source: Source, by: Visitor, visits: Visits | undefined): void {
     if (visits === undefined) return this.#decode(source, by);
     if (this.found.heads !== undefined) return this.#visitList(source, visits);

@@ -8,7 +8,7 @@ export class FieldRow {
   readonly view: object;
   readonly #members: readonly Member[];
   readonly #prototype: object;
-  /** So many shapes are known. */
+  /** This many shapes are known. */
   #known = 1;
 
   constructor(

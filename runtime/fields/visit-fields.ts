@@ -43,12 +43,12 @@ export type FieldHandlers<M extends AnyMessage, F extends Readonly<Record<string
 };
 
 /**
- * Visits messages one behind the other, for handlers that say which members they look at: where these stand is found for
+ * Visits messages one after the other, for handlers that say which members they look at: where these stand is found for
  * all messages of one shape at once, so that looking at many costs little more than at one. What handlers are given
  * shows these members, and is good until the next message.
  *
  * @param handlers are kept by whoever calls this again and again: what was found is remembered by them
- * @throws DecodeError for bytes that the codec cannot read; those in front of them were visited
+ * @throws DecodeError for bytes that the codec cannot read; those before them were visited
  * @throws RangeError for a path or a member that there is not, and for two paths of one message; what a handler throws
  */
 export function visitFields<M extends AnyMessage, F extends Readonly<Record<string, string>>>(

@@ -5,7 +5,7 @@ import { Reader } from "../bytes/reader.ts";
  * ask a view for its memory and its length for each member that is looked at.
  */
 
-/** So many bytes are there at once, and so many more may be read behind them. */
+/** This many bytes are there at once, and that many more may be read after them. */
 const MOST = 1 << 15;
 const SLACK = 16;
 
@@ -59,9 +59,9 @@ class Window {
   from = 0;
   /** How many there are. */
   length = 0;
-  /** Of them, those in front of it may be visited. */
+  /** Of them, those before it may be visited. */
   end = 0;
-  /** What is behind the last message, or element, that was visited. */
+  /** What is after the last message, or element, that was visited. */
   at = 0;
   /** How many were visited. */
   count = 0;

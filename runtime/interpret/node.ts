@@ -2,7 +2,7 @@
  * A stretch of bits that means something: a message, a field, an element, one bit of a mask.
  *
  * A leaf covers `bitLength` bits from `start` and `startBit` on. A node with children covers what they cover,
- * which need not be in one piece: a mask may begin in the id and go on behind it.
+ * which need not be in one piece: a mask may begin in the id and go on after it.
  * The leaves of a message that was read whole cover each of its bits exactly once.
  */
 export interface Node {
@@ -81,7 +81,7 @@ export function leaves(node: Node): Node[] {
 /** Elements of a list that have nodes of their own. */
 const MOST_ELEMENTS = 4096;
 
-/** Keeps a list of millions from costing a node for each: those behind the limit share the last one. */
+/** Keeps a list of millions from costing a node for each: those after the limit share the last one. */
 export function drawTogether(parent: Node): void {
   if (parent.children.length <= MOST_ELEMENTS) return;
   const last = parent.children.pop()!;

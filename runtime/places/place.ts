@@ -2,13 +2,13 @@ import type { Field } from "../table/fields/field.ts";
 import type { NumberType } from "../table/types/number.ts";
 import type { TextTable } from "../table/text.ts";
 
-/** What stands in the way of reading messages by their places: whatever it is, decoding knows it. */
+/** What is in the way of reading messages by their places: whatever it is, decoding knows it. */
 export class Unplaced extends Error {}
 
-/** How an integer stands: as such, or as bits of a word. */
+/** How an integer is: as such, or as bits of a word. */
 export const INTS = { u8: 0, i8: 1, u16: 2, i16: 3, u32: 4, i32: 5, bits: 6 } as const;
 
-/** Where a number stands. A class, so that all of them are alike to the machine. */
+/** Where a number is. A class, so that all of them are alike to the machine. */
 export class WirePosition {
   /**
    * @param offset bytes from the message's first to its own
@@ -37,12 +37,12 @@ export interface Decision {
   readonly parts: readonly DecisionPart[];
 }
 
-/** A part of a mask, which may stand behind others. */
+/** A part of a mask, which may follow others. */
 export interface DecisionPart {
-  /** Where it stands; undefined: behind the part before it. */
+  /** Where it is; undefined: after the part before it. */
   readonly place: WirePosition;
   readonly isNext: boolean;
-  /** Where in the mask it stands. */
+  /** Where in the mask it is. */
   readonly at: number;
   /** Bits of the mask of which one must be set, and of which none may be; 0 where it does not matter. */
   readonly when: number;
@@ -69,9 +69,9 @@ export interface Scope {
 export interface End {
   readonly place: WirePosition;
   readonly value: number;
-  /** Bytes from the element's first to the one behind its end. */
+  /** Bytes from the element's first to the one after its end. */
   readonly size: number;
-  /** The mask in front of it was clear: another one is a hint. */
+  /** The mask before it was clear: another one is a hint. */
   readonly isPlain: boolean;
 }
 

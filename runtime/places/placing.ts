@@ -44,7 +44,7 @@ export class Placing {
   /**
    * @param version an index into the table's versions
    * @param at where the fields begin
-   * @param known what was decided by now
+   * @param known what was decided so far
    */
   constructor(table: Table, version: number, at: number, known: ReadonlyMap<string, number>) {
     this.#table = table;
@@ -62,7 +62,7 @@ export class Placing {
 
   #fields(scope: Scope, fields: readonly Field[], prefix: string): Decision | undefined {
     for (const field of fields) {
-      // What follows a list has no place, also behind the struct that the list is in.
+      // What follows a list has no place, also after the struct that the list is in.
       if (this.#isOpen) throw new Unplaced();
       const next = this.#field(scope, field, prefix);
       if (next !== undefined) return next;
@@ -122,7 +122,7 @@ export class Placing {
     const front = scope.places.get(mask.name);
     scope.places.delete(mask.name);
     if (value === undefined) {
-      // Some of it stands in front: in the id, or in the word just before.
+      // Some of it is before it: in the id, or in the word just before.
       const parts = mask.parts.map(
         ({ from, low = 0, bits, at, when, unless }, i): DecisionPart => ({
           place:

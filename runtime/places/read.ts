@@ -15,7 +15,7 @@ export function decisionAt(view: DataView, start: number, parts: readonly Decisi
   return mask;
 }
 
-/** From a message's first byte to the one behind all parts, where all of them are there. */
+/** From a message's first byte to the one after all parts, where all of them are there. */
 export function reachOf(parts: readonly DecisionPart[]): number {
   let behind = 0;
   let most = 0;
@@ -34,7 +34,7 @@ export function bytesOf({ int, shift, width }: WirePosition): number {
 /** How many bytes an integer has, by `INTS`. */
 export const SIZES = [1, 1, 2, 2, 4, 4, 0];
 
-/** The number that stands at a place. */
+/** The number that is at a place. */
 export function numberAt(view: DataView, at: number, place: WirePosition): number {
   switch (place.int) {
     case INTS.u8:
@@ -54,7 +54,7 @@ export function numberAt(view: DataView, at: number, place: WirePosition): numbe
   }
 }
 
-/** What stands at a place, as decoding gives it. */
+/** What is at a place, as decoding gives it. */
 export function valueAtPlace(view: DataView, at: number, place: WirePosition): number {
   const { type } = place;
   if (type!.kind === "float") return view.getFloat32(at, true);

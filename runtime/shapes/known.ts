@@ -1,7 +1,7 @@
 import type { AnyCodec } from "./found.ts";
 import type { RowsOf } from "./rows.ts";
 
-/** So much is remembered of a codec. */
+/** This much is remembered of a codec. */
 const MOST = 64;
 
 /** What was found by codecs, paths and names: what was met in one recording is met in the next. */

@@ -15,7 +15,7 @@ import type { Table } from "../table/table.ts";
 /*
  * The shapes of messages: for each value of its masks a message, or an element of a list, has a length, and each member
  * its place. A shape is worked out when it is first met, and then found by the first bytes: the first two look it up in
- * one table, and each further byte that it hangs on in a table of its own.
+ * one table, and each further byte that it depends on in a table of its own.
  */
 
 /** A member that is there in a shape, and how it is read. */
@@ -36,7 +36,7 @@ export interface MessageShape {
 const UNKNOWN = 0;
 export const NONE = -1;
 
-/** So many shapes are remembered, and so many further bytes: messages beyond are decoded. */
+/** This many shapes are remembered, and that many further bytes: messages beyond are decoded. */
 const MOST_SHAPES = 8192;
 const MOST_BYTES = 4;
 const MOST_TABLES = 4096;
@@ -66,7 +66,7 @@ export class MessageShapes {
    * By the first two bytes, where they tell a shape, and that it ends no list: how many bytes such a message has, and
    * `pairs` its shape. 0 where they do not, or nothing is known yet. In a table of their own, as each message waits for
    * the length of the one before: it is small, and stays near the processor. For the same reason both tables are by these
-   * bytes as one little-endian number, which is read as it stands.
+   * bytes as one little-endian number, which is read as it is.
    */
   readonly lengths: Uint8Array = new Uint8Array(0x10000);
   #more = new Int16Array(256);
@@ -150,11 +150,11 @@ export class MessageShapes {
     return numberAt(view, start + end.place.offset, end.place) === end.value ? end : undefined;
   }
 
-  /** What stands behind so many bytes, of those that a shape hangs on; undefined where the bytes end before. */
+  /** What follows that many bytes, of those that a shape depends on; undefined where the bytes end before. */
   #learn(view: DataView, start: number, end: number, depth: number): number | undefined {
     let step = this.#first;
     while (typeof step !== "number") {
-      // What decides stands in front of what shapes are looked up by.
+      // What decides precedes what shapes are looked up by.
       if (step.parts.some(({ place, isNext }) => !isNext && place.offset < this.base)) return NONE;
       const reach = reachOf(step.parts) - this.base;
       if (start + this.base + reach > end) return undefined;
@@ -174,7 +174,7 @@ export class MessageShapes {
     depth: number,
   ): boolean {
     if (reachOf(parts.slice(0, 1)) - this.base > depth) return false;
-    // A part that is not there takes no bytes: so many parts as are read tell what the next one hangs on.
+    // A part that is not there takes no bytes: that many parts as are read tell what the next one depends on.
     for (let count = 1; count < parts.length; count++) {
       const some = parts.slice(0, count);
       if (reachOf(some) - this.base > depth) return false;
@@ -245,7 +245,7 @@ function listsIn({ fields, places, structs }: Scope): string[] {
   return [...own, ...[...structs.values()].flatMap((inner) => listsIn(inner).map(() => ""))];
 }
 
-/** Whether a member is a list up to an element that ends it, with nothing behind. */
+/** Whether a member is a list up to an element that ends it, with nothing after it. */
 function isLastList({ fields }: Scope, name: string): boolean {
   const last = fields.at(-1);
   if (last?.kind !== "value" || last.name !== name || last.type.kind !== "list") return false;

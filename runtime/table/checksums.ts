@@ -5,7 +5,7 @@ import type { Layout } from "./messages.ts";
 /** Of `through`: all up to the end of the message or the struct. */
 export const END = "end";
 
-/** The names that a place in the bytes has by a field which stands there. */
+/** The names that a place in the bytes has by a field which is there. */
 export function placeNames(field: Field): readonly string[] {
   switch (field.kind) {
     case "mask":
@@ -50,7 +50,7 @@ export function rangeOf(fields: readonly Field[], field: ChecksumField): [number
 }
 
 /**
- * The checksums of one way through the switches, each behind those that it is over; undefined where some are over each
+ * The checksums of one way through the switches, each after those that it is over; undefined where some are over each
  * other.
  */
 export function sumsInOrder(fields: readonly Field[]): ChecksumField[] | undefined {

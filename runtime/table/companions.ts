@@ -61,7 +61,7 @@ export function isStep(type: ValueType): boolean {
   return type.kind === "array" ? isStep(type.of) : type.kind === "int" && type.step === true;
 }
 
-/** Whether a record's numbers are told by one in front of them, and by no mask. */
+/** Whether a record's numbers are given by one before them, and by no mask. */
 export function isNumbered(
   type: ValueType,
 ): type is SparseType & { readonly by: IntType | BigType } {

@@ -16,7 +16,7 @@ export function hasOne(type: ValueType): type is StructType | ListType {
 export type KnownDepths = Map<string, boolean>;
 
 /**
- * Whether a struct may stand in so many others that may have themselves inside, with what is always in it.
+ * Whether a struct may stand in that many others that may have themselves inside, with what is always in it.
  *
  * @param known filled on the way
  */

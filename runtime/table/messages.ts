@@ -25,7 +25,7 @@ export interface MessageTable {
   readonly outer?: readonly string[];
   /** Of a struct: its fields stand bit by bit, the lowest bit of each byte first, without regard to bytes. */
   readonly bitwise?: true;
-  /** Of a struct that may have itself inside: so many may stand in each other, with those of others. */
+  /** Of a struct that may have itself inside: that many may stand in each other, with those of others. */
   readonly maxDepth?: number;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
   readonly illegal?: string;
@@ -40,12 +40,12 @@ export interface Layout extends VersionRange {
   readonly id?: readonly [number, number];
   /** A bit of the id that says something of its own: the ids are those of `id`, with this bit set or clear. */
   readonly idBit?: number;
-  /** From this bit of the id on, all of its bits are a mask's: the id of `id` stands in the bits below. */
+  /** From this bit of the id on, all of its bits are a mask's: the id of `id` is in the bits below. */
   readonly idHigh?: number;
   readonly fields: readonly Field[];
 }
 
-/** The field that says of a list's element that it ends the list, and the mask in front of it. */
+/** The field that says of a list's element that it ends the list, and the mask before it. */
 export function listEnd({
   fields,
 }: Layout): { mask?: MaskField; field: ValueField | SplitField } | undefined {

@@ -4,12 +4,12 @@ import type { Outer } from "./fields/presence.ts";
 import type { OuterMember, StructType } from "./types/struct.ts";
 import type { ValueType } from "./types/types.ts";
 
-/** What a struct is told of what it is in: nothing of most. */
+/** The outer parameters of a struct: nothing of most. */
 export function outerParametersOf(type: ValueType): readonly OuterMember[] {
   return type.kind === "struct" || type.kind === "list" ? (type.outer ?? []) : [];
 }
 
-/** The members of a message or a struct that structs in it are told of, without those that it was told itself. */
+/** The members of a message or a struct that structs in it are given, without those that it was given itself. */
 export function innerDependencies(field: Field): readonly OuterMember[] {
   if (field.kind !== "value") return [];
   return outerParametersOf(field.type).filter(({ outer }) => outer !== true);
@@ -19,7 +19,7 @@ export function innerDependencies(field: Field): readonly OuterMember[] {
  * What a struct knows of what it is in: integers, and flags as 0 or 1.
  *
  * @param members of what it is in
- * @param around what that was told itself
+ * @param around what that was given itself
  */
 export function outerOf(
   type: StructType | ListType,

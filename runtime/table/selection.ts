@@ -32,7 +32,7 @@ export function numbersOf({ selects }: SelectingField): number[] {
   return [...new Set(selects.map(({ value }) => value))];
 }
 
-/** The place of the field that tells the protocol's number: what stands in front of it, or hangs on it, tells only more. */
+/** The place of the field that tells the protocol's number: what precedes it, or depends on it, tells only more. */
 export function numberPlace(fields: readonly SelectingField[]): number {
   const place = fields.findIndex(({ marker, whenIs }) => (marker ?? whenIs) === undefined);
   return Math.max(0, place);

@@ -94,9 +94,9 @@ export interface NamedEntry {
   readonly entry: TextEntry;
   /** Of a list: of its elements. */
   readonly token: string;
-  /** Of a struct: its statements stand in braces behind its name, since others are called as some of them are. */
+  /** Of a struct: its statements stand in braces after its name, since others are called as some of them are. */
   readonly isBraced: boolean;
-  /** What stands there is called so: a struct's statements, where these are not in braces. */
+  /** What is there is called so: a struct's statements, where these are not in braces. */
   readonly tokens: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { IntType } from "./types/integers.ts";
 
 /*
- * Integers of two widths whose steps differ, as an angle of 8 bits or of 16: each step of the narrower one is so many of
+ * Integers of two widths whose steps differ, as an angle of 8 bits or of 16: each step of the narrower one is that many of
  * the wider one's.
  */
 

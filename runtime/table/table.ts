@@ -34,7 +34,7 @@ export interface Table {
   readonly flavors?: readonly FlavorTable[];
   /** What a protocol's messages begin with, where that is no byte: a longer integer, or nothing where there is one message. */
   readonly ids?: IntType | "none";
-  /** A length in front of each message and its id, which counts their bytes: its value, which may be the number on the wire plus another. */
+  /** A length before each message and its id, which counts their bytes: its value, which may be the number on the wire plus another. */
   readonly frame?: IntType;
   readonly messages: readonly MessageTable[];
   /** What messages are made of. Their layouts have no id. */
@@ -68,7 +68,7 @@ export interface CarryTable {
   readonly flavor?: number;
 }
 
-/** What stands before the first block. */
+/** What is before the first block. */
 export interface HeaderTable {
   readonly name: string;
   /** Its name in the text form, where it is another one. */

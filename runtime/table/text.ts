@@ -16,7 +16,7 @@ export interface TextTable {
 /** A statement of the text form. */
 export interface TextEntry {
   readonly token: string;
-  /** The members whose values stand behind the token. */
+  /** The members whose values follow the token. */
   readonly of: readonly string[];
   /**
    * How they are written, where their types do not tell: as a time; an integer with a point; a value without one;
@@ -28,11 +28,11 @@ export interface TextEntry {
   readonly bits?: readonly number[];
   /** Of an integer, this bit: the token alone says that it is set. */
   readonly flag?: number;
-  /** Of an integer, so many bits from this one on, as a number; where they are not the lowest, 0 is left out. */
+  /** Of an integer, that many bits from this one on, as a number; where they are not the lowest, 0 is left out. */
   readonly part?: { readonly from: number; readonly count: number };
   /** Of a list, the token of its elements. */
   readonly each?: string;
-  /** What a comment behind the value looks up. */
+  /** What a comment after the value looks up. */
   readonly names?: string;
   /** A value that is left out, and is meant where nothing is written. */
   readonly defaultValue?: number;

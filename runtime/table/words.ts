@@ -1,6 +1,6 @@
 /*
  * The words that a schema has for what its messages are to the state of a game, which of their members tell it, and how
- * long that lasts. The checker, the language's reference and `Roles` go by what stands here.
+ * long that lasts. The checker, the language's reference and `Roles` go by what is here.
  */
 
 /** What a message is to the state, with what it must tell, and whether it must say how long that lasts. */
@@ -84,7 +84,7 @@ export type WordOf<S> = { [W in Word]: (typeof WORDS)[W]["of"] extends S ? W : n
 /** The members that tell something, by what they tell. */
 export interface TellsTable {
   readonly members: Readonly<Partial<Record<Word, string>>>;
-  /** So many of what tells the time are a second. 1 without. */
+  /** This many of what tells the time are a second. 1 without. */
   readonly rate?: number;
   /** Of a block: how much of that passes from each to the next, where that is always the same. */
   readonly steady?: number;

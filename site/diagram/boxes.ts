@@ -13,7 +13,7 @@ import { isHighFirst } from "./bit-order.ts";
 export interface Box {
   readonly label: string;
   readonly detail: string;
-  /** How many bits it has; none where that is told by the bytes. */
+  /** How many bits it has; none where that is given by the bytes. */
   readonly bits?: number;
   readonly sort: "id" | "mask" | "field" | "length" | "open";
   readonly isOptional: boolean;

@@ -14,14 +14,14 @@ const LINE_BITS = 64;
 const GAP = 26;
 /** Of what has no fixed length. */
 const OPEN_BITS = 20;
-/** Of a line: what is in front of the parts of a word, and they. */
+/** Of a line: what is before the parts of a word, and they. */
 const HEAD = 24;
 const PARTS = 20;
 
 /** Sizes of letters, as in the style, and how wide a letter is for its size, in the widest of the fonts. */
 const SIZE = { name: 12, type: 11, bit: 10 };
 const LETTER = 0.61;
-/** So many letters of a part are shown. */
+/** This many letters of a part are shown. */
 const MOST_LETTERS = 24;
 
 /** The boxes of a layout as a figure; nothing of one that has none. */

@@ -35,7 +35,7 @@ describe("the fewest of some things", () => {
   });
 
   it("are such that none of them can go alone, where one needs another", async () => {
-    // 7 only shows with 3 in front of it; two of the others do as well.
+    // 7 only shows with 3 before it; two of the others do as well.
     const shows = async (kept: readonly number[]) =>
       (kept.includes(3) && kept.includes(7)) || kept.filter((n) => n > 90).length > 1;
     const all = Array.from({ length: 100 }, (_, i) => i);

@@ -307,7 +307,7 @@ describe("the file", () => {
     const cut = [...readCapture(bytes.subarray(0, bytes.length - 5))];
     expect(packetsOf(cut)).toHaveLength(99);
     expect(cut.at(-1)).toMatchObject({ kind: "tail", error: { path: ["packet 99"] } });
-    // A length that none has: what is behind it cannot be found.
+    // A length that none has: what is after it cannot be found.
     const damaged = fixture();
     new DataView(damaged.buffer).setUint32(24 + 8, 0x7fffffff, true);
     const parts = [...readCapture(damaged)];
@@ -375,7 +375,7 @@ function accept(port: number): Uint8Array {
   return new Uint8Array([0x80, 0, 0, 9, 0x81, port & 0xff, port >>> 8, 0, 0]);
 }
 
-/** A print of so many bytes. */
+/** A print of that many bytes. */
 function print(length: number): Uint8Array {
   return new Uint8Array([8, ...Array(length - 2).fill(0x61), 0]);
 }
@@ -569,7 +569,7 @@ describe("sessions", () => {
     expect(sessions.size).toBe(count);
     const unfinished = all.filter((part) => part.kind === "unfinished");
     expect(unfinished).toHaveLength(count);
-    // They are told of as they are forgotten: 256 are followed at the end.
+    // They are mentioned as they are forgotten: 256 are followed at the end.
     expect(all.slice(-256).every(({ kind }) => kind === "unfinished")).toBe(true);
     expect(all.at(-257)!.kind).not.toBe("unfinished");
   });

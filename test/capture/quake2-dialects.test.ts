@@ -175,7 +175,7 @@ describe.skipIf(!folder.isThere)(`captures of Quake II's dialects${folder.why}`,
       expect(older).toEqual(packets[i]!.at(-1));
     const sent = packets.flat(2);
     expect(new Set(sent.map(({ yaw }) => yaw)).size).toBeGreaterThan(20);
-    // What the server adds to all angles that it is told, it says in its first frame.
+    // What the server adds to all angles that it is sent, it says in its first frame.
     const [turn] = [...readCapture(capture("real-q2pro-client-36"))].flatMap((part) =>
       part.kind !== "packet"
         ? []

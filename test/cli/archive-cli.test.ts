@@ -25,7 +25,7 @@ const pak = pakOf([
   { name: "anchor.mvd", bytes: MVD },
 ]);
 const FILES: Readonly<Record<string, Uint8Array>> = {
-  // Told by what is in them, whatever they are called.
+  // Given by what is in them, whatever they are called.
   "pak0.pak": pak,
   pack: zipOf([
     { name: "a.dem.gz", bytes: gzipSync(DEM) },

@@ -10,7 +10,7 @@ import { type Packed, pakOf, zipOf } from "../support/archives.ts";
 const TEXT = Buffer.from("a recording ".repeat(50));
 const file = (name: string, more: Partial<Packed> = {}): Packed => ({ name, bytes: TEXT, ...more });
 
-/** So much comes out of what costs too much. */
+/** This much comes out of what costs too much. */
 const FREE = 10_000;
 
 async function membersOf(bytes: Uint8Array): Promise<readonly Member[]> {

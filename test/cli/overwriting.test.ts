@@ -228,7 +228,7 @@ describe("a file that is written", () => {
   });
 });
 
-/** `--force` in front of a command's words, where there are any. */
+/** `--force` before a command's words, where there are any. */
 function forcing([name, ...rest]: readonly string[]): readonly string[] {
   return [name!, "--force", ...rest];
 }

@@ -47,7 +47,7 @@ function demospec(...args: string[]) {
   };
   child.stdout.on("data", hear);
   child.stderr.on("data", hear);
-  /** What it prints behind `pattern`, when it has. */
+  /** What it prints after `pattern`, when it has. */
   const says = (pattern: RegExp): Promise<string> =>
     new Promise((resolve) => {
       said = () => {

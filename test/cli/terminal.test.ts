@@ -13,7 +13,7 @@ import { type Client, NetError, type ServerReport } from "../../quake/net/index.
 import { compile } from "../../quake/lmpc/index.ts";
 import { call } from "../support/in-process.ts";
 
-/** What may command a terminal, change what stands there, or turn the order of what follows. */
+/** What may command a terminal, change what is there, or turn the order of what follows. */
 const DANGER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const dangerIn = (text: string) => DANGER.exec(text.replaceAll("\n", ""))?.[0];
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Recordings of each family with a text wherever a recording may have one that is told. */
+/** Recordings of each family with a text wherever a recording may have one that is given. */
 const RECORDINGS: Readonly<Record<string, (text: string) => readonly object[]>> = {
   "a.dem": (text) => [
     { format: "dem", header: `${text.replaceAll("\n", "a")}\n` },

@@ -13,7 +13,7 @@ import { interpretEncode } from "../../runtime/interpret/interpret.ts";
 
 type Angles = AnyMessage & { readonly angle1: number };
 
-/** An angle of 16 bits is 45/8192, and stands as a byte where its low one is 0. */
+/** An angle of 16 bits is 45/8192, and is as a byte where its low one is 0. */
 const STEP = 45 / 8192;
 
 /** Cuts angles, where they are to be rounded. */

@@ -47,11 +47,11 @@ test("what every server and client of these days writes is canonical", async () 
 
 describe("an element whose word would be the end of its list", () => {
   test.each([
-    // An entity of the number 0, of which nothing is told: the bit of the further flags keeps the word from being 0.
+    // An entity of the number 0, of which nothing is given: the bit of the further flags keeps the word from being 0.
     ["2f 00 80 00 00 00", "2f 00 80 00 00 00", codecIn(quakeworld, "28")],
     ["30 07 00 80 00 00 00", "30 07 00 80 00 00 00", codecIn(quakeworld, "28")],
     ["2f 00 80 80 00 00", "2f 00 80 00 00 00", codecIn(quakeworld, "24")],
-    // The test release has two such bits, of which the one with a byte behind it costs less than that with two.
+    // The test release has two such bits, of which the one with a byte after it costs less than that with two.
     ["10 20 00 00 00 00 00", "10 10 00 00 00 00", codecIn(quake2, "25")],
     ["10 10 00 00 00 00", "10 10 00 00 00 00", codecIn(quake2, "25")],
   ])("%s is %s at its shortest", (hex, shortest, codec) => {
@@ -93,7 +93,7 @@ async function* chunksOf(file: Uint8Array): AsyncGenerator<Uint8Array, void> {
   yield file;
 }
 
-/** A text that may end with its bytes, behind a length that counts no more than 255. */
+/** A text that may end with its bytes, after a length that counts no more than 255. */
 const COUNTED = `
 protocol: counted
 title: Counted texts

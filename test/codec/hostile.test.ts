@@ -221,7 +221,7 @@ describe("a hostile network", () => {
     const refused = await puppet("10.0.0.1");
     await clock.run(0.1);
     expect(server.watchers).toHaveLength(3);
-    // All four were let in, before any had shown that it was there: the fourth is told when it does.
+    // All four were let in, before any had shown that it was there: the fourth is given when it does.
     const isHeard = far.map(({ heard }) => heard.length > 3);
     expect(isHeard.filter(Boolean)).toHaveLength(3);
     expect(linesOf(far.flatMap(({ heard }) => (heard.length > 3 ? [] : heard)))).toEqual(

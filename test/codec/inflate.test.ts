@@ -84,7 +84,7 @@ describe("what deflate packed", () => {
     ["a block of the third kind", "07", /no such block/],
     ["a stored block whose length is not told twice", "0103000000", /no length/],
     ["a stored block that is longer than the bytes", "010300fcff01", /too early/],
-    // Fixed codes: 0000001 is 257, a length of 3, and 00000 a distance of 1, with nothing in front.
+    // Fixed codes: 0000001 is 257, a length of 3, and 00000 a distance of 1, with nothing before it.
     ["a repetition of what is not there", "0302", /in front of its first/],
     // 11000110 and 11000111 are 286 and 287.
     ["a length that there is none of", "1b03", /no such length/],
@@ -105,7 +105,7 @@ describe("what zlib packed", () => {
         (bytes, how, n, by) => {
           const packed = new Uint8Array(deflateSync(bytes, how));
           expect(Buffer.compare(unpackZlib(packed, bytes.length), bytes)).toBe(0);
-          // Of the header, one byte tells of the other; behind it stands the checksum.
+          // Of the header, one byte tells of the other; after it is the checksum.
           const at = n % 6;
           packed[at < 2 ? at : packed.length - 6 + at]! ^= by;
           expect(reason(() => unpackZlib(packed, bytes.length))).toMatch(

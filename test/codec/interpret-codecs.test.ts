@@ -7,7 +7,7 @@ import { protocols } from "../../generated/index.ts";
 import { interpretedCodecs, interpretedContainer } from "../../runtime/interpreted-codecs.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
-/** Enough for versions that are told, and little enough for the interpreter. */
+/** Enough for versions that are given, and little enough for the interpreter. */
 const BEGINNING = 4_000;
 
 function summary(part: Part): unknown {

@@ -19,7 +19,7 @@ test("a bit that sets the parts of a word apart says how long they are", () => {
 
 const [arms] = resolveSchemas(rightSchemas(["arm_bits"])).protocols;
 
-/** What is told of the bits of the mask `flags` that bytes begin with, by their numbers. */
+/** What is known of the bits of the mask `flags` that bytes begin with, by their numbers. */
 function explained(...bytes: number[]) {
   const reached = new Set<string>();
   const whole = Uint8Array.from(bytes);
@@ -62,7 +62,7 @@ test("in an arm that does not ask for it, it means nothing, as a report of branc
   );
 });
 
-/** What a message of few bytes is told of. */
+/** What a message of few bytes is mentioned. */
 function notesOf(of: typeof table, version: string, ...bytes: number[]) {
   const reached = new Set<string>();
   const whole = Uint8Array.from(bytes);

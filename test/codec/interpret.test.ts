@@ -303,7 +303,7 @@ const WORD_ENTITY: readonly Field[] = [
   { kind: "value", name: "frame", type: u8, when: { mask: "flags$live", bit: 13 } },
 ];
 
-/** Quake II's: a mask in front of a number that may be wide, 0 ends the list. */
+/** Quake II's: a mask before a number that may be wide, 0 ends the list. */
 const BYTE_ENTITY: readonly Field[] = [
   {
     kind: "mask",
@@ -642,7 +642,7 @@ function idOf(name: string): string {
   return id.toString(16).padStart(2, "0");
 }
 
-/** Decodes a message of WORLD, whose id stands in front. */
+/** Decodes a message of WORLD, whose id is before it. */
 function world(name: string, hex: string) {
   return decode(`${idOf(name)} ${hex}`, 0, WORLD);
 }

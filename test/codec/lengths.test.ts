@@ -59,7 +59,7 @@ test.each([
   const r = new Reader(Uint8Array.of(7, 7, 7, ...bytes, 0, 0), 3);
   const error = thrown(() => (codec as Codec<AnyMessage>).decode(r));
   expect(error).toBeInstanceOf(DecodeError);
-  // Behind the id, and in the middle of other bytes.
+  // After the id, and in the middle of other bytes.
   expect(error).toMatchObject({ reason: "the length size is negative: -2", offset: 4 });
 });
 

@@ -258,7 +258,7 @@ describe("a recording in Quake's own protocol", () => {
 
   it("is refused where it comes from another protocol, or from none that is told", () => {
     const foreign = recordingOf([], "15");
-    // Behind header, size and angles, the id and the number 15: 3504 is DarkPlaces'.
+    // After header, size and angles, the id and the number 15: 3504 is DarkPlaces'.
     new DataView(foreign.buffer).setInt32(3 + 16 + 1, 10_000, true);
     expect(() => converted(dem, foreign, conversionTo(dem, "666"))).toThrow(/protocol 10000/);
     expect(() => converted(dem, bytes.subarray(0, 3), conversionTo(dem, "666"))).toThrow(EditError);

@@ -32,7 +32,7 @@ function look(of: Members, pitch = 1) {
   };
 }
 
-/** Slots that both have: the others are told in what is free. */
+/** Slots that both have: the others are given in what is free. */
 const isSame = (slot: number) => slot < 16;
 
 function shownBySource(world: World, isOver: boolean) {
@@ -109,7 +109,7 @@ function wrongWorld(source: Uint8Array, made: Uint8Array): string | undefined {
     if (world === undefined) continue;
     const next = others.next();
     if (next.done) return `block ${part.index}: there is no frame`;
-    // A frame without entities is told with those of the frame before.
+    // A frame without entities is given with those of the frame before.
     const of = world.complete ? world : { ...world, entities: new Map() };
     const found = difference(shownBySource(of, isOver), shownByMade(next.value, of, isOver));
     if (found !== undefined) return `block ${part.index}: ${found}`;

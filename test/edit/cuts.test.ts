@@ -9,7 +9,7 @@ import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made
 
 const style = (string: string) => ({ type: "lightstyle", style: 3, string });
 
-/** Three levels: of 1, of 2 and of 1 light style that is set while they are played. Blocks are numbered behind. */
+/** Three levels: of 1, of 2 and of 1 light style that is set while they are played. Blocks are numbered after it. */
 const LEVELS = demOf(
   [LEVEL, style("a")], // 0
   ...SIGNONS, // 1 to 3

@@ -69,7 +69,7 @@ function editedBytes(container: AnyContainer, parts: Iterable<Part>, edit: Edit)
 }
 
 /**
- * A file as edits end it: ezQuake waits for ever behind a .qwd that its client did not close, so that it gets the
+ * A file as edits end it: ezQuake waits for ever after a .qwd that its client did not close, so that it gets the
  * packet of ERRATA 70 at the time of its last block.
  */
 function ended({ name, bytes }: File): Uint8Array {
@@ -80,10 +80,10 @@ function ended({ name, bytes }: File): Uint8Array {
   return Buffer.concat([bytes(), end, Buffer.from("EndOfDemo\0")]);
 }
 
-/** Where the blocks of a span stand in the edited recording: the first of them behind what leads into it. */
+/** Where the blocks of a span stand in the edited recording: the first of them after what leads into it. */
 function places(result: readonly EditedPart[], from: number, to: number) {
   const blocks = result.filter((part) => part.kind === "block");
-  // Blocks of a span are in one piece, and what was made to end it stands behind them.
+  // Blocks of a span are in one piece, and what was made to end it follows them.
   const isOriginal = (part: unknown): part is RecordedBlock => "index" in (part as object);
   const last = blocks.findLastIndex((part) => isOriginal(part) && part.index <= to);
   const found = blocks[last] as unknown as RecordedBlock | undefined;
@@ -178,7 +178,7 @@ describe.each([QWD, DM2])("a cut of $name that lost packets", (file) => {
   it("shows what is left, and makes nothing up", () => {
     const container = formatOfFile(file.name);
     const all = partsOf(file);
-    // Behind what leads into the level.
+    // After what leads into the level.
     const first = 56;
     const loss = fc.array(fc.integer({ min: first, max: all.length - 30 }), {
       minLength: 3,

@@ -58,7 +58,7 @@ function mutated(
   bytes: Uint8Array,
   changes: readonly (readonly [number, number, number])[],
 ): Uint8Array {
-  // What is behind the last whole block is no edit's matter.
+  // What is after the last whole block is no edit's matter.
   const read: Part[] = [...readRecording(container, bytes)];
   const parts = read.filter(({ kind }) => kind !== "tail");
   const blocks = parts.filter((part) => part.kind === "block");
@@ -115,7 +115,7 @@ function tryConversions(container: AnyContainer, bytes: Uint8Array): void {
     });
 }
 
-/** What is told of it: times, places and scores are numbers, or are not told. */
+/** What is known of it: times, places and scores are numbers, or are not given. */
 function tryEvents(container: AnyContainer, bytes: Uint8Array): void {
   for (const event of eventsOf(container, bytes)) expect(notFinite(event)).toEqual([]);
   tallyOf(eventsOf(container, bytes));

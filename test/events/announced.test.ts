@@ -6,7 +6,7 @@ import { eventsOf, type GameEvent } from "../../quake/events/index.ts";
 import { inOneAlphabet } from "../../quake/events/letters.ts";
 import { type Block, readVectors, recordingOf } from "../meaning/state-vectors.ts";
 
-/* Which messages tell of what, whom they are for, and how often one thing is told. */
+/* Which messages tell of what, whom they are for, and how often one thing is given. */
 
 interface Beginning {
   readonly version: string;

@@ -20,7 +20,7 @@ import {
 
 /**
  * What recordings say themselves at their ends, written down by hand: in Quake II a line as `claire wins, 4 to 2`, in
- * QuakeWorld the figures behind players' names, otherwise the last `updatefrags` of each.
+ * QuakeWorld the figures after players' names, otherwise the last `updatefrags` of each.
  */
 const SCORES: readonly { folder: string; name: string; long?: true; scores: object }[] = [
   { folder: "dm2", name: "testduel-p34.dm2", scores: { claire: 4, shloo: 2 } },

@@ -89,7 +89,7 @@ test("packets that dns-packet writes are read as it reads them, and come back", 
   );
 });
 
-/** A packet whose names end in pointers to those in front of them, at times. */
+/** A packet whose names end in pointers to those before them, at times. */
 const folded = fc.tuple(packet, fc.boolean()).map(([own, isFolded]) => {
   const message = decoded(codec!, written(own)) as any;
   const first = message.questions[0]?.name;

@@ -10,7 +10,7 @@ import { DecodeError } from "../../runtime/errors/errors.ts";
 import { isWhole } from "../support/corpus.ts";
 import { Emitted } from "../support/emitted.ts";
 
-/** So many packets, files and values are tried of each format: ten thousand where recordings are looked at as a whole. */
+/** This many packets, files and values are tried of each format: ten thousand where recordings are looked at as a whole. */
 export const RUNS = isWhole ? 10_000 : 500;
 
 /** The schemas of formats that are not Quake's. */
@@ -43,7 +43,7 @@ export function inVersion(codecs: readonly AnyCodec[], version: string): AnyCode
   return codecs.find((codec) => contains(codec, codec.table.versions.indexOf(version)))!;
 }
 
-/** One message, and nothing behind it. Throws DecodeError, and Error where something is left. */
+/** One message, and nothing after it. Throws DecodeError, and Error where something is left. */
 export function decoded(codec: AnyCodec, bytes: Uint8Array): AnyMessage {
   const r = new Reader(bytes);
   const message = codec.decode(r);

@@ -52,7 +52,7 @@ function chunksOf(parts: readonly Part[]): Members[] {
   return parts.flatMap((part) => (part.kind === "block" ? ([...part.messages!] as Members[]) : []));
 }
 
-/** The rows of an image as they are in its data: each behind the number of its filter, none. */
+/** The rows of an image as they are in its data: each after the number of its filter, none. */
 function rowsOf({ width, height, pixels }: Image): Uint8Array {
   const rows = new Uint8Array(height * (1 + 4 * width));
   for (let y = 0; y < height; y++)

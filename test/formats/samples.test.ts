@@ -45,7 +45,7 @@ type Members = Readonly<Record<string, unknown>>;
 /** What a chunk of pixels is called. */
 const IDAT = 0x49444154;
 
-/** The bytes with one bit of each byte turned, and cut behind each. */
+/** The bytes with one bit of each byte turned, and cut after each. */
 function damages(bytes: Uint8Array): Uint8Array[] {
   const few = [...bytes.keys()].filter((i) => i < 64 || i % 16 === 0);
   return few.flatMap((i) => [bytes.slice(0, i), bytes.with(i, bytes[i]! ^ (1 << (i % 8)))]);

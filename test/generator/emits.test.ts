@@ -6,7 +6,7 @@ import { Emitted } from "../support/emitted.ts";
 
 /*
  * Small schemas that are right, of which the compiler is asked all at once whether their code is, too: what a message
- * may end with behind the ways to begin, and names that the generated code has a use for.
+ * may end with after the ways to begin, and names that the generated code has a use for.
  */
 
 const WAYS: readonly string[] = [
@@ -56,7 +56,7 @@ function* schemas(): Generator<string> {
     yield `m: { id: 1, fields: [{ ${name}: c }, { flags: { mask: u8 } }, { o: { type: u8, when: flags.0 } }] }`;
 }
 
-/** The schemas that are taken. What is refused is told, and makes no code. */
+/** The schemas that are taken. What is refused is reported, and makes no code. */
 function taken(): Map<string, string> {
   const files = new Map<string, string>();
   let count = 0;

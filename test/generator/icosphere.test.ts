@@ -8,7 +8,7 @@ type Vector = readonly [number, number, number];
 
 /*
  * The icosahedron by its twelve corners, with the golden ratio: what generator/icosphere.ts knows of the order
- * and of single precision is not told here.
+ * and of single precision is not given here.
  */
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 const CORNERS: readonly Vector[] = [-1, 1].flatMap((a) =>

@@ -116,7 +116,7 @@ const WRONG = {
   },
 };
 
-/** Schemas that were found by trying: each showed a mistake, which is told by its folder's name. */
+/** Schemas that were found by trying: each showed a mistake, which is named by its folder's name. */
 const FOUND = join(import.meta.dirname, "..", "cases", "found-schemas");
 
 describe("schemas that were found", async () => {

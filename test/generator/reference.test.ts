@@ -69,7 +69,7 @@ describe("the examples of the reference are right", () => {
 
 /*
  * Each example is a schema that is accepted, with what it leaves out: types and structs that it only names, and a mask
- * or a number that stands in front. What shows how schemas, versions and kinds are put together is none by itself.
+ * or a number that is before it. What shows how schemas, versions and kinds are put together is none by itself.
  */
 describe("the examples of the reference are accepted, and hold", () => {
   const text = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");

@@ -11,7 +11,7 @@ import { RIGHT_NAMES, rightSchemas } from "../support/right-schemas.ts";
 
 /*
  * Each folder of cases/wrong-schemas shows one mistake: schema.yaml, what it includes, and in expected.txt all that
- * the author is told. `UPDATE=1 npx vitest run test/generator/wrong-schemas.test.ts` writes expected.txt anew: read what changed
+ * the author is shown. `UPDATE=1 npx vitest run test/generator/wrong-schemas.test.ts` writes expected.txt anew: read what changed
  * as somebody who made the mistake.
  */
 const CASES = join(import.meta.dirname, "..", "cases", "wrong-schemas");
@@ -76,7 +76,7 @@ test("every complaint of the generator has a case", () => {
   );
   const unannounced = sources.flatMap((name) => {
     const source = readFileSync(join(folder, name), "utf8");
-    // What is told stands as a literal in the call; where it is put together first, its cases speak for it.
+    // What is given is as a literal in the call; where it is put together first, its cases speak for it.
     const calls = source.matchAll(
       /report\.error\(\s*[\w.!?[\]& |]+,\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`)/g,
     );

@@ -76,13 +76,13 @@ export async function openEditor(files: Readonly<Record<string, string>>, hasFol
         textDocument: { uri: uriOf(name) },
       });
     },
-    /** Waits until a schema's diagnostics are as wanted; those that were last told. */
+    /** Waits until a schema's diagnostics are as wanted; those that were last given. */
     async diagnostics(name: string, isWanted: (all: readonly Diagnostic[]) => boolean) {
       while (!reported.has(name) || !isWanted(reported.get(name)!))
         await new Promise<void>((resolve) => (heard = resolve));
       return reported.get(name)!;
     },
-    /** Asks of the place where a text begins, or so many characters behind. */
+    /** Asks of the place where a text begins, or that many characters after it. */
     async ask<T>(
       method: string,
       name: string,
@@ -103,7 +103,7 @@ export async function openEditor(files: Readonly<Record<string, string>>, hasFol
       const hover = await editor.ask<Hover | null>("hover", name, at, behind);
       return hover === null ? undefined : (hover.contents as { value: string }).value;
     },
-    /** What is proposed where `|` stands in a text. */
+    /** What is proposed where `|` is in a text. */
     async completions(name: string, text: string): Promise<string[]> {
       const offset = text.indexOf("|");
       await editor.change(name, text.replace("|", ""));

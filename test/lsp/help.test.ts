@@ -27,7 +27,7 @@ const ALGORITHMS =
 const at = (line: string) => GAME.replace("HERE", line);
 const EMPTY = GAME.replace("      - HERE\n", "");
 
-/** What was told of a text before is no longer so. */
+/** What was known of a text before is no longer so. */
 const isAbout = (word: string) => (all: readonly Diagnostic[]) =>
   all.some(({ message }) => String(message).includes(`"${word}`));
 

@@ -117,7 +117,7 @@ function* textsOf(text: string, all: readonly Edit[]): Generator<string> {
   }
 }
 
-/** A tree with all that a schema is of, and where it stands. */
+/** A tree with all that a schema is of, and where it is. */
 function drawn(node: Node | null): unknown {
   if (node === null) return null;
   if (isMap<Node, Node | null>(node))
@@ -175,7 +175,7 @@ describe("edits", () => {
   });
 });
 
-/** What is right as YAML both ways, and which of the two changes what is told of messages that nobody touched. */
+/** What is right as YAML both ways, and which of the two changes what is known of messages that nobody touched. */
 const CHANGES: readonly (readonly [string, string])[] = [
   ["coord: { type: i16, scale: 1/8 }", "corod: { type: i16 }"],
   ["ONE: 1", "ONE: 300"],

@@ -41,7 +41,7 @@ interface WorldsFile {
   readonly vectors: readonly {
     readonly name: string;
     readonly from: string;
-    /** The beginnings that it holds behind: all of them, where nothing is told. */
+    /** The beginnings that it holds after it: all of them, where nothing is given. */
     readonly in?: readonly string[];
     readonly blocks: readonly Block[];
     readonly worlds: readonly Message[];
@@ -57,7 +57,7 @@ export interface StateVector {
   readonly worlds: readonly Message[];
 }
 
-/** All vectors, each behind each beginning that it holds behind. */
+/** All vectors, each after each beginning that it holds after it. */
 export function stateVectors(): StateVector[] {
   const names = readdirSync(FOLDER).filter((name) => name.startsWith("worlds-"));
   return names.map(readVectors<WorldsFile>).flatMap((file) => {
@@ -96,7 +96,7 @@ const BLOCKS: Readonly<Record<string, (index: number) => object>> = {
   },
 };
 
-/** A recording of some blocks, in the newest version unless told. */
+/** A recording of some blocks, in the newest version by default. */
 export function recordingOf(container: AnyContainer, blocks: readonly Block[], version?: string) {
   const { name } = container.table;
   const codecs = codecsOf<AnyMessage>(container, 0);
@@ -111,7 +111,7 @@ export function recordingOf(container: AnyContainer, blocks: readonly Block[], v
   return writeRecording(container, [header, ...parts] as unknown as Part[]);
 }
 
-/** Bytes are told as JSON lines tell them: `{ hex: "00ff" }`. */
+/** Bytes are given as JSON lines tell them: `{ hex: "00ff" }`. */
 function withBytes(message: Message): Message {
   const entries = Object.entries(message).map(([name, value]) => {
     const hex = isRecord(value) ? value["hex"] : undefined;
@@ -144,7 +144,7 @@ export function wrongList(worlds: Iterable<World>, expected: readonly Message[])
   return index < expected.length ? `world ${index} is not there` : undefined;
 }
 
-/** Of these all are told, and of all else what a vector looks at. */
+/** Of these all are given, and of all else what a vector looks at. */
 const WHOLE = new Set(["entities", "players", "scoreboard"]);
 
 function wrongWorld(world: World, expected: Message, path: string): string | undefined {
@@ -158,7 +158,7 @@ function wrongWorld(world: World, expected: Message, path: string): string | und
   return wrongValue(world, { complete: problems.length === 0, ...rest }, path);
 }
 
-/** Where a value is not what is expected of it: `null` is nothing, members that are not told may be any. */
+/** Where a value is not what is expected of it: `null` is nothing, members that are not given may be any. */
 export function wrongValue(value: unknown, expected: unknown, path: string): string | undefined {
   if (expected === null)
     return value === undefined ? undefined : `${path}: ${shown(value)} is told`;

@@ -8,7 +8,7 @@ export const VECTORS = join(import.meta.dirname, "..", "vectors");
 
 /** Bytes and what they mean. */
 export interface Vector {
-  /** The file that it stands in, and its name there: `netquake/sound.yaml: nothing but …`. */
+  /** The file that it is in, and its name there: `netquake/sound.yaml: nothing but …`. */
   readonly place: string;
   readonly message: string;
   /** Indexes into the table's versions: it holds in each of them. */
@@ -16,7 +16,7 @@ export interface Vector {
   /** Versions in which the bytes are not this message with this value. */
   readonly not: readonly number[];
   readonly bytes: Uint8Array;
-  /** What of the error's path is told, where decoding refuses the bytes. */
+  /** What of the error's path is given, where decoding refuses the bytes. */
   readonly error?: string;
   /** The members that are no hints, as the file has them: enum values by their names. */
   readonly value?: object;

@@ -20,7 +20,7 @@ interface Member {
   readonly name: string;
   /** Members of one kind could be swapped, and only their values would tell. */
   readonly kind: string;
-  /** What it hangs on. */
+  /** What it depends on. */
   readonly given?: Given | undefined;
 }
 
@@ -36,7 +36,7 @@ export function needsOf(name: string, fields: readonly Field[]): Need[] {
 
 interface Arm {
   readonly name: string;
-  /** The members in front of a switch. */
+  /** The members before a switch. */
   readonly outer: readonly Member[];
   readonly chosen: readonly Field[];
   isHere(members: Members): boolean;

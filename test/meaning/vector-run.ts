@@ -32,7 +32,7 @@ export interface Found {
   readonly value?: AnyMessage;
 }
 
-/** Bytes in front of a message, which it has nothing to do with. */
+/** Bytes before a message, which it has nothing to do with. */
 const BEFORE = Uint8Array.of(0xa5, 0x5a, 0xff);
 
 /** The interpreter of a table. Its messages begin somewhere, and its leaves cover all of their bits. */

@@ -46,7 +46,7 @@ function addWords(words: Map<string, Set<string>>, line: string): void {
   words.set(token!, known);
 }
 
-/** The statements of a message in all its layouts and arms. A single one stands behind the message's own name. */
+/** The statements of a message in all its layouts and arms. A single one follows the message's own name. */
 function statementsOf(message: MessageTable): TextEntry[] {
   return message.layouts.flatMap((layout) => {
     const fields = layout.idBit === undefined ? layout.fields : layout.fields.slice(2);

@@ -135,7 +135,7 @@ async function vectorsIn(
   return { container, options, texts };
 }
 
-/** What names models and sounds comes last, so that nothing is told with comments that have the names. */
+/** What names models and sounds comes last, so that nothing is given with comments that have the names. */
 function namesLast({ messages }: Table): (a: Vector, b: Vector) => number {
   const named = new Set(
     messages

@@ -55,7 +55,7 @@ function connected(
   return ends as [End, End];
 }
 
-/** Something that an end is told to send, some time after what it sent before. */
+/** Something that an end is asked to send, some time after what it sent before. */
 interface Sending {
   readonly side: 0 | 1;
   readonly kind: "reliable" | "unreliable";

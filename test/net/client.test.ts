@@ -343,7 +343,7 @@ describe("a connection", () => {
     const moves = net.server.guests[0]!.said.filter((message) => message.type === "move");
     expect(moves.at(-1)!.angles[1]).toBeCloseTo(45.01, 2);
     await client.disconnect();
-    // Behind a router the port that the server names is not the one to talk to.
+    // After a router the port that the server names is not the one to talk to.
     accept = { ...accept, port: 4711, modflags: 0x80 };
     const behind = await join(net, { proquake: {} });
     expect(behind.server).toEqual(HERE);

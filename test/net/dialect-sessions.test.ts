@@ -12,7 +12,7 @@ import { FAR, hall, PROXY } from "../support/proxy-hall.ts";
 
 /*
  * A session in FitzQuake's and RMQ's protocols: a recording is served, a proxy records whoever plays, what it recorded is
- * served again, and what the client was told the second time is what it was told the first time. Packets that were
+ * served again, and what the client was sent the second time is what it was sent the first time. Packets that were
  * captured of it are understood whole.
  */
 

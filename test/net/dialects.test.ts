@@ -13,8 +13,8 @@ import {
 } from "../support/fake-server.ts";
 
 /*
- * Servers and recordings in dialects, in virtual time and memory: what a client is told, it reads as finely as it is
- * told, and what it says has the angles that the dialect has.
+ * Servers and recordings in dialects, in virtual time and memory: what a client is sent, it reads as finely as it is
+ * given, and what it says has the angles that the dialect has.
  */
 
 const HERE = { host: "127.0.0.1", port: 26000 };

@@ -139,7 +139,7 @@ describe("requests in somebody's name", () => {
   });
 });
 
-/** A proxy in front of a server that does what it is told to. */
+/** A proxy before a server that does what it is asked to. */
 async function front(options: FakeServerOptions, delivery?: Delivery) {
   const clock = new VirtualClock();
   const network = new MemoryNetwork(clock, delivery);

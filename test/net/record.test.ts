@@ -315,7 +315,7 @@ describe("a proxy", () => {
     expect(server.watchers).toEqual([]);
     expect(target.closed).toBe(3);
     expect(bodiesOf(target.files[2]).at(-1)).toBe(DISCONNECT);
-    // Frames go on until a client is told, or the proxy has waited.
+    // Frames go on until a client is sent, or the proxy has waited.
     expect(lengths[0]! < lengths[1]!).toBe(true);
     expect(proxy.clients).toBe(0);
   });
@@ -541,7 +541,7 @@ describe("a game that goes by", () => {
       say(move(version, yaw));
       frame();
     }
-    // Each frame has the move behind it. What is acknowledged has the one before that, and turns the client for others.
+    // Each frame has the move after it. What is acknowledged has the one before that, and turns the client for others.
     data(0, setangle);
     frame();
     ack(0);

@@ -133,7 +133,7 @@ describe("a reel", () => {
     // 255 stands for -1 of 256 steps; the nearest to -4.6 degrees is -3 steps.
     expect([...turned!.bytes.subarray(0, 4)].slice(0, 3)).toEqual([10, 253, 255]);
     expect(first).toMatchObject({ type: "setangle" });
-    // A direction that is none is not told.
+    // An invalid direction is not reported.
     const odd = recording([[LEVEL], frame(1)], [NaN, 0, 0]);
     expect(sentOf(await reelOf(odd))[1]!.bytes).toEqual(serverMessages(frame(1)));
   });
@@ -299,7 +299,7 @@ describe("a reel", () => {
 
 function inProtocol3505(): Uint8Array {
   const bytes = recording([[LEVEL]]);
-  // Behind the CD track, the block's header and the message's id.
+  // After the CD track, the block's header and the message's id.
   new DataView(bytes.buffer).setInt32(3 + 16 + 1, 3505, true);
   return bytes;
 }
@@ -545,7 +545,7 @@ describe("a server of recordings", () => {
       ],
       hasAllRules: true,
     });
-    // Of what there is not, nothing is told.
+    // Of what there is not, nothing is reported.
     const { length } = other.answers;
     const { foreign } = server.statistics.dropped;
     other.ask({ type: "ccreq_rule_info", rule: "no such rule" });

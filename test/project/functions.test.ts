@@ -21,7 +21,7 @@ test("functions of the generator and the runtime fit on a screen", () => {
   expect(long).toEqual([]);
 });
 
-/** Functions that search or change texts which are no code: names, comments, and where something stands in a schema. */
+/** Functions that search or change texts which are no code: names, comments, and where something is in a schema. */
 const TEXTS: readonly string[] = [
   "generator/plan/families/parameters.ts parameterOf",
   "generator/plan/parts/begin.ts algorithmConstant",
@@ -44,7 +44,7 @@ function searches(node: ts.Node): boolean {
   return SEARCHES.has(node.expression.name.text);
 }
 
-/** What a node stands in that has a name of its own: a function, or a constant of the module. */
+/** What a node is in that has a name of its own: a function, or a constant of the module. */
 function holderOf(node: ts.Node): string {
   const isHolder = (one: ts.Node) =>
     ts.isFunctionDeclaration(one) ||

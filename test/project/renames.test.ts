@@ -14,7 +14,7 @@ import {
 import { untypedAccess } from "../support/untyped.ts";
 
 /*
- * Who renames a message or a member in a schema is told by the compiler of each place that reads it. So all of them are
+ * Who renames a message or a member in a schema is shown by the compiler of each place that reads it. So all of them are
  * renamed where they are generated, and each place that names one must be complained of. One mistake may hide another:
  * what is passed over at first is tried again with only those names changed.
  */

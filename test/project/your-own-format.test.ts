@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** A block of code, with what stands in front of it. */
+/** A block of code, with what precedes it. */
 const BLOCK = /(?:^`([\w./]+)`:\n\n)?^```(\w+)\n([^]*?)^```$/gm;
 
 const ENV = { ...process.env, NO_COLOR: "1", NODE_OPTIONS: "" };

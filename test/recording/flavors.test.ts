@@ -13,7 +13,7 @@ import { rightSchemas } from "../support/right-schemas.ts";
 
 /*
  * A container that says of which kind the messages are that it carries, and of each block how long it is after the one
- * before: test/cases/right-schemas/steps and told.
+ * before: test/cases/right-schemas/steps and given.
  */
 const tables = resolveSchemas(rightSchemas(["count_refs", "steps"]));
 await emitTables(tables, { printWidth: 100 });

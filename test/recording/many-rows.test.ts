@@ -4,11 +4,11 @@ import { written, Writer } from "../../runtime/bytes/writer.ts";
 import { type Columns, valueAt } from "../../runtime/columns/column.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 
-/** More rows than 16 bits count: what is told of a row follows from its number. */
+/** More rows than 16 bits count: what is known of a row follows from its number. */
 const ROWS = 70_000;
 const [codec] = codecs;
 
-/** Each third has a frame, each fifth a place; of every seventh kind of message another stands between. */
+/** Each third has a frame, each fifth a place; of every seventh kind of message another is between. */
 function rowOf(row: number) {
   return {
     entity: row % 0x8000,

@@ -254,7 +254,7 @@ describe("the header", () => {
     ["anything goes\n", "line"],
     ["-1 ", "scanf"],
     ["7\t\r ", "scanf"],
-    // What fscanf("%d ") takes: white space in front and behind, either sign.
+    // What fscanf("%d ") takes: white space in front and after it, either sign.
     [" \t\n\v\f\r+12\v\f", "scanf"],
     ["", "none"],
   ])("%j is read as %s", (header, reading) => {
@@ -300,7 +300,7 @@ describe("the version", () => {
   });
 
   it("is the one that reads most of the beginning, not the newest that happens to", () => {
-    // Four bytes behind a clientdata without items are items to a newer version.
+    // Four bytes after a clientdata without items are items to a newer version.
     const nops = Array.from({ length: 4 }, (): Message => ({ type: "nop" }));
     const first = [clientdata(undefined), ...nops];
     const bytes = recording(

@@ -18,7 +18,7 @@ function streamOf(minor: number, flags: number): Uint8Array {
   return Uint8Array.of(...Buffer.from("MVD2"), ...blocks);
 }
 
-/** The version that the frame behind is read in; undefined where the beginning is not understood. */
+/** The version that the frame after is read in; undefined where the beginning is not understood. */
 function versionBehind(minor: number, flags: number): string | undefined {
   const blocks = [...readRecording(mvd2, streamOf(minor, flags))].flatMap((part) =>
     part.kind === "block" ? [part] : [],

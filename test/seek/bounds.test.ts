@@ -7,7 +7,7 @@ import { firstOther, Sums } from "../../quake/seek/sums.ts";
 import { readRecording } from "../../recording/index.ts";
 import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
 
-/** So many bytes have a checksum. */
+/** This many bytes have a checksum. */
 const PIECE = 65_536;
 
 describe("checksums of pieces", () => {

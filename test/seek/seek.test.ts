@@ -22,7 +22,7 @@ const CORPUS = ["dem", "qwd", "mvd", "dm2", "mvd2", "other"].flatMap((folder) =>
 
 const whyNot = isWhole ? whyNoCorpus : whyNotWhole;
 
-/** So many worlds behind a time are held against those of reading from the beginning. */
+/** This many worlds after a time are held against those of reading from the beginning. */
 const MOST = isWhole ? Infinity : 70;
 
 /** The first world of each time that is not as it would be by reading from the beginning; undefined where all are. */
@@ -37,7 +37,7 @@ function firstOther(
   for (const { seconds, world: whole } of timedStates(container, bytes)) {
     if (seconds < from) continue;
     const { value: sought } = seeking.next();
-    // A level goes on being told: what it is by now is looked at now.
+    // A level goes on being given: what it is by now is looked at now.
     if (!isDeepStrictEqual(sought, whole)) return { whole, sought: sought ?? undefined };
     if (++count === MOST) return undefined;
   }
@@ -98,7 +98,7 @@ describe("worlds from a time on", () => {
           for (const [at, byte] of changes) damaged[at] = byte;
           const index = indexOf(container, damaged, 100);
           const other = firstOther(container, damaged, index, index.seconds * part);
-          // A block is told in fewer lines than a world.
+          // A block is given in fewer lines than a world.
           expect(other?.whole?.block).toBeUndefined();
           expect(other).toBeUndefined();
         },

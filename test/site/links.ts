@@ -21,7 +21,7 @@ export function linksIn(page: string): PageLinks {
   return { targets, ids };
 }
 
-/** What is wrong with a site's links, each with its page: where one leads nowhere, and where an anchor stands twice. */
+/** What is wrong with a site's links, each with its page: where one leads nowhere, and where an anchor is twice. */
 export function brokenLinks(site: ReadonlyMap<string, string>): string[] {
   const pages = [...site].filter(([path]) => path.endsWith(".html"));
   const links = new Map(pages.map(([path, text]) => [path, linksIn(text)] as const));

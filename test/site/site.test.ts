@@ -158,7 +158,7 @@ describe("a message's page", () => {
   test("says what changed when, in versions and in dialects", () => {
     const history = page("clientdata").split("What changed when")[1]!;
     expect(history).toMatch(/1\.07[^]*FitzQuake/);
-    // Another type is told once.
+    // Another type is reported once.
     expect(page("spawnstatic").split("999+12")[1]).not.toMatch(/meaning/);
     const quakeworld = input.protocols.find(({ name }) => name === "quakeworld")!;
     expect(site.get(messagePath(quakeworld, "playerinfo"))).toMatch(/28-mvd<\/span> *from 28/);

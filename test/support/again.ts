@@ -22,7 +22,7 @@ export async function again(
   return (await joined(decompile(lmpcText, container, [bytes], { offsets }))).toString("latin1");
 }
 
-/** The statements that have comments, but for what stands in front of the first block. */
+/** The statements that have comments, but for what precedes the first block. */
 export function commented(text: string): string[] {
   const blocks = text.slice(text.indexOf("block {"));
   return blocks.split("\n").flatMap((line) => (line.includes(" // ") ? [line.trim()] : []));

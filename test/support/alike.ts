@@ -2,7 +2,7 @@ import type { MessageSubject } from "../../fuzz/values/subjects.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 
-/** Where a layout stands, and what only people read. */
+/** Where a layout is, and what only people read. */
 const NOT_CODE = new Set(["from", "to", "doc", "ref", "source"]);
 
 /**

@@ -13,7 +13,7 @@ export interface Packed {
   readonly offset?: number;
 }
 
-/** A PAK: header, files, directory. Behind names stands what was there before. */
+/** A PAK: header, files, directory. After names is what was there before. */
 export function pakOf(files: readonly Packed[]): Buffer {
   let at = 12;
   const entries = files.map(({ name, bytes, offset = at, size = bytes.length }) => {

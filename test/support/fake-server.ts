@@ -13,7 +13,7 @@ import type { Socket, Transport } from "../../quake/net/transport/transport.ts";
 import { codecNamed, currentCodec } from "../../recording/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 
-/** Server messages as bytes, in id's newest version unless told. */
+/** Server messages as bytes, in id's newest version by default. */
 export function bytesOf(messages: readonly Message[], version?: string): Uint8Array {
   const codec = version === undefined ? currentCodec(codecs) : codecNamed(codecs, version);
   const w = new Writer();
@@ -49,7 +49,7 @@ export interface FakeServerOptions extends PeerOptions {
     readonly serverversion: number;
     readonly protocolflags?: number;
   };
-  /** The version of what clients say: 15 unless told. */
+  /** The version of what clients say: 15 by default. */
   readonly clientVersion?: string;
   /** A frame of the game. */
   readonly frame?: (guest: Guest, time: number) => readonly Message[];
@@ -134,7 +134,7 @@ export class FakeServer {
     return bytesOf(said, version);
   }
 
-  /** A client that is in is told of the level, once. */
+  /** A client that is in is mentioned the level, once. */
   #begin(guest: Guest): void {
     if (guest.isNotified) return;
     guest.isNotified = true;

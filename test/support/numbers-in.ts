@@ -67,7 +67,7 @@ export function numbersIn(
   });
 }
 
-/** What stands at a path. */
+/** What is at a path. */
 export function numberAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => (inner as Members)?.[key], value);
 }

@@ -85,7 +85,7 @@ export function ipv4(ends: Ends, payload: Uint8Array, form: Ipv4Form = {}): Uint
   return new Uint8Array(Buffer.concat([header, body]));
 }
 
-/** With headers of options in front of UDP, each of eight bytes. */
+/** With headers of options before UDP, each of eight bytes. */
 export function ipv6(ends: Ends, payload: Uint8Array, headers: readonly number[] = []): Uint8Array {
   const body = udp(ends, payload);
   const fixed = Buffer.alloc(40);
@@ -133,7 +133,7 @@ export class PcapngWriter {
     this.block(0x0a0d0d0a, this.#numbers([4, 0x1a2b3c4d], [2, 1], [2, 0], [8, -1]));
   }
 
-  /** Numbers of so many bytes each. */
+  /** Numbers of that many bytes each. */
   #numbers(...numbers: readonly (readonly [size: number, value: number])[]): Uint8Array {
     return Buffer.concat(
       numbers.map(([size, value]) => {

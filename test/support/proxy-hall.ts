@@ -16,7 +16,7 @@ export const FAR = "10.0.0.7";
 /** Four seconds of the recording that is part of the project. */
 export const short: Reel = await readReel([SHORT]);
 
-/** A hall where a recording is shown, with a proxy in front of it, and time. */
+/** A hall where a recording is shown, with a proxy before it, and time. */
 export async function hall(
   reel: Reel = short,
   delivery: Delivery = ideal,

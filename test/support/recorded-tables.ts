@@ -58,7 +58,7 @@ function pathsOf({ messages, structs, current }: Table) {
   });
 }
 
-/** A byte in so many is another one. */
+/** A byte in that many is another one. */
 export function damaged(bytes: Uint8Array): Uint8Array {
   const copy = Uint8Array.from(bytes);
   for (let at = 1000; at < copy.length; at += 499) copy[at]! ^= 1 << (at & 7);

@@ -96,7 +96,7 @@ function written1(container: AnyContainer, parts: readonly RecordedBlock[]): Uin
 
 it("says a block's own bytes, where it carries no messages", async () => {
   const mvd = formatOfFile("a.mvd");
-  // Twice: a line behind the first one is read in a shorter way.
+  // Twice: a line after the first one is read in a shorter way.
   const bytes = Uint8Array.from(
     Array.from({ length: 2 }, () => [7, 3, 0, 0, 0, 0, 3, 0, 0, 0, 10, 0, 17]).flat(),
   );

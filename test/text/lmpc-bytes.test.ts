@@ -25,7 +25,7 @@ function notUnderstood(count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, i) => (i === 0 ? 0x7f : (i * 7 + (i >> 8)) & 0xff));
 }
 
-/** A recording with such bytes in a block between others and behind the last one. */
+/** A recording with such bytes in a block between others and after the last one. */
 function recording(inBlock: number, behind: number): Uint8Array {
   const nop = block(Uint8Array.of(1));
   const unknown = block(Buffer.concat([Uint8Array.of(1, 1), notUnderstood(inBlock)]));

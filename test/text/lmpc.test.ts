@@ -169,7 +169,7 @@ describe.each(carried)("$name as text", (target) => {
   });
 });
 
-/** A cursor in front of a text, behind which there are zeros. */
+/** A cursor before a text, after which there are zeros. */
 function cursorOf(text: string): TextCursor {
   const cursor = new TextCursor();
   cursor.use(new Uint8Array(Buffer.concat([Buffer.from(text, "latin1"), Buffer.alloc(64)])));

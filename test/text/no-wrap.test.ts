@@ -20,7 +20,7 @@ import { anyRecorded, CASES } from "../support/any-recorded.ts";
 import { numberAt, numbersIn, withNumber } from "../support/numbers-in.ts";
 
 /*
- * No number becomes another one: whatever stands in a message, it is refused, or comes back, as near as the steps of its
+ * No number becomes another one: whatever is in a message, it is refused, or comes back, as near as the steps of its
  * type let it.
  */
 
@@ -98,7 +98,7 @@ async function textOf(
 const NUMBERS =
   /(?<!"block":)(?<=[ :[,])(?:-?\d+(?:\.\d*)?(?:e[-+]\d+)?|0x[\da-f]{8})(?=[ ;s,\]}])/g;
 
-/** What stands there in place of a number, and how it is written. */
+/** What is there in place of a number, and how it is written. */
 const OTHER = fc.oneof(
   fc
     .tuple(fc.constantFrom(8, 9, 16, 24, 31, 32, 33, 64), fc.constantFrom(-1, 1))
@@ -115,7 +115,7 @@ const OTHER = fc.oneof(
   ),
 );
 
-/** Half of the widest step of what stands in a text as another number than on the wire: 22.5 degrees. */
+/** Half of the widest step of what is in a text as another number than on the wire: 22.5 degrees. */
 const STEP = 12;
 
 const HEADER = {
@@ -149,7 +149,7 @@ describe.each([jsonLines, lmpcText])("any number in $title", (form) => {
         }
         const again = await textOf(form, container, version, bytes);
         const got = [...again.matchAll(NUMBERS)];
-        // A number may choose what stands behind it: then these are not the same bytes.
+        // A number may choose what follows it: then these are not the same bytes.
         if (got.length !== numbers.length) {
           expect(bytes).not.toEqual(recording);
           return;

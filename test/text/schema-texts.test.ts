@@ -68,7 +68,7 @@ describe.each(cases)("the messages of $name", ({ table, version }) => {
         texts.write(message, out);
         const text = out.take();
         const read = { ...texts.read(parsed(text)) } as Record<string, unknown>;
-        // What stands in front of a message is a statement of its own.
+        // What precedes a message is a statement of its own.
         if (texts.prefix !== undefined)
           read[texts.prefix] = (value as Record<string, unknown>)[texts.prefix];
         const [own, again] = [value, read].map((m) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { compile } from "../../quake/lmpc/index.ts";
 
 /*
- * A text is the same however it is cut into pieces. What was there before stands behind the present piece in the buffer:
+ * A text is the same however it is cut into pieces. What was there before follows the present piece in the buffer:
  * a comment that a cut goes through ends in the next piece, and not there.
  */
 

@@ -95,7 +95,7 @@ describe("a file that is opened in the page", () => {
     const look = async (frames: typeof asked) =>
       (await new Holdings().look(blobOf(pcapOf(frames)))).holding!.members;
     expect(await look(asked)).toEqual([]);
-    // Behind a header of sequence and acknowledgement, a print to all.
+    // After a header of sequence and acknowledgement, a print to all.
     const game = Buffer.from([1, 0, 0, 0, 1, 0, 0, 0, 8, 2, ...Buffer.from("hi\n\0")]);
     const [session, ...others] = await look([...asked, frame(27500, 7000, game)]);
     expect(others).toEqual([]);

@@ -77,7 +77,7 @@ describe.skipIf(CHROMIUM === undefined)(`the page${whyNoChromium}`, () => {
     const byte = page.locator(".hex .cells .frame").first();
     const at = Number(await byte.getAttribute("data-at"));
     await byte.click({ position: { x: 6, y: 9 } });
-    // What is selected then begins there, or a little in front of it.
+    // What is selected then begins there, or a little before it.
     const begins = async (): Promise<number> => {
       const text = await page.locator(".inspector .place").innerText();
       return at - Number.parseInt(/0x([\da-f]+)/.exec(text)![1]!, 16);
@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === undefined)(`the page${whyNoChromium}`, () => {
 
   test("changes values, marks the bytes and saves the file", async () => {
     const bytes = readFileSync(fixture("dp_server_p15.dem"));
-    // A number keeps its place: `time` is a float behind the id and the block's 16 bytes.
+    // A number keeps its place: `time` is a float after the id and the block's 16 bytes.
     const time = 0x0ead + 16 + 1;
     await row("6/0/time").click();
     await page.locator('.row.at[data-row="6/0/time"]').waitFor();

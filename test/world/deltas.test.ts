@@ -4,7 +4,7 @@ import { layoutOf } from "../../runtime/table/messages.ts";
 import { absentVectors, TABLES } from "../meaning/absent-vectors.ts";
 
 /*
- * A delta is the shortest: of a state that a delta without members makes, nothing is told that may be left out.
+ * A delta is the shortest: of a state that a delta without members makes, nothing is written that may be left out.
  */
 test.each(absentVectors())("$protocol $of: $from", ({ protocol, of, versions, references }) => {
   const table = TABLES.find(({ name }) => name === protocol)!;

@@ -138,7 +138,7 @@ describe("what follows RMQ's serverinfo", () => {
     sounds: [],
   };
   const angles = [90, -45, 360 / 65536] as const;
-  /** Blocks as a server would write them, and behind them id's protocol. */
+  /** Blocks as a server would write them, and after them id's protocol. */
   const recording = (serverversion: number, version: string, protocolflags?: number) => {
     const body = (as: string, message: Message) => {
       const w = new Writer();

@@ -89,7 +89,7 @@ describe.skipIf(!hasCorpus)(`public recordings${whyNoCorpus}`, () => {
       }
     expect(seen.get("7 dmgdone")).toBeGreaterThan(100);
     expect(seen.get("3 demoinfo")).toBeGreaterThan(0);
-    // Who stands where another one arrives takes the most.
+    // Who is where another one arrives takes the most.
     expect(damage).toBe(9999);
   });
 });

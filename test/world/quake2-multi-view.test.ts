@@ -14,7 +14,7 @@ function recordingOf(...blocks: readonly (readonly Message[])[]): Uint8Array {
   return mvd2Recording("2010", ...blocks);
 }
 
-/** Where a block is in a cut from one block to another: behind the level's beginning. */
+/** Where a block is in a cut from one block to another: after the level's beginning. */
 function keptAt(block: number, from: number, to: number): number | undefined {
   return block < from || block > to ? undefined : block - from + 1;
 }

@@ -40,7 +40,7 @@ test.each(absentVectors().map((vector) => [`${vector.protocol} ${vector.of}`, ve
 const netquake = TABLES.find(({ name }) => name === "netquake")!;
 const updates = new Resolver(netquake, "updateentity");
 
-// ERRATA 119: the high byte stands in a field of its own.
+// ERRATA 119: the high byte is in a field of its own.
 test.each([
   [0xff, 0xff, undefined],
   [0x100, 0, 1],
@@ -65,7 +65,7 @@ const quake2 = TABLES.find(({ name }) => name === "quake2")!;
 const entities = new Resolver(quake2, "packetentity");
 const players = new Resolver(quake2, "playerinfo");
 
-/** What stands in two bytes is a difference, what stands in three the number itself. */
+/** What is in two bytes is a difference, what is in three the number itself. */
 test.each([
   [{ origin1: 2.5, origin2: -0.125 }, [102.5, 199.875, -300]],
   [{ origin1: 2.5, origin1Width: 3 }, [2.5, 200, -300]],

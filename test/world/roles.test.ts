@@ -21,7 +21,7 @@ import { Emitted } from "../support/emitted.ts";
  * by their roles, without a line of code.
  */
 
-/** Messages, and behind them members, by the names that they have in the copy. */
+/** Messages, and after them members, by the names that they have in the copy. */
 const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/^ {2}serverinfo:/m, "  levelinfo:"],
   [/^ {2}updateentity:/m, "  moves:"],

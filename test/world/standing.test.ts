@@ -30,7 +30,7 @@ const level: Message = {
   sounds: [],
 };
 
-/** What is told of an entity: all of it, a place in floats or in eighths, nothing new, or that it is gone. */
+/** What is known of an entity: all of it, a place in floats or in eighths, nothing new, or that it is gone. */
 function entityAt(number: number, frame: number): EntityWord {
   const none = { origin_width: 0, angles_width: 0, effects_width: 0 };
   const turn = (number * 7 + frame) % 11;
@@ -58,7 +58,7 @@ const blocks: Message[][] = [
       type: "entities",
       framenum: frame,
       movesequence: 0,
-      // More than one list has room for where they are told anew.
+      // More than one list has room for where they are given anew.
       entities: Array.from({ length: 150 }, (_, i) => i + 1)
         .filter((number) => frame === 0 || (number + frame) % 5 === 0)
         .map((number) => entityAt(number, frame)),
@@ -98,7 +98,7 @@ describe("entities that stay", () => {
     for (const [number, entity] of second!.entities)
       if (!changed.has(number)) expect(entity).toBe(first!.entities.get(number));
     expect(second!.entities.size - changed.size).toBeGreaterThan(100);
-    // What an entity is, and not what was told of it, is what a follower keeps for later.
+    // What an entity is, and not what was known of it, is what a follower keeps for later.
     const follower = new NetquakeFollower(dem);
     for (const part of readRecording(dem, bytes)) if (part.kind === "block") follower.follow(part);
     const [kept] = follower.save().standing.known.values();

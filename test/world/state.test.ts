@@ -45,7 +45,7 @@ function shown({ entities, players, view, time }: World) {
   return { entities: [...entities], bodies, origin: view.origin, time };
 }
 
-/** The entities without the names of their models, which a lost block may have told. */
+/** The entities without the names of their models, which a lost block may have reported. */
 function bodies({ entities }: World): object[] {
   return [...entities.values()].map((entity) => ({ ...entity, model: undefined }));
 }
@@ -174,7 +174,7 @@ describe.each(RECORDINGS)("states of $name", (file) => {
 
   it("go on through any damage", () => {
     const bytes = file.bytes().subarray(0, 40_000);
-    // Found: what was behind the damage was not told to be lost.
+    // Found: what was after the damage was not reported as lost.
     const found: [number, number][] = [[37361, 128]];
     const damage = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 12 });
     fc.assert(

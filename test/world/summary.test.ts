@@ -113,7 +113,7 @@ describe("a level", () => {
     expect(level.level.maxclients).toBe(room);
   });
 
-  // CS_LIGHTS is 800, and CS_ITEMS 1056, DM2 §3.7: what is behind the last light is no light.
+  // CS_LIGHTS is 800, and CS_ITEMS 1056, DM2 §3.7: what is after the last light is no light.
   test("of Quake II has 256 lights", () => {
     const container = formatNamed("dm2")!;
     const messages = [

@@ -39,7 +39,7 @@ function hintsIn(table: Table, version: number): Map<string, Hints> {
   return byType;
 }
 
-/** @param known those that were found by now: a struct may have itself inside */
+/** @param known those that were found so far: a struct may have itself inside */
 function hintsOf(table: Table, version: number, layout: Layout, known: Map<Layout, Hints>): Hints {
   const found = known.get(layout);
   if (found !== undefined) return found;

@@ -36,7 +36,7 @@ export class BlockLines {
   }
 
   /**
-   * What of a block stands in its line: its members but for its type and the bytes of messages.
+   * What of a block is in its line: its members but for its type and the bytes of messages.
    * Where those may be missing and are, null says so.
    */
   membersOf(block: object): Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { TextForm } from "../form.ts";
 import { JsonLinesReader } from "./read.ts";
 import { JsonLinesWriter } from "./write.ts";
 
-/** A brace, behind white space. */
+/** A brace, after white space. */
 const BEGINNING = /^(?:\u00ef\u00bb\u00bf)?\s*\{/;
 
 /** Recordings as JSON, a line for each block and each message. */

@@ -59,7 +59,7 @@ export function versionOf(container: AnyContainer, version: unknown): string | u
   }
 }
 
-/** What stands before the first block. Throws Fault. */
+/** What is before the first block. Throws Fault. */
 export function headerBytes({ table }: AnyContainer, header: unknown): Uint8Array {
   if (header === undefined) return new Uint8Array(0);
   if (table.header === undefined) throw fault(`${table.name} has no header`, "header", true);

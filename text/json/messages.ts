@@ -18,7 +18,7 @@ function lineKindOf(hints: Hints | undefined): LineKind {
   return { hints, whole, bare: hints === undefined ? whole : bareNames(hints) };
 }
 
-/** @param known of those that were made by now: a struct may have itself inside */
+/** @param known of those that were made so far: a struct may have itself inside */
 function bareNames(hints: Hints, known = new Map<Hints, MemberNames>()): MemberNames {
   const found = known.get(hints);
   if (found !== undefined) return found;

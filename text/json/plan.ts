@@ -82,7 +82,7 @@ class Planner {
     const members = new Map<string, Kind>();
     for (const field of own) {
       for (const [member, kind] of this.#fieldKinds(field)) members.set(member, kind);
-      // What tells how the field came stands beside it, as in decoded messages.
+      // What tells how the field came is beside it, as in decoded messages.
       const hints = companionFields(this.#table, { ...layout, fields: [field] });
       for (const member of [...hints, ...stepMembers(field)])
         if (!members.has(member)) members.set(member, hintKind(field, member));

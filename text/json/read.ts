@@ -35,7 +35,7 @@ export class JsonLinesReader implements TextReader {
   /** The formats that the first line may name. */
   readonly #known: readonly AnyContainer[];
   #recording: Recording | undefined;
-  /** The number of the line that is read, and where it stands. */
+  /** The number of the line that is read, and where it is. */
   #number = 0;
   #place: [bytes: Uint8Array, start: number, end: number] = [new Uint8Array(0), 0, 0];
 

@@ -7,7 +7,7 @@ import type { Span } from "../problems.ts";
  * tells no places.
  */
 
-/** A value, and where it stands in its line. */
+/** A value, and where it is in its line. */
 export interface JsonSpan extends Span {
   readonly members?: ReadonlyMap<string, { readonly name: Span; readonly value: JsonSpan }>;
   readonly elements?: readonly JsonSpan[];
@@ -83,7 +83,7 @@ function closingQuote(text: string, start: number): number {
   return text.length;
 }
 
-/** The places of all that stands in a line. Throws SyntaxFault. */
+/** The places of all that is in a line. Throws SyntaxFault. */
 export function placesIn(text: string): JsonSpan {
   const scan: Scan = { text, at: 0 };
   const place = scanValue(scan, 0);
@@ -163,7 +163,7 @@ function scanArray(scan: Scan, depth: number): JsonSpan {
   return { start, end: scan.at, elements };
 }
 
-/** What stands in a string as it is. */
+/** What is in a string as it is. */
 const PLAIN = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 

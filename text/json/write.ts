@@ -21,7 +21,7 @@ import { MessageLines } from "./messages.ts";
 import { putHex, putObject, putString } from "./values/print.ts";
 import type { TextOutput } from "../output.ts";
 
-/** So many bytes of a tail stand in a line, and so many of a block that are not understood: no game's block has more. */
+/** This many bytes of a tail stand in a line, and that many of a block that are not understood: no game's block has more. */
 const TAIL_LINE = 1 << 15;
 const UNDECODED_LINE = 1 << 16;
 
@@ -124,7 +124,7 @@ export class JsonLinesWriter implements TextWriter {
     }
   }
 
-  /** A tail may come in parts, and is cut into lines of a fair length. Its error is told once. */
+  /** A tail may come in parts, and is cut into lines of a fair length. Its error is reported once. */
   *#tail(out: TextOutput, { bytes, error }: RecordedTail): Generator<void, void> {
     for (let at = 0; at < bytes.length; at += TAIL_LINE) {
       const reason = this.#inTail ? undefined : error.message;

@@ -56,7 +56,7 @@ export function choiceOf<C extends Chosen>(all: readonly C[], node: TextNode): C
   if (all.length === 1) return all[0]!;
   const nodes = new Map(node.children?.map((child) => [child.token, child]));
   const given = new Map<string, ArmValue>();
-  // In another arm the same word may be of something else: it is read where the arms in front of it are chosen.
+  // In another arm the same word may be of something else: it is read where the arms before it are chosen.
   const valueOf = ({ token, isLong }: Chosen["chosen"][number]): ArmValue | undefined => {
     const child = nodes.get(token);
     if (child === undefined || given.has(token)) return given.get(token);

@@ -13,7 +13,7 @@ import type { Members } from "./syntax/values.ts";
 
 /**
  * What stands for members that need not be written: bits that are clear, lists without elements, usual values, and
- * integers of which no bit is told.
+ * integers of which no bit is given.
  */
 export function defaultsOf(
   table: Pick<Table, "structs">,

@@ -11,19 +11,19 @@ import type { Members } from "./syntax/values.ts";
 export interface MessageShape extends Chosen {
   readonly statements: readonly Statement[];
   readonly byToken: ReadonlyMap<string, Statement>;
-  /** The statement whose value stands behind the message's name, where it is the only one. */
+  /** The statement whose value follows the message's name, where it is the only one. */
   readonly single: Statement | undefined;
   readonly defaults: Members;
   readonly scanner: Scanner;
 }
 
-/** How a message is read that stands as it would be written. */
+/** How a message is read that is as it would be written. */
 export interface Scanned {
-  /** What stands in front of its value, or of its statements in braces. */
+  /** What precedes its value, or of its statements in braces. */
   readonly template: Template;
   readonly single: Scan | undefined;
   readonly shapes: readonly MessageShape[];
-  /** What stands in front of the value that chooses the shape, where one does. */
+  /** What precedes the value that chooses the shape, where one does. */
   readonly choice: Template | undefined;
 }
 
@@ -50,7 +50,7 @@ export function scannedOf(
   return { template: opening(own), single: undefined, shapes, choice };
 }
 
-/** Reads what stands behind a message's name. */
+/** Reads what follows a message's name. */
 export function scanBehind(
   { single, shapes, choice }: Scanned,
   text: TextCursor,
@@ -67,7 +67,7 @@ export function scanBehind(
   return members === undefined || !text.takeClosing(depth) ? undefined : members;
 }
 
-/** The shape that the first statement chooses, which stays in front of the cursor. */
+/** The shape that the first statement chooses, which stays before the cursor. */
 function shapeAt(
   shapes: readonly MessageShape[],
   choice: Template,

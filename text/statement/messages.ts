@@ -13,17 +13,17 @@ import { type MessageShape, scanBehind, type Scanned, scannedOf } from "./messag
 import { Scanner } from "./scanner.ts";
 import type { Members } from "./syntax/values.ts";
 
-/** The comment behind what no server sends. */
+/** The comment after what no server sends. */
 export const WRONG = "something is wrong";
 
 interface MessageText {
   readonly name: string;
   readonly token: string;
-  /** What stands in front of the message, in a kind whose messages may be for one player. */
+  /** What precedes the message, in a kind whose messages may be for one player. */
   readonly prefix: string | undefined;
   readonly shapes: readonly MessageShape[];
   readonly comment: string | undefined;
-  /** An older form of it, whose value stands behind its name. */
+  /** An older form of it, whose value follows its name. */
   readonly old: Statement | undefined;
   /** The older program has no such message. */
   readonly isUnknown: boolean;
@@ -46,10 +46,10 @@ export function textOf(codec: Pick<Codec, "table" | "to">): MessagesText {
 export class MessagesText {
   readonly #byType = new Map<string, MessageText>();
   readonly #byToken = new Map<string, MessageText>();
-  /** What stands as it would be written, by the numbers of its tokens. */
+  /** What is as it would be written, by the numbers of its tokens. */
   readonly #scanned = new Map<number, Scanned>();
   #last: Scanned | undefined;
-  /** What may stand in front of a message: `unicast`. */
+  /** What may precedes a message: `unicast`. */
   readonly prefix: string | undefined;
 
   constructor({ table, to }: Pick<Codec, "table" | "to">) {
@@ -95,7 +95,7 @@ export class MessagesText {
   }
 
   /**
-   * Reads the message that stands at a place as it would be written, in a block as deep as that; nothing where it stands
+   * Reads the message that is at a place as it would be written, in a block as deep as that; nothing where it is
    * otherwise, or tells of versions. The cursor is anywhere then.
    */
   scan(text: TextCursor, depth: number): AnyMessage | undefined {
@@ -106,7 +106,7 @@ export class MessagesText {
     return members === undefined || text.isBad ? undefined : (members as unknown as AnyMessage);
   }
 
-  /** What is read at a place, which is then behind its name: mostly it is a message as the last. */
+  /** What is read at a place, which is then after its name: mostly it is a message as the last. */
   #next(text: TextCursor, depth: number): Scanned | undefined {
     if (this.#last !== undefined && text.take(this.#last.template, depth)) return this.#last;
     // Another word may have the number: the text in front tells.
@@ -180,19 +180,19 @@ function messageText(
   };
 }
 
-/** One that may be there without a value, and may not be there, stands in braces. */
+/** One that may be there without a value, and may not be there, is in braces. */
 function behindName(statement: Statement | undefined): Statement | undefined {
   return statement?.mayMiss && statement.mayBeEmpty ? undefined : statement;
 }
 
-/** Writes the only statement behind the message's name, which stands alone where that is left out. */
+/** Writes the only statement after the message's name, which stands alone where that is left out. */
 function single(statement: Statement, members: Members, out: Output, token: string): void {
   const { length } = out.target;
   statement.write(members, out, token);
   if (out.target.length === length) out.flag(token);
 }
 
-/** Whether there is more to say than what stands behind the message's name. */
+/** Whether there is more to say than what follows the message's name. */
 function hasMore({ statements, single }: MessageShape, members: Members, out: Output): boolean {
   if (statements.length === 1) return false;
   const others = statements.filter((statement) => statement !== single);

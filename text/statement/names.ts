@@ -1,6 +1,6 @@
 import { Template } from "./syntax/template.ts";
 
-/** What stands in a comment behind a number. */
+/** What is in a comment after a number. */
 export class Comment {
   readonly text: string;
   #template: Template | undefined;
@@ -26,7 +26,7 @@ export class Comment {
 // oxlint-disable-next-line no-control-regex -- all that is ASCII
 const ASCII = /^[\u0000-\u007e]*$/;
 
-/** Looks up what a number stands for, for a comment behind it. Numbers come in the order of the text, each once. */
+/** Looks up what a number stands for, for a comment after it. Numbers come in the order of the text, each once. */
 export interface Names {
   lookUp(kind: string, value: number): Comment | undefined;
 }

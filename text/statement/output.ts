@@ -10,7 +10,7 @@ import type { MessagePrinter } from "./printer/printer.ts";
 
 const SPACE = 0x20;
 
-/** No number takes more bytes, with a space in front of it and what is set beyond it. */
+/** No number takes more bytes, with a space before it and what is set beyond it. */
 const NUMBER = 96;
 
 /** Appends statements, each on a line of its own, a space deeper for each brace around it. */
@@ -139,7 +139,7 @@ export class Output {
     return wrote;
   }
 
-  /** What was written by now, which is then forgotten. */
+  /** What was written so far, which is then forgotten. */
   take(): string {
     return bytesToText(this.target.take());
   }

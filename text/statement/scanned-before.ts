@@ -8,13 +8,13 @@ const SHORTEST = 40;
 /** Nor are messages of more bytes. */
 const BYTES = 32;
 
-/** So many messages are remembered, one for each number that a part of their texts gives. */
+/** This many messages are remembered, one for each number that a part of their texts gives. */
 const BITS = 11;
 const SLOTS = 2 ** BITS;
-/** Where that part is: behind a message's name, in its first statement. */
+/** Where that part is: after a message's name, in its first statement. */
 const KEY = 24;
 
-/** So many bytes are compared at once, as a float: a NaN is like none, and is read. */
+/** This many bytes are compared at once, as a float: a NaN is like none, and is read. */
 const STEP = 8;
 
 /**
@@ -37,7 +37,7 @@ export class ScannedBefore {
     return this;
   }
 
-  /** Writes the message whose text stands here, and passes over it; gives false where it is not remembered. */
+  /** Writes the message whose text is here, and passes over it; gives false where it is not remembered. */
   scan(text: TextCursor, w: Writer): boolean {
     const { at, view } = text;
     if (at + KEY + STEP > view.byteLength) return false;

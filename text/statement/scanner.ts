@@ -4,7 +4,7 @@ import { fresh } from "./defaults.ts";
 import type { Scan, Statement } from "./statement.ts";
 import type { Members } from "./syntax/values.ts";
 
-/** So many letters of a statement are looked at together. */
+/** This many letters of a statement are looked at together. */
 const LETTERS = 4;
 
 const TEMPLATES = { value: token, nothing: alone, braces: opening };
@@ -37,7 +37,7 @@ function lettersOf(text: string): number {
 
 /**
  * Reads the statements of a message, or of an element of a list, that stand as they would be written: in their order,
- * each on its line. Whatever stands otherwise is left to the parser, which knows all that is allowed.
+ * each on its line. Whatever is otherwise is left to the parser, which knows all that is allowed.
  */
 export class Scanner {
   readonly #steps: readonly Step[];
@@ -46,7 +46,7 @@ export class Scanner {
   /** Those that are objects, of which each message has its own. */
   readonly #own: Members;
 
-  /** @param defaults what stands for members of which nothing is told */
+  /** @param defaults what stands for members of which nothing is given */
   constructor(statements: readonly Statement[], defaults: Members) {
     this.#steps = statements.flatMap((one) =>
       one.scan === undefined ? [] : [new Step(one, one.scan)],
@@ -58,7 +58,7 @@ export class Scanner {
     );
   }
 
-  /** The members that statements tell which stand as deep as that, up to the brace behind them. */
+  /** The members that statements tell which stand as deep as that, up to the brace after them. */
   scan(text: TextCursor, depth: number): Members {
     const members = this.blank();
     let next = text.next(depth);

@@ -11,7 +11,7 @@ export interface Statement {
   readonly token: string;
   /** The members that it tells. */
   readonly of?: readonly string[];
-  /** Its value may stand behind the message's own name, where it is the only one. */
+  /** Its value may follow the message's own name, where it is the only one. */
   readonly single?: true;
   /** It only settles how the message is written. */
   readonly hint?: true;
@@ -22,19 +22,19 @@ export interface Statement {
   /** It may be there several times. */
   readonly many?: true;
   write(members: Members, out: Output, token?: string): void;
-  /** Throws TextFault for values that are none of the statement's. */
+  /** Throws TextFault for values that are not the statement's. */
   read(node: TextNode, members: Members): void;
-  /** Throws TextFault where what the braces told does not fit together. */
+  /** Throws TextFault where what the braces announced does not fit together. */
   check?(node: TextNode, members: Members): void;
-  /** Reads the statement where it stands as it would be written: the same, faster. */
+  /** Reads the statement where it is as it would be written: the same, faster. */
   readonly scan?: Scan;
 }
 
 /** Reads statements that stand as they would be written. Where they do not, the cursor is bad then. */
 export interface Scan {
-  /** What stands behind the token: a value, nothing, or braces. */
+  /** What follows the token: a value, nothing, or braces. */
   readonly behind: "value" | "nothing" | "braces";
-  /** Reads what stands behind it, up to what ends the statement. `depth` is its own. */
+  /** Reads what follows it, up to what ends the statement. `depth` is its own. */
   take(text: TextCursor, members: Members, depth: number): void;
 }
 

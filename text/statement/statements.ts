@@ -110,7 +110,7 @@ function keptFromLegacy(statement: Statement, why: string): Statement {
 /**
  * The older form of a message, which is only read: `stopsound 218;`.
  *
- * @param defaults what stands for members of which nothing is told: where these are all of its own, the message's name
+ * @param defaults what stands for members of which nothing is given: where these are all of its own, the message's name
  *   may stand alone
  */
 export function oldStatement(
@@ -126,7 +126,7 @@ export function oldStatement(
   return entry.of.every((name) => name in defaults) ? { ...word, mayMiss: true } : word;
 }
 
-/** Members that may be missing, and of which only bits that are set are told. */
+/** Members that may be missing, and of which only bits that are set are given. */
 function printedByBits(entries: readonly TextEntry[], fields: Layout["fields"]): string[] {
   return fields.flatMap((field) => {
     if (field.kind !== "value" || (field.when ?? field.whenIs ?? field.widths) === undefined)
@@ -224,7 +224,7 @@ function valueStatements(
   }
 }
 
-/** The integer of a member whose bits are told: the widest that it may be. */
+/** The integer of a member whose bits are given: the widest that it may be. */
 function widestOf(kind: MemberKind): IntType {
   if (kind.kind === "int") return kind.type;
   const { type, wide } = (kind as { readonly field: ValueField }).field;

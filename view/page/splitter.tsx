@@ -11,7 +11,7 @@ const MOST = 1200;
 
 const START = { tree: 380, side: 385 } as const;
 
-/** Between two panes: the width of the one in front of it, or of the last one, by pointer or keys. */
+/** Between two panes: the width of the one before it, or of the last one, by pointer or keys. */
 export function Splitter({ name }: { readonly name: keyof typeof START }): JSX.Element {
   const [width, setWidth] = useState<number>(START[name]);
   const put = (next: number): void => {

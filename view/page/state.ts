@@ -83,7 +83,7 @@ export function guarded<T>(work: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** As `guarded`, for what is asked of the open file: once another is opened, or it is read anew, nothing is told. */
+/** As `guarded`, for what is asked of the open file: once another is opened, or it is read anew, nothing is given. */
 export function ofFile<T>(work: Promise<T>): Promise<T | undefined> {
   const [file, asked] = [opening.peek(), generation.peek()];
   return work.catch((error: unknown) => {

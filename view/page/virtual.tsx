@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact
 
 /*
  * A list of any number of rows of one height, of which those are made that are seen. Browsers know no element as high
- * as the bytes of a large recording: behind a fair height the scroll bar stands for more than its pixels, and what is
+ * as the bytes of a large recording: after a fair height the scroll bar stands for more than its pixels, and what is
  * scrolled by wheel, finger or key still moves as far as it does elsewhere.
  *
  * Rows stand in bands, some together, and a band stays at its place in the box that is scrolled: of a frame only the
@@ -90,7 +90,7 @@ export function Virtual(props: VirtualProps): JSX.Element {
     if (at < top || at + rowHeight > top + height) moveTo(at - height / 3);
   }, [target]);
 
-  // What was shown stays so where the list becomes shorter, as by what is told of it below. What is hidden cannot be
+  // What was shown stays so where the list becomes shorter, as by what is known of it below. What is hidden cannot be
   // scrolled, and is when it is shown.
   const heightBefore = useRef(height);
   useLayoutEffect(() => {

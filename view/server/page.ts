@@ -18,7 +18,7 @@ const SOURCES = [
  * The folder of the built page. A package has it; in a checkout it is built where it is older than what it is made of.
  *
  * @param root the package's folder
- * @param say is told before it is built
+ * @param say called before it is built
  * @throws Error where it is not there and cannot be built
  */
 export async function builtPage(root: string, say: (text: string) => void): Promise<string> {

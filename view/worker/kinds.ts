@@ -10,7 +10,7 @@ import type { Opening } from "../api.ts";
 import { type Formats, GENERATED } from "./schema/formats.ts";
 import type { Pieces } from "./file/pieces.ts";
 
-/** So much is read of what may go on as a recording; of one that is, seldom more than the first block. */
+/** This much is read of what may go on as a recording; of one that is, seldom more than the first block. */
 const MOST = 1 << 24;
 const PIECE = 1 << 20;
 

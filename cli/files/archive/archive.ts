@@ -21,12 +21,12 @@ interface ArchiveType {
 }
 
 const ARCHIVE_TYPES: readonly ArchiveType[] = [
-  // Behind the second there is no member at all.
+  // After the second there is no member at all.
   { title: "ZIP archive", begins: ["PK\x03\x04", "PK\x05\x06"], read: readZip },
   { title: "PAK archive", begins: ["PACK"], read: readPak },
 ];
 
-/** So many first bytes tell an archive. */
+/** This many first bytes tell an archive. */
 export const MAGIC_LENGTH = 4;
 
 /** What sort of archive begins like that, whatever it is called; nothing where none does. */

@@ -1,8 +1,8 @@
 import { ArchiveError } from "./member.ts";
 
-/** So many bytes may come out of anything. */
+/** This many bytes may come out of anything. */
 const FREE = 1 << 22;
-/** And so many for each byte that it takes: recordings come to a seventeenth, and are read twice at most. */
+/** And that many for each byte that it takes: recordings come to a seventeenth, and are read twice at most. */
 const PACKED = 64;
 /** What is stored is read as often as commands look at a file, and not once for each name that it has. */
 const STORED = 4;

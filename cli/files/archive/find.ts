@@ -20,7 +20,7 @@ function normal(path: string): string {
     .join("/");
 }
 
-/** With so many members and letters a nearest one is looked for. */
+/** With that many members and letters a nearest one is looked for. */
 const MOST_COMPARED = 2000;
 const LONGEST_COMPARED = 128;
 

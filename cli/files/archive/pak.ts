@@ -61,7 +61,7 @@ function memberAt(
   }
 }
 
-/** A name, up to its NUL: behind it are bytes of whatever was there before. */
+/** A name, up to its NUL: after it are bytes of whatever was there before. */
 function nameAt(entries: DataView, at: number): string {
   const bytes = Buffer.from(entries.buffer, entries.byteOffset + at, NAME);
   const end = bytes.indexOf(0);

@@ -30,7 +30,7 @@ async function isThere(
   try {
     return is(await stat(path));
   } catch {
-    // What the system says is told when the file is opened.
+    // What the system says is reported when the file is opened.
     return false;
   }
 }

@@ -10,7 +10,7 @@ export interface Source {
   chunks(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
-/** So many bytes are read at once where a directory is read entry by entry. */
+/** This many bytes are read at once where a directory is read entry by entry. */
 const WINDOW = 1 << 16;
 
 /** A file: nothing of it stays open between two calls. They throw what the system says. */

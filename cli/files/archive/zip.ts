@@ -148,7 +148,7 @@ async function* inflated(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 function damaged(what: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ArchiveError) return error;
   const { code, errno } = error as NodeJS.ErrnoException;
-  // What the system says of the file is told elsewhere. zlib's errors have numbers, too.
+  // What the system says of the file is reported elsewhere. zlib's errors have numbers, too.
   if (errno !== undefined && code?.startsWith("Z_") !== true) return error;
   return new ArchiveError(`${what}: ${error.message}`, { cause: error });
 }

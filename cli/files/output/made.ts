@@ -6,7 +6,7 @@ import { DecodeError } from "../../../runtime/errors/errors.ts";
 import { knownFormats } from "../../formats.ts";
 import type { Made } from "./place.ts";
 
-/** So much of a text tells its form. */
+/** This much of a text tells its form. */
 const BEGINNING = 1024;
 
 /** Recordings of some formats; of all that there are without. */

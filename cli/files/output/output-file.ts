@@ -13,7 +13,7 @@ export class OutputFile {
   readonly #place: OutputPath;
   readonly #beside: string;
   #handle: FileHandle | undefined;
-  /** Something stands beside the place. */
+  /** Something is beside the place. */
   #isBegun = false;
   #isWhole = false;
 

@@ -37,14 +37,14 @@ export interface OutputPath {
   readonly mode: number | undefined;
 }
 
-/** So much of a file tells what it may be. */
+/** This much of a file tells what it may be. */
 const BEGINNING = 1 << 18;
 
 /**
  * Where a command may write; nothing for stdout. To be asked before the work begins.
  *
  * @throws CliError where the file is one that is read, or none that the command makes, and `force` is not given; where
- *   no file can be made there; and where a terminal would get what is none of its
+ *   no file can be made there; and where a terminal would get what is not one of its
  */
 export async function placeFor(wanted: Wanted): Promise<OutputPath | undefined> {
   const { output, inputs, makes, force = false } = wanted;

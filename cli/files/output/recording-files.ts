@@ -26,7 +26,7 @@ export class RecordingFiles implements RecordingTarget {
 
   /**
    * @param name a path without number and ending; an ending `.dem` is let be
-   * @param begun is told of each file
+   * @param begun called with each file
    * @throws CliError where no file could be made there: whoever plays is not to learn of it later
    */
   constructor(name: string, begun: (path: string) => void) {

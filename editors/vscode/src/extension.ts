@@ -28,7 +28,7 @@ function serverOptions(context: ExtensionContext): ServerOptions {
   return { module: context.asAbsolutePath("dist/server.mjs"), transport: TransportKind.stdio };
 }
 
-/** The editor's own program is Node, when it is told to be. */
+/** The editor's own program is Node, when it is asked to be. */
 const AS_NODE = { ...process.env, ELECTRON_RUN_AS_NODE: "1" };
 
 function chosen(): string | undefined {

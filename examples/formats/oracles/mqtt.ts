@@ -45,7 +45,7 @@ function propertyValue(property: Members): unknown {
   return FLAGS.has(property["id"]) ? value !== 0 : value;
 }
 
-/** Properties by name: what stands there several times is a list. None where there are none. */
+/** Properties by name: what is there several times is a list. None where there are none. */
 function propertiesOf(properties: Members | undefined): { properties?: Members } {
   const all: readonly Members[] = properties?.["all"] ?? [];
   const named: Record<string, any> = {};

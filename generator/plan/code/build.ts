@@ -150,7 +150,7 @@ function isZero(of: Expr): boolean {
   return of.kind === "number" && of.value === 0;
 }
 
-/** So much more, or less. */
+/** This much more, or less. */
 export function moved(left: Expr, by: number): Expr {
   return by < 0 ? operation(left, "-", -by) : plus(left, by);
 }
@@ -271,7 +271,7 @@ export function upTo(end: Expr | number, body: Block, of = "i"): Stmt {
   return { kind: "for", name: of, from: number(0), test, step: increment(at), body };
 }
 
-/** Goes so many times, down to 1. */
+/** Goes that many times, down to 1. */
 export function times(count: Expr, body: Block): Stmt {
   const at = name("i");
   const test = operation(at, ">", 0);

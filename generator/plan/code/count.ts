@@ -2,7 +2,7 @@ import * as code from "./build.ts";
 import type { Expr } from "./model.ts";
 
 /*
- * Numbers of bytes that add themselves up: known ones, and so many times what parameters say of numbers that dialects
+ * Numbers of bytes that add themselves up: known ones, and that many times what parameters say of numbers that dialects
  * write otherwise.
  */
 
@@ -103,7 +103,7 @@ export function countExpr(count: Count): Expr {
   return code.joined(all, "+");
 }
 
-/** A place so many bytes further on. */
+/** A place that many bytes further on. */
 export function further(place: Expr, by: Count): Expr {
   return code.plus(place, countExpr(by));
 }

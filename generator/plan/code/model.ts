@@ -141,7 +141,7 @@ export type Stmt =
       readonly else?: Block;
       /** Its branches are short enough to stand without braces, also beside an `else`. */
       readonly brief?: true;
-      /** It stands in braces, however short it is. */
+      /** It is in braces, however short it is. */
       readonly braced?: true;
     }
   | {
@@ -175,7 +175,7 @@ export type Block = readonly Stmt[];
 export interface Case {
   readonly labels: readonly Expr[];
   readonly body: Block;
-  /** It has names of its own, and stands in braces. */
+  /** It has names of its own, and is in braces. */
   readonly scoped?: boolean;
 }
 
@@ -210,7 +210,7 @@ export type ClassMember =
       readonly value?: Expr;
       readonly isReadonly?: true;
       readonly overrides?: true;
-      /** What stands before it is about something else. */
+      /** What is before it is about something else. */
       readonly apart?: true;
     }
   | {

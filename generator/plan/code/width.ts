@@ -1,6 +1,6 @@
 import type { Node } from "./walk.ts";
 
-/** What stands between the parts of a node, about. */
+/** What is between the parts of a node, about. */
 const AROUND: Readonly<Record<string, number>> = {
   member: 1,
   item: 2,

@@ -9,7 +9,7 @@ import { bytesOf } from "../size/size.ts";
 import { tuple } from "../../members/members.ts";
 import { isOfView, readAt, wholeAt } from "./numbers.ts";
 
-/** Reads an integer and goes on behind it, as one expression. */
+/** Reads an integer and goes on after it, as one expression. */
 export function readPassed(emitting: Emitting, type: IntType): Expr {
   const place = passed(bytesOf(type), byOf(type));
   if (isOfView(type) || byOf(type) !== undefined) return readAt(type, place);

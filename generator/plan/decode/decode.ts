@@ -62,7 +62,7 @@ export function decodeFunctions(
   ];
 }
 
-/** Reads the fields in front, and the rest by another layout's function. */
+/** Reads the fields before it, and the rest by another layout's function. */
 function tailCode(target: Target, steps: readonly Step[], { rest }: Tail, before: Stmt): Block {
   const type = code.as(code.string(target.message!), "const");
   const members = steps.flatMap(namesOf).map((name) => ({ name, value: held(name) }));
@@ -171,7 +171,7 @@ function lastMove(steps: readonly Step[]): number {
   return inside < LEAST_INSIDE ? -1 : index;
 }
 
-/** So many members, read inside the literal, are worth that it has a name. */
+/** This many members, read inside the literal, are worth that it has a name. */
 const LEAST_INSIDE = 4;
 
 function switchCode(
@@ -227,7 +227,7 @@ export function noArm(
   return [{ labels: [], body: [own], scoped: false }];
 }
 
-/** One of the interfaces that the fields are of: each has the members in front of its switch. */
+/** One of the interfaces that the fields are of: each has the members before its switch. */
 function leafType(type: string, fields: readonly Field[]): string {
   const last = fields.at(-1);
   if (last?.kind !== "switch") return type;

@@ -1,12 +1,12 @@
 import * as code from "../code/build.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 
-/** Asks for so many bytes from a place on. */
+/** Asks for that many bytes from a place on. */
 export function ensured(place: Expr, count: Expr | number): Stmt {
   return code.run(code.use("ensure", code.READER, place, count));
 }
 
-/** Whether a place is behind what there is. */
+/** Whether a place is after what there is. */
 export function isBehindEnd(place: Expr): Expr {
   return code.operation(place, ">", code.member(code.READER, "end"));
 }

@@ -31,11 +31,11 @@ export interface Standing {
   readonly start?: number;
   /** The fields are those of an arm: `at` is there, and the reader stands somewhere before it. */
   readonly inArm?: boolean;
-  /** A length in front of the fields counts their bytes. */
+  /** A length before the fields counts their bytes. */
   readonly inRegion?: boolean;
 }
 
-/** The steps that read these fields, and leave the reader behind them. A switch is not one of them. */
+/** The steps that read these fields, and leave the reader after them. A switch is not one of them. */
 export function readSteps(
   emitting: Emitting,
   layout: string,

@@ -69,7 +69,7 @@ export function elementCode(emitting: Emitting, type: StructType | ListType): Ex
   return code.call(decode, code.READER, ...outerArguments(type));
 }
 
-/** A number in groups, or so many of them. */
+/** A number in groups, or that many of them. */
 function variedCode(type: ValueType, emitting: Emitting): Expr | undefined {
   const form = valueForm(type, emitting);
   if (form === undefined) return undefined;
@@ -96,7 +96,7 @@ function bytesCode({ length, none, countRef: ref, as }: BytesType): Expr {
   return code.choice(code.equals(count, none), code.UNDEFINED, take);
 }
 
-/** The lines that read what finds out its own length, the reader standing in front of it. */
+/** The lines that read what finds out its own length, the reader standing before it. */
 export function readerLines(emitting: Emitting, field: ValueField): Block {
   const { type, name } = field;
   const region = regionOf(type);
@@ -151,7 +151,7 @@ function countCheckLine(emitting: Emitting, field: ValueField): Stmt {
   return code.set(code.list([held(name), held(companionsOf(field)[0]!.name)]), all);
 }
 
-/** The lines that read texts, bytes or integers, one behind the other, and how each of them came. */
+/** The lines that read texts, bytes or integers, one after the other, and how each of them came. */
 function sequenceLines(emitting: Emitting, field: ValueField, type: SequenceType): Block {
   const own = local(field.name);
   const form = formIn(type, emitting)!;
@@ -192,7 +192,7 @@ function scaledEach(values: Expr, of: SequenceType["of"]): Expr {
   return code.method(values, "map", code.lambda(["raw"], scaled(code.name("raw"), of)));
 }
 
-/** The lines that read a list, the reader standing in front of it. */
+/** The lines that read a list, the reader standing before it. */
 export function listLines(emitting: Emitting, name: string, type: ListType): Block {
   const own = held(name);
   const one = elementCode(emitting, type);

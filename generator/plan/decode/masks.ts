@@ -14,7 +14,7 @@ import { ensured } from "./ensured.ts";
 import { readOn, wireInt } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
-/** The mask that fields behind a stop go by. */
+/** The mask that fields after a stop go by. */
 export function liveMask({ bit, live }: TerminatorField): Stmt {
   const mask = held(bit.mask);
   return code.constant(live, code.choice(bitTest(bit.mask, bit.bit), code.number(0), mask));
@@ -53,7 +53,7 @@ export function bitList(bits: readonly number[]): Expr {
   return code.list(bits.map(code.number));
 }
 
-/** Whether each bit stands above the one before. */
+/** Whether each bit is above the one before. */
 export function isRun(bits: readonly number[]): boolean {
   return bits.every((bit, i) => bit === bits[0]! + i);
 }
@@ -95,7 +95,7 @@ export function partTest(mask: MaskField, part: MaskPart): Expr {
   return code.equals(code.and(held(mask.name), both), code.hex(2 ** part.when!));
 }
 
-/** The parts of a mask behind its first. */
+/** The parts of a mask after its first. */
 function maskParts(field: MaskField, checks: boolean): Stmt[] {
   const lines = field.parts.slice(1).map((part) => {
     const ensure = checks ? [ensured(code.AT, part.bits / 8)] : [];
@@ -124,7 +124,7 @@ export function wordMask(mask: MaskField, word: Expr, low: number): Stmt {
     first!.at === low
       ? code.and(word, bits * 2 ** low)
       : code.operation(code.and(code.operation(word, ">>>", low), bits), "<<", first!.at);
-  // A mask of 32 bits is kept as the number it is on the wire: further parts see to that behind them.
+  // A mask of 32 bits is kept as the number it is on the wire: further parts see to that after them.
   const isSigned = first!.at + first!.bits === 32 && more.length === 0;
   const value = isSigned ? code.operation(own, ">>>", 0) : own;
   return code.declaration(more.length > 0, local(mask.name), value);

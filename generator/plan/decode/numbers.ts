@@ -19,7 +19,7 @@ export function wireInt(bits: number, signed = false, bigEndian = false): WireNu
   return { form: signed ? "Int" : "Uint", bits, bigEndian };
 }
 
-/** An integer at `at`, and what goes on behind it, where the reading does not. */
+/** An integer at `at`, and what goes on after it, where the reading does not. */
 export function readOn(type: IntType): { readonly value: Expr; readonly after: readonly Stmt[] } {
   if (type.bits === 8 && byOf(type) === undefined)
     return { value: readAt(type, code.increment(code.AT)), after: [] };
@@ -75,7 +75,7 @@ export function nanCode(type: ValueType, place: Expr): Expr | undefined {
 }
 
 /**
- * As `nanCode`, of so many floats of a list.
+ * As `nanCode`, of that many floats of a list.
  *
  * @param where the first one's place, and how many there are
  */
@@ -116,7 +116,7 @@ function fromHere(by: Count): Expr {
   return further(code.AT, by);
 }
 
-/** Reads an integer into the variable of a member, and goes on behind it. */
+/** Reads an integer into the variable of a member, and goes on after it. */
 export function intLines(name: string, type: IntType): Stmt[] {
   const { value, after } = readOn(type);
   return [assign(name, value), ...after];
@@ -132,7 +132,7 @@ export function bitsCode(word: Expr, at: number, type: IntType, wireBits: number
   return at + type.bits === wireBits ? moved : code.and(moved, 2 ** type.bits - 1);
 }
 
-/** A part of a long word, of which a byte stands at `place(byte)`, the first in front. */
+/** A part of a long word, of which a byte is at `place(byte)`, the first before it. */
 export function longPart(
   place: (byte: number) => Expr,
   low: number,

@@ -39,12 +39,12 @@ export type Step =
       readonly lines: readonly Stmt[];
     };
 
-/** Collects steps, and knows how far behind `at` the next byte is. */
+/** Collects steps, and knows how far after `at` the next byte is. */
 export class Plan {
   readonly #steps: Step[] = [];
   /** Bytes from `at` to the next one. */
   #ahead: Count = 0;
-  /** How far behind `at` the places are that were given. */
+  /** How far after `at` the places are that were given. */
   readonly #places = new Map<Expr, Count>();
   #moves = false;
   /** Whether what is read by now was not asked for before. */
@@ -113,7 +113,7 @@ export class Plan {
     return true;
   }
 
-  /** The value of a number that is read in front of the next byte, so that reading it moves `at` there. */
+  /** The value of a number that is read before the next byte, so that reading it moves `at` there. */
   #passing(value: Expr): Expr | undefined {
     if (value.kind === "operation") {
       const left = this.#passing(value.left);

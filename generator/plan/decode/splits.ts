@@ -40,7 +40,7 @@ export function planSplit(plan: Plan, field: SplitField, next: Field | undefined
   }
 }
 
-/** A word, or its parts one behind the other. */
+/** A word, or its parts one after the other. */
 function planApart(
   plan: Plan,
   { wire, parts }: SplitField,

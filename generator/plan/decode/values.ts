@@ -162,7 +162,7 @@ function presentLines(plan: Plan, field: ValueField, size: Count | undefined): B
   return [...whole, ...nanLine, passing(size)];
 }
 
-/** What reads a field and goes on behind it as one expression, where that is to be and can be. */
+/** What reads a field and goes on after it as one expression, where that is to be and can be. */
 function briefCode({ emitting }: Plan, field: ValueField): Expr | undefined {
   const { type, wide } = field;
   if (!isBrief(emitting) || field.selects !== undefined) return undefined;
@@ -184,7 +184,7 @@ function loopLines(name: string, type: ArrayType): Block {
   ];
 }
 
-/** How far behind the first element the i-th is. */
+/** How far after the first element the i-th is. */
 export function elementOffset({ of }: ArrayType): Expr {
   return code.operation(countExpr(bytesOf(of)), "*", code.name("i"));
 }

@@ -34,7 +34,7 @@ export function codecName({ suffix }: VersionClass): string {
   return `codec${suffix}`;
 }
 
-/** What dialects are told of the versions that they are like: `numbered`, for those that have functions of their own. */
+/** What dialects are mentioned the versions that they are like: `numbered`, for those that have functions of their own. */
 export function numberedConstant({ suffix }: VersionClass): ConstantCode {
   const members = ["read", "pass", "encode", "retarget"].map((verb) => ({
     name: verb,
@@ -52,7 +52,7 @@ export function dialectConstant(
   const { table, versions, like } = choosing;
   const cases = casesOf(table, versions);
   const known = like === undefined ? [] : casesOf(table, like);
-  // What versions with functions of their own have by many ids they choose in front of what dialects leave to them.
+  // What versions with functions of their own have by many ids they choose before what dialects leave to them.
   const asked = like === undefined || isListed(table, like) ? known : numbered(known);
   const textOf = (c: Case) => JSON.stringify(entryCode(choosing, c));
   const before = new Set(asked.map(textOf));

@@ -10,7 +10,7 @@ import { explainedConstant, readFunctions } from "./read.ts";
 import { scratchFunction, scratchInterface, visitFunctions } from "./visit.ts";
 import { writeFunctions } from "./write.ts";
 
-/** What chooses among messages: functions for each class of versions, and what stands in front of and behind them. */
+/** What chooses among messages: functions for each class of versions, and what precedes and after them. */
 export interface Dispatch {
   readonly constants: readonly ConstantCode[];
   readonly functions: readonly FunctionCode[];
@@ -36,7 +36,7 @@ export function dispatchCode(emitting: Emitting): Dispatch {
   const listed = all.filter(({ versions }) => isListed(table, versions));
   const chosen = all.filter(({ versions }) => !isListed(table, versions));
   const asked = new Set(listed.flatMap(({ like }) => like ?? []));
-  // Each behind the one that it is like.
+  // Each after the one that it is like.
   const order = [...likes.keys()];
   const sorted = listed.toSorted((a, b) => order.indexOf(a.versions) - order.indexOf(b.versions));
   return {

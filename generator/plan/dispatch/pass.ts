@@ -49,7 +49,7 @@ export function passFunctions(choosing: Choosing): FunctionCode[] {
 /** Passing over messages with a range of ids in runs, where their lengths follow from two bytes. */
 export function runsOf(choosing: Choosing): { run: FunctionCode; isOwn: boolean }[] {
   const { table, versions } = choosing;
-  // Behind a length each, messages are passed over one by one.
+  // After a length each, messages are passed over one by one.
   const hot = table.frame === undefined ? ranges(casesOf(table, versions)) : [];
   return hot.flatMap(({ message, layout }) => {
     const run = passRunFunction(choosing, message, layout);
@@ -98,7 +98,7 @@ function passAllFunctions(choosing: Choosing): FunctionCode[] {
 function passAllBody({ table, versions }: Choosing, runs: Block): Block {
   const meaning = casesOf(table, versions).filter(({ layout }) => announcesVersions(layout));
   const pass = code.call(`passMessage${versions.suffix}`, code.READER);
-  // The only message there is tells of versions wherever it stands.
+  // The only message there is tells of versions wherever it is.
   if (table.ids === "none" && meaning.length > 0)
     return [
       code.constant("tells", HAS_MORE),

@@ -47,7 +47,7 @@ export function chained(
   );
 }
 
-/** `visitMessage`, and `visitMessages`. Handlers are called behind the reading: what they throw is none of its errors. */
+/** `visitMessage`, and `visitMessages`. Handlers are called after the reading: what they throw is none of its errors. */
 export function visitFunctions(choosing: Choosing): FunctionCode[] {
   const { table, versions } = choosing;
   const cases = casesOf(table, versions);
@@ -134,7 +134,7 @@ function visitRunOf(table: Table, { message, layout }: Case): Stmt {
   return code.whenBrief(code.isAbsent(handlerOf(name)), [pass], [visit]);
 }
 
-/** What is read behind the length, where messages have one. */
+/** What is read after the length, where messages have one. */
 function inFrame(choosing: Choosing, reading: Block): Block {
   const frame = frameCode(choosing);
   if (frame === undefined) return reading;

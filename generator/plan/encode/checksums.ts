@@ -15,7 +15,7 @@ export function planChecksum(plan: WritePlan, field: ChecksumField): void {
 }
 
 /**
- * Writes the checksums when all else is written, each behind those that it is over.
+ * Writes the checksums when all else is written, each after those that it is over.
  *
  * @param fields of one way through the switches
  */

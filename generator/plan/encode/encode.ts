@@ -90,7 +90,7 @@ function nested({ maxDepth }: MessageTable, body: Block): Block {
   ];
 }
 
-/** Where the message begins, whose id may be written by now: for what counts from there, if it is not left to another layout. */
+/** Where the message begins, whose id may be written so far: for what counts from there, if it is not left to another layout. */
 function beginCode(table: Table, layout: Layout): Stmt {
   const written = readsId(layout) ? 0 : idBytes(table, layout);
   return code.constant(BEGIN, code.moved(WRITTEN, -written));
@@ -112,7 +112,7 @@ function restCode({ passed = [] }: Emitting, choices: Choices | undefined): Stmt
   return [code.when(code.joined(tests, "&&"), [code.leave(call)])];
 }
 
-/** Whether the members in front of a switch are in all variants: other versions may have arms and no such members. */
+/** Whether the members before a switch are in all variants: other versions may have arms and no such members. */
 function areEverywhere(table: Table, message: MessageTable, fields: readonly Field[]): boolean {
   if (fields.at(-1)?.kind !== "switch") return true;
   const names = membersOf(table, fields).map(({ name }) => name);
@@ -273,7 +273,7 @@ function countCode({ emitting }: WritePlan, { of, none, as }: LengthField): Expr
   return code.member(counted, "length");
 }
 
-/** A length in groups: in front of what it counts, once that is written, where that is all that follows. */
+/** A length in groups: before what it counts, once that is written, where that is all that follows. */
 function planVaried(plan: WritePlan, field: LengthField, type: IntType): void {
   const { name, of } = field;
   if (isRegion(field)) return plan.byWriter(plan.lengthAt(`${name}At`, WRITTEN, true));

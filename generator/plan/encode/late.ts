@@ -10,7 +10,7 @@ import { makesOwnRoom } from "./room.ts";
 
 /*
  * A member that may be absent is asked once whether it is there: its bit is set where its bytes are written, and the
- * mask, which stands in front, is written at last. Processors guess what is asked, and to guess a second time costs as
+ * mask, which is before it, is written at last. Processors guess what is asked, and to guess a second time costs as
  * much as the first.
  */
 
@@ -26,7 +26,7 @@ export function lateFields(emitting: Emitting, fields: readonly Field[]): LateFi
   return late;
 }
 
-/** Whether a mask can be written behind what it announces. */
+/** Whether a mask can be written after what it announces. */
 function mayWait(mask: MaskField, fields: readonly Field[]): boolean {
   const word = fields[fields.indexOf(mask) - 1];
   const isInWord = mask.parts.some(({ from }) => from === "split");

@@ -103,7 +103,7 @@ export function encodeOne({ emitting }: WritePlan, type: StructType | ListType, 
   return code.run(code.call(encode, code.WRITER, value, ...outer));
 }
 
-/** Writes the elements of a list, one behind the other. */
+/** Writes the elements of a list, one after the other. */
 export function encodeEach(plan: WritePlan, type: ListType, value: Expr): Stmt {
   return code.each("element", value, [encodeOne(plan, type, code.name("element"))]);
 }
@@ -163,7 +163,7 @@ export function writeBy(form: Expr, value: Expr, hint: readonly Expr[]): Stmt {
   return code.run(code.method(form, "write", code.WRITER, value, ...hint));
 }
 
-/** A number in groups, or so many of them, each in as many bytes as it came in. */
+/** A number in groups, or that many of them, each in as many bytes as it came in. */
 function variedLine(
   plan: WritePlan,
   name: string,
@@ -223,12 +223,12 @@ function regionLines(plan: WritePlan, name: string, length: LengthField, lines: 
   ];
 }
 
-/** How many bytes were written behind a place. */
+/** How many bytes were written after a place. */
 export function writtenSince(place: string): Expr {
   return code.operation(WRITTEN, "-", code.name(place));
 }
 
-/** As `regionLines`, with a length that is put in front of all that is there by then. */
+/** As `regionLines`, with a length that is put before all that is there by then. */
 function variedRegion(
   plan: WritePlan,
   name: string,
@@ -248,7 +248,7 @@ function variedRegion(
   ];
 }
 
-/** Puts a length in groups in front of what was written behind a place. */
+/** Puts a length in groups before what was written after a place. */
 export function putBefore(type: IntType, place: string, count: Expr, length: string): Expr {
   const how = given(widthMember(length));
   return code.use("putBefore", formOf(type), code.WRITER, code.name(place), count, how);

@@ -10,7 +10,7 @@ import { given } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";
 
 /*
- * The integers that a mask stands in.
+ * The integers that a mask is in.
  */
 
 /** The bits of a part. */
@@ -68,7 +68,7 @@ export function planMask(plan: WritePlan, mask: MaskField, firstId: number | und
 
 const BYTE: IntType = { kind: "int", name: "u8", bits: 8, signed: false };
 
-/** Writes a part, and goes on behind it. */
+/** Writes a part, and goes on after it. */
 function partCode(
   plan: WritePlan,
   mask: MaskField,

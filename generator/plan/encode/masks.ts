@@ -245,7 +245,7 @@ function widthBits(mask: string, { name }: ValueField, { narrow, wide, both }: W
   ]);
 }
 
-/** Whether there is a first integer in front of the one that counts, and both fit. */
+/** Whether there is a first integer before the one that counts, and both fit. */
 function readFirst(name: string, narrow: IntType, wide: IntType): Expr[] {
   const before = given(beforeMember(name));
   return [

@@ -58,7 +58,7 @@ export function holding(raw: Expr, type: IntType): Expr {
 }
 
 /**
- * Writes an integer behind a check. Where messages are many it stands here and not in a function: a delta message has
+ * Writes an integer after a check. Where messages are many it is here and not in a function: a delta message has
  * more of them than the engine inlines.
  */
 export function guardedLines(plan: WritePlan, value: Expr, type: IntType): Stmt[] {
@@ -152,7 +152,7 @@ function settingBig({ signed, bigEndian }: BigType, place: Expr, value: Expr): E
   return code.write({ form, bits: 64, bigEndian: bigEndian === true }, place, fits);
 }
 
-/** Sets a number that is none of up to 48 bits, or an integer that is, at a place. */
+/** Sets a number that is not one of up to 48 bits, or an integer that is, at a place. */
 export function setNumber(type: NumberType, place: Expr, value: Expr, nan: Expr): Stmt {
   return code.run(settingNumber(type, place, value, nan));
 }

@@ -6,7 +6,7 @@ import type { Emitting } from "../parts/emitting.ts";
 import { wireName } from "../../facts/names.ts";
 
 /*
- * What does not fit into its type is refused at the end of the function: V8 puts what stands behind one check alone right
+ * What does not fit into its type is refused at the end of the function: V8 puts what follows one check alone right
  * there, where it is jumped over each time.
  */
 

@@ -10,7 +10,7 @@ import { byOf } from "../parts/by.ts";
 import { bytesOf } from "../size/size.ts";
 import type { LateFields } from "./late.ts";
 
-/** Where the writer stands. */
+/** Where the writer is. */
 export const WRITTEN = code.member(code.WRITER, "offset");
 /** The writer's own view, where there is no constant of it. */
 export const WRITER_VIEW = code.member(code.WRITER, "view");
@@ -20,7 +20,7 @@ const OWN_NAMES = ["view", "bytes"] as const;
 /** A line, or where room is made and what writes there is declared, if it is needed. */
 type Line = Stmt | { readonly kind: "room"; readonly made: Expr; readonly isFirst: boolean };
 
-/** Collects the lines that write, and knows how far behind `at` the next byte goes. */
+/** Collects the lines that write, and knows how far after `at` the next byte goes. */
 export class WritePlan {
   readonly #lines: Line[] = [];
   #ahead: Count = 0;
@@ -41,7 +41,7 @@ export class WritePlan {
 
   readonly #later: Stmt[] = [];
 
-  /** Places of lengths that are not written yet, in their order. What stands behind one in groups will be moved. */
+  /** Places of lengths that are not written yet, in their order. What follows one in groups will be moved. */
   readonly #places: string[] = [];
   #isMoving = false;
 
@@ -53,7 +53,7 @@ export class WritePlan {
     return declared;
   }
 
-  /** Notes that a length is written, and names the places behind it of those that are not. */
+  /** Notes that a length is written, and names the places after it of those that are not. */
   filled(place: string): string[] {
     const index = this.#places.indexOf(place);
     this.#places.splice(index, 1);
@@ -158,7 +158,7 @@ export function settingAt(type: IntType, place: Expr, value: Expr, view = code.V
   return code.use("setLong", view, place, value, type.bits / 8, isLow);
 }
 
-/** Writes an integer at `place`, and goes on behind it. */
+/** Writes an integer at `place`, and goes on after it. */
 export function setOn(plan: WritePlan, type: IntType, value: Expr, place = code.AT): Stmt[] {
   const next = code.increment(place);
   const bytes = byteLines(plan, type, value, () => next);
@@ -175,8 +175,8 @@ function isCheap(value: Expr): boolean {
 }
 
 /**
- * Sets an integer of one or two bytes byte by byte: behind what a view sets, V8 asks for the view's map, length and
- * memory again, and behind a byte for nothing. Undefined for others, and where messages are few.
+ * Sets an integer of one or two bytes byte by byte: after what a view sets, V8 asks for the view's map, length and
+ * memory again, and after a byte for nothing. Undefined for others, and where messages are few.
  *
  * @param place of each of its bytes
  */

@@ -30,7 +30,7 @@ function firstPart({ parts }: SplitField): string {
   return parts.find((part) => !part.isMask)!.name;
 }
 
-/** A word whose mask is known only behind it. */
+/** A word whose mask is known only after it. */
 function planLate(plan: WritePlan, field: SplitField, mask: MaskField): void {
   const name = `${local(mask.name)}$word`;
   const at = code.name(`${name}$at`);
@@ -65,7 +65,7 @@ function splitWord(plan: WritePlan, { parts }: SplitField, next: Field | undefin
   return code.or(bits);
 }
 
-/** A word, or its parts one behind the other. */
+/** A word, or its parts one after the other. */
 function planApart(plan: WritePlan, field: SplitField, wide: SplitField["wide"] & {}): void {
   const test = bitTest(wide.when.mask, wide.when.bit);
   const apart = wide.parts.flatMap(({ name, type }) =>

@@ -15,7 +15,7 @@ import { caseLabels, chooserCode } from "../parts/tests.ts";
 import { given } from "./numbers.ts";
 import { WritePlan } from "./plan.ts";
 
-/** @param write the lines that write the fields of an arm, and what is to be done behind them */
+/** @param write the lines that write the fields of an arm, and what is to be done after them */
 export function planSwitch(
   plan: WritePlan,
   field: SwitchField,

@@ -7,7 +7,7 @@ import type { Emitting } from "../parts/emitting.ts";
 import { liveMask } from "../decode/masks.ts";
 import { given } from "./numbers.ts";
 
-/** Behind a bit that stops there is nothing. */
+/** After a bit that stops there is nothing. */
 export function stopCode(emitting: Emitting, fields: readonly Field[]): Stmt[] {
   const stop = fields.find((field) => field.kind === "terminator");
   if (stop === undefined) return [];

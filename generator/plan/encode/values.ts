@@ -84,7 +84,7 @@ export function whereCheck({ emitting }: WritePlan, { name, whenIs }: ValueField
   return [code.run(code.use("expectWhere", given(name), test))];
 }
 
-/** What a condition tests: where it compares, the compiler is told that a member which only some versions have is there. */
+/** What a condition tests: where it compares, the compiler is informed that a member which only some versions have is there. */
 function testedOf(emitting: Emitting, name: string, { isConditional, ranges }: ValueTest): Expr {
   const compares = isConditional !== true && ranges.some(([low, high]) => low !== high);
   return compares ? memberOf(emitting, name) : given(name);
@@ -176,7 +176,7 @@ function planElement(
   plan.pass(bytesOf(type));
 }
 
-/** As `planPlain`, from `at` on, and then behind it. */
+/** As `planPlain`, from `at` on, and then after it. */
 function movingLines(plan: WritePlan, field: ValueField, value: Expr): Block {
   const { type } = field;
   if (type.kind === "int") return guardedLines(plan, value, type);
@@ -192,7 +192,7 @@ function movingLines(plan: WritePlan, field: ValueField, value: Expr): Block {
     return [setNumber(type, code.AT, value, nan), passing(size)];
   const inner = new WritePlan(plan.emitting);
   planPlain(inner, field, value);
-  // Its room is there already, and the writer is told at the end.
+  // Its room is there already, and the writer is set at the end.
   return [...inner.finish(), passing(size)];
 }
 

@@ -6,7 +6,7 @@ import type { Emitting } from "../parts/emitting.ts";
 import { Constants } from "../parts/constants.ts";
 
 /*
- * Tables of what chooses arms, which functions of several layouts find in the module, or are told.
+ * Tables of what chooses arms, which functions of several layouts find in the module, or are given.
  */
 
 /** A table that functions ask for by its name, and the module's constant for each layout. */

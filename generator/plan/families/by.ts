@@ -7,7 +7,7 @@ import { BUILT_IN } from "../../facts/built-in.ts";
 import type { Count } from "../code/count.ts";
 
 /*
- * Numbers that dialects write otherwise, as positions in eighths or as floats. Functions for several dialects are told
+ * Numbers that dialects write otherwise, as positions in eighths or as floats. Functions for several dialects are given
  * what reads and writes them.
  */
 
@@ -44,7 +44,7 @@ export interface Parameter {
   readonly bytes: Count;
 }
 
-/** A layout whose functions are told what reads and writes its named numbers, where there is a parameter for one. */
+/** A layout whose functions are given what reads and writes its named numbers, where there is a parameter for one. */
 export function byParameters(layout: Layout, parameters: readonly (Parameter | undefined)[]) {
   const left = parameters.values();
   const change = (type: NamedNumber): NamedNumber => {

@@ -49,7 +49,7 @@ export function familiesOf(emitting: Emitting): Families {
   const families = new Found();
   // Only dialects that list their messages take functions that are made. Those of structs have names.
   const messages = table.ids !== undefined || table.frame !== undefined ? [] : table.messages;
-  // What stands bit by bit is read by no such functions, which read bytes.
+  // What is bit by bit is read by no such functions, which read bytes.
   const structs = table.structs.filter(({ bitwise }) => !bitwise);
   for (const message of [...structs, ...messages]) {
     let count = 0;

@@ -30,7 +30,7 @@ export interface Family {
   readonly members: ReadonlyMap<Layout, Shared>;
 }
 
-/** What a maker is told: as which parameter, and by which code for each layout. */
+/** What a maker is given: as which parameter, and by which code for each layout. */
 interface Asked {
   readonly by: string;
   readonly type: string;

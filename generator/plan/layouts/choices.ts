@@ -56,7 +56,7 @@ function armsByValue(table: Table, { from }: Layout, { arms }: SwitchField): Map
   );
 }
 
-/** Whether the same integers stand in front of two switches, so that nothing is lost by reading them again. */
+/** Whether the same integers precedes two switches, so that nothing is lost by reading them again. */
 function isAlikeInFront(a: Layout, b: Layout): boolean {
   const [front, other] = [a.fields.slice(0, -1), b.fields.slice(0, -1)];
   return (

@@ -8,18 +8,18 @@ import { structsIn } from "../../facts/structs.ts";
 import { firstAlike, layoutName } from "../../facts/layout-names.ts";
 import { isRegion } from "../../facts/layouts.ts";
 
-/** A layout that ends as another one of its message, as where a kind of recordings puts a field in front. */
+/** A layout that ends as another one of its message, as where a kind of recordings puts a field before it. */
 export interface Tail {
-  /** The fields in front. */
+  /** The fields before it. */
   readonly front: readonly Field[];
   /** The name of the functions of the other layout, which do the rest. */
   readonly rest: string;
 }
 
-/** So many fields are worth a call. */
+/** This many fields are worth a call. */
 const LEAST = 2;
 
-/** What a message's layout has behind its first fields, where another layout with an id is that. */
+/** What a message's layout has after its first fields, where another layout with an id is that. */
 export function tailOf(table: Table, message: MessageTable, layout: Layout): Tail | undefined {
   if (layout.id === undefined || hasPlaces(layout.fields)) return undefined;
   const rest = message.layouts.find((other) => isTail(table, message, layout, other));
@@ -62,7 +62,7 @@ function isPlain(field: Field): boolean {
   return field.whenMore !== true && !(type.kind === "string" && type.open === true);
 }
 
-/** Puts the reader, behind the fields in front, where the other layout's functions look for an id that they pass over. */
+/** Puts the reader, after the fields before it, where the other layout's functions look for an id that they pass over. */
 export function beforeRest(table: Table, layout: Layout): Stmt {
   return code.set(code.member(code.READER, "offset"), idBytes(table, layout), "-=");
 }

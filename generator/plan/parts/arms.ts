@@ -6,13 +6,13 @@ import type { Emitting } from "./emitting.ts";
 import { upper } from "../../facts/names.ts";
 import { armValue, caseLabels, chooserCode } from "./tests.ts";
 
-/** What a switch goes by, and what stands in front of its arms. */
+/** What a switch goes by, and what precedes its arms. */
 export interface Labels {
   /** @param on what holds the value that chooses */
   chooser(on: Expr): Expr;
   /** None for the arm of all other values. */
   labels(arm: SwitchArm): Expr[];
-  /** The arms are told by their names, of which the compiler does not know what they say of the value. */
+  /** The arms are given by their names, of which the compiler does not know what they say of the value. */
   readonly byName: boolean;
 }
 

@@ -26,7 +26,7 @@ export function countsFromBegin(fields: readonly Field[]): boolean {
   );
 }
 
-/** Whether what a message says depends on where else it stands, or on bytes that other functions would read. */
+/** Whether what a message says depends on where else it is, or on bytes that other functions would read. */
 export function hasPlaces(fields: readonly Field[]): boolean {
   return countsFromBegin(fields) || allFields(fields).some(({ kind }) => kind === "checksum");
 }
@@ -44,7 +44,7 @@ export class AskedPlaces {
   readonly #from: ReadonlySet<string>;
   readonly #through: ReadonlySet<string>;
 
-  /** @param fields with those of arms, which may ask for places in front of them */
+  /** @param fields with those of arms, which may ask for places before them */
   constructor(fields: readonly Field[]) {
     const sums = allFields(fields).filter((field) => field.kind === "checksum");
     this.#from = new Set(sums.flatMap(({ from }) => from ?? []));
@@ -71,7 +71,7 @@ function toPlace(name: string): string {
   return `${name}To$`;
 }
 
-/** The constant that holds where a checksum stands. */
+/** The constant that holds where a checksum is. */
 export function sumPlace({ name }: ChecksumField): string {
   return `${name}At$`;
 }
@@ -80,7 +80,7 @@ export function sumPlace({ name }: ChecksumField): string {
  * The code that computes a checksum.
  *
  * @param bytes what has them
- * @param at where the checksum stands
+ * @param at where the checksum is
  * @param end where the message or the struct ends
  */
 export function sumCode(

@@ -2,7 +2,7 @@ import type { ValueType } from "../../../runtime/table/types/types.ts";
 import type { Count } from "../code/count.ts";
 
 /*
- * Numbers that dialects write otherwise, as positions in eighths or as floats. Functions for several dialects are told
+ * Numbers that dialects write otherwise, as positions in eighths or as floats. Functions for several dialects are given
  * what reads and writes them.
  */
 

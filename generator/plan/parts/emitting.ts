@@ -19,7 +19,7 @@ export interface Emitting {
   readonly families?: Families;
   /** The version that the code is for: an index into the table's versions. */
   readonly version: number;
-  /** What a struct's functions hand on to each other of what it is told. */
+  /** What a struct's functions hand on to each other of what it is sent. */
   readonly passed?: readonly Expr[];
   /** While a message is encoded: its interface, with the names of the arms so far. */
   readonly type?: string;
@@ -27,7 +27,7 @@ export interface Emitting {
   readonly checksInline?: boolean;
   /** While such a message is encoded: members that are refused at its end, and the types that they must fit. */
   readonly rangeChecks?: Map<string, IntType>;
-  /** While a message is encoded: the fields by now, on the way through its switches. */
+  /** While a message is encoded: the fields so far, on the way through its switches. */
   readonly front?: readonly Field[];
   /** While a message is encoded: its members that may be absent in some version. */
   readonly optional?: ReadonlySet<string>;

@@ -86,7 +86,7 @@ function baseName({ name }: Form): string {
 
 const FORM = "_FORM";
 
-/** What reads and writes a record behind the number that tells its keys: a constant of the module. */
+/** What reads and writes a record after the number that tells its keys: a constant of the module. */
 function recordForm(by: IntType | BigType, of: IntType, emitting: Emitting): Form {
   const values = integerConstant({ ...of, name: wireName(of) }, emitting);
   const name = `${baseName(values)}_PER_${varintName(by).toUpperCase()}`;

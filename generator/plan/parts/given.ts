@@ -5,13 +5,13 @@ import { outerLocal } from "../../facts/names.ts";
 import { bitTest, presenceTest } from "./tests.ts";
 
 /*
- * What a field hangs on, as code.
+ * What a field depends on, as code.
  */
 
 type ValueOf = (member: string, test: ValueTest) => Expr;
 
 /**
- * `serverversion === 999`: whether earlier members are as a field hangs on.
+ * `serverversion === 999`: whether earlier members are as a field depends on.
  *
  * @param valueOf the code of an integer
  */

@@ -6,7 +6,7 @@ import type { Expr } from "../code/model.ts";
 import { outerLocal } from "../../facts/names.ts";
 import { bitTest, held } from "./tests.ts";
 
-/** The parameters that the functions of a struct have for what it is told. */
+/** The parameters that the functions of a struct have for what it is sent. */
 export function outerParameters({ outer = [] }: MessageTable): { name: string; type: string }[] {
   return outer.map((name) => ({ name: outerLocal(name), type: "number" }));
 }
@@ -17,7 +17,7 @@ export function outerPassed({ outer = [] }: MessageTable): Expr[] {
 }
 
 /**
- * What a struct is told where it is used.
+ * What a struct is given where it is used.
  *
  * @param valueOf the code of an integer beside it
  */

@@ -29,7 +29,7 @@ export interface Selection {
   readonly rows: Expr | undefined;
 }
 
-/** Nothing for a field that does not tell of versions, or is judged with the number behind it: that of a mark. */
+/** Nothing for a field that does not tell of versions, or is judged with the number after it: that of a mark. */
 export function selectionOf(
   { table, constants }: Pick<Emitting, "table" | "constants">,
   field: ValueField,

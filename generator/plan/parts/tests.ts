@@ -35,7 +35,7 @@ export function countRefCode({ bits, plus = 0 }: CountRef, integer: Expr): Expr 
   return code.plus(own, plus);
 }
 
-/** Whether a mark stands at a place. */
+/** Whether a mark is at a place. */
 export function markerTest(marker: number, at: Expr): Expr {
   const left = code.operation(code.member(code.READER, "end"), "-", at);
   const found = code.read({ form: "Uint", bits: 32 }, at);

@@ -83,7 +83,7 @@ function bitsOf({ masks, terms }: Size): BitRef[] {
 }
 
 /**
- * Whether those bits add in the whole just what they add before the place: no field behind it has one of them, and
+ * Whether those bits add in the whole just what they add before the place: no field after it has one of them, and
  * none is there where a bit is clear.
  */
 function isCut(before: Size, whole: Size, own: readonly BitRef[]): boolean {
@@ -108,7 +108,7 @@ function frontCode(
 ): Expr[] {
   const set = setBits(own);
   if (set.length === 0) return [];
-  // A bit may tell of fields before the place, and of others behind it.
+  // A bit may tell of fields before the place, and of others after it.
   const isShared = set.some((i) => JSON.stringify(own[i]) !== JSON.stringify(all[i]));
   if (set.length === 1 || isShared || !fitsTable(all))
     return byteCode(mask, low, own, layout, tables);

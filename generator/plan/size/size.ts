@@ -13,7 +13,7 @@ import type { Expr } from "../code/model.ts";
 import { bitTest, held, presenceTest } from "../parts/tests.ts";
 import { sizeBy } from "../parts/by.ts";
 
-/** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
+/** How many bytes something takes: that many, and that many more for each bit that is set in a mask. */
 export interface Size {
   readonly constant: Count;
   /** Bytes by bit, by mask. */
@@ -103,7 +103,7 @@ function presentSize(when: Condition, count: Count): Size {
   return { ...NOTHING, terms: [term], most: count };
 }
 
-/** So many bytes where a bit is 1, none where it is 0. */
+/** This many bytes where a bit is 1, none where it is 0. */
 function timesOne(bit: Expr, count: Count): Expr {
   return count === 1 ? bit : code.operation(bit, "*", countExpr(count));
 }

@@ -109,7 +109,7 @@ function areAsked(stretches: readonly Stretch[]): boolean {
 
 const TAKES_NOTHING = new Set<Field["kind"]>(["bit", "number", "reserved", "terminator"]);
 
-/** Leaves out the mask behind a stop, where nothing that takes bytes goes by it. */
+/** Leaves out the mask after a stop, where nothing that takes bytes depends on it. */
 export function withoutIdle(lines: Block, fields: readonly Field[]): Block {
   const stop = fields.find((field) => field.kind === "terminator");
   if (stop === undefined) return lines;
@@ -141,7 +141,7 @@ function movesPlace(lines: Block): boolean {
   );
 }
 
-/** `view` and `at` in front, where they are needed, and are not there already. */
+/** `view` and `at` before it, where they are needed, and are not there already. */
 function withPlace(lines: Block, start: number): Block {
   const first: Stmt[] = [];
   if (mentions(lines, "view")) first.push(OWN_VIEW);
@@ -188,7 +188,7 @@ function oneCode(
 
 function lengthCode(field: LengthField, notes: Notes): Block {
   const { high, type, name } = field;
-  // It is read in one, and the reader goes on behind it.
+  // It is read in one, and the reader goes on after it.
   const whole =
     high === undefined
       ? integerCode(name, type)

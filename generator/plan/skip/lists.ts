@@ -111,7 +111,7 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Bl
   const lines = isVaried(integer)
     ? [code.constant(count, code.method(formOf(integer), "read", code.READER))]
     : countLines(name, integer);
-  // What it is told is read by then, and handed on.
+  // What it is given is read by then, and handed on.
   if (each === undefined || outerParametersOf(type).length > 0)
     return [...lines, code.upTo(code.name(count), [code.run(skip)])];
   const bytes = code.operation(countExpr(each), "*", code.name(count));

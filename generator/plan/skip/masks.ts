@@ -30,7 +30,7 @@ function firstPart(part: MaskPart, name: string, isOne: boolean): Block {
   return [ensured(code.AT, part.bits / 8), code.declaration(!isOne, name, value), ...after];
 }
 
-/** Whether bytes of a mask are taken that are not asked for: what is behind it asks for them with its own. */
+/** Whether bytes of a mask are taken that are not asked for: what is after it asks for them with its own. */
 export function takesUnasked(field: Field): boolean {
   return field.kind === "mask" && field.parts.slice(1).some(isUnasked);
 }

@@ -4,7 +4,7 @@ import type { Stretch } from "./passage.ts";
 
 /** What is noted on the way, where somebody wants to know. */
 export interface Notes {
-  /** A length in front of the stretches counts their bytes. */
+  /** A length before the stretches counts their bytes. */
   readonly inRegion?: boolean;
   /** At the beginning of a stretch, `at` being there. */
   readonly place?: (stretch: Stretch) => Stmt | undefined;

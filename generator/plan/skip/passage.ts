@@ -49,7 +49,7 @@ export function passage(fields: readonly Field[], everyMask = false): Stretch[] 
 
 /** The fields that choose in a switch, and that say whether others are there, also those in arms. */
 export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
-  // Those that tell of versions together with another one behind them are asked for again.
+  // Those that tell of versions together with another one after them are asked for again.
   const selecting = selectingFields(fields).slice(0, -1);
   return new Set([
     ...selecting.map(({ name }) => name),
@@ -78,7 +78,7 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
   if (field.kind !== "mask" || field.parts.length > 1) return false;
   const choosers = choosersOf(fields);
   const stops = fields.filter((f) => f.kind === "terminator" && f.bit.mask === field.name);
-  // Behind a stop it has another name.
+  // After a stop it has another name.
   const names = new Set([field.name, ...stops.map((stop) => (stop as TerminatorField).live)]);
   const isOwn = (mask: string | undefined) => mask !== undefined && names.has(mask);
   return !fields.some(function tells(other): boolean {

@@ -36,7 +36,7 @@ const LENGTH = code.name("length");
 /**
  * Goes from one message to the next as long as their first two bytes tell how long they are.
  *
- * @param lengths tell it, in front of the test
+ * @param lengths tell it, before the test
  * @param found what is done with a message
  */
 function runLoop(lengths: Block, found: Block, moved: Block, last: Block): Block {
@@ -73,10 +73,10 @@ function pairsOf(emitting: Emitting, message: MessageTable, layout: Layout): Exp
 }
 
 /**
- * What hands over such messages as long as one follows another. What the next one hangs on are two bytes and a table,
+ * What hands over such messages as long as one follows another. What the next one depends on are two bytes and a table,
  * and nothing that is in memory between them: that halves the time.
  *
- * @param keep what keeps the mask, and where the bytes behind it begin
+ * @param keep what keeps the mask, and where the bytes after it begin
  */
 export function visitRun(
   emitting: Emitting,
@@ -111,7 +111,7 @@ export function hasRun(layout: Layout): boolean {
   return pairedLengths(layout) !== undefined;
 }
 
-/** What `pairLengths` is told, where a message is such a one. */
+/** Options of `pairLengths`, where a message is such a one. */
 function pairedLengths({ id, fields }: Layout): Expr | undefined {
   const [first, ...rest] = passage(fields);
   const mask = first?.kind === "one" ? first.field : undefined;

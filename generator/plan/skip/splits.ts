@@ -40,7 +40,7 @@ export function splitCode(
   return [ensure, code.constant(WORD, value), ...after, ...lines];
 }
 
-/** Where `at` is behind so many bytes, which must be there. */
+/** Where `at` is after that many bytes, which must be there. */
 export function advance(count: Expr): Expr {
   return code.use("advance", code.READER, code.AT, count);
 }

@@ -71,7 +71,7 @@ function plainCode(
   const own = selfCounting(emitting, field, notes);
   if (field.when === undefined) return byReader(own);
   const test = presenceTest(field.when);
-  // The reader is told once for several that follow each other.
+  // The reader is reported once for several that follow each other.
   if (isBrief(emitting) && own.length === 1) return byReader([code.when(test, own)]);
   return [code.when(test, byReader(own))];
 }
@@ -109,7 +109,7 @@ function selectingCode(
   const read = readAt(type, code.AT);
   const isKept = choosers.has(field.name);
   const name = local(field.name);
-  // What is not always there is declared in front.
+  // What is not always there is declared before it.
   const set = (value: Expr) =>
     field.whenIs === undefined ? code.constant(name, value) : code.set(name, value);
   const pass = passing(type.bits / 8);

@@ -15,7 +15,7 @@ import { presenceTest } from "../parts/tests.ts";
 export interface Viewing extends Emitting {
   /** The masks that its fields depend on. */
   readonly masks: readonly string[];
-  /** Where the field stands, where that takes some counting. */
+  /** Where the field is, where that takes some counting. */
   readonly counted?: Expr;
 }
 
@@ -51,7 +51,7 @@ function isLong(body: Block): boolean {
   return body.some((stmt) => widthOf(stmt) > LONG);
 }
 
-/** A getter. What its code speaks of more than once is a constant in front. */
+/** A getter. What its code speaks of more than once is a constant before it. */
 export function getter(
   emitting: Viewing,
   name: string,

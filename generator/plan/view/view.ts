@@ -35,7 +35,7 @@ import { isDialects, isViewed, type ListField } from "../../facts/viewed.ts";
 
 const READER = { name: "r", type: "Reader" };
 
-/** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
+/** The class whose objects show a message where it is: `aim` finds it, and getters read it. */
 export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): ClassCode {
   const { table } = emitting;
   const name = nameIn(emitting, message, layout);
@@ -52,7 +52,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     stretchGetters({ ...emitting, masks }, name, stretch, places.indexOf(stretch)),
   );
   const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
-  // What is told of bits alone, or of what finds its own end, nobody asks for later.
+  // What is known of bits alone, or of what finds its own end, nobody asks for later.
   const isRead = (field: string) => keeps(getters, ownName(field));
   const read = [...masks, ...lengths].filter(isRead);
   const idle = [...masks, ...lengths].filter((field) => !isRead(field));

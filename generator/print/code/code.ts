@@ -184,7 +184,7 @@ function ifText(stmt: Stmt & { kind: "if" }): string {
   return `${head} ${brief ? bodyText(body) : braced(body)}${brief ? "\n" : " "}else ${rest}`;
 }
 
-/** One statement stands as it is, unless an `else` might be taken for its. */
+/** One statement is as it is, unless an `else` might be taken for its. */
 function bodyText(body: Block): string {
   const [only] = body;
   return body.length === 1 && only!.kind !== "if" ? printStmt(only!) : braced(body);

@@ -36,7 +36,7 @@ export function printMaker({ name, parameters, doc, constants, functions, view, 
 
 /**
  * A constant. What is made by a call is made for nobody, if nobody asks for it. To bundlers an item may be read by a
- * getter, which they keep: it stands in a call.
+ * getter, which they keep: it is in a call.
  */
 export function printConstant({ name, value: own, type, doc, isExported }: ConstantCode): string {
   const value = own.kind === "item" ? call(lambda([], own)) : own;

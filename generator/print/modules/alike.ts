@@ -6,7 +6,7 @@ export interface Alike {
   readonly length: number;
 }
 
-/** Numbers for plain data, by what it holds: each value is looked at once, however deep and often it stands. */
+/** Numbers for plain data, by what it holds: each value is looked at once, however deep and often it is. */
 export class AlikeData {
   readonly #byText = new Map<string, Alike>();
   readonly #byObject = new WeakMap<object, Alike>();

@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 /** A generated module as JavaScript, with its declarations: files by their names, not yet formatted. */
 export function javaScriptOf(name: string, code: string): [name: string, code: string][] {
   const base = name.slice(0, -".ts".length);
-  // Where the code comes from is not said of it, but of the import behind, which may be one of types alone.
+  // Where the code comes from is not said of it, but of the import after it, which may be one of types alone.
   const [banner] = code.split("\n", 1);
   const body = code.slice(banner!.length + 1);
   const under = (text: string) => `${banner}\n${text}`;

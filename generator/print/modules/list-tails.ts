@@ -1,6 +1,6 @@
 /** Lists by how they end, item by item from the last one. */
 export class ListTails {
-  /** What follows a tail, by the tail and the item in front of it. */
+  /** What follows a tail, by the tail and the item before it. */
   readonly #longer = new Map<string, number>();
   /** The tails that are lists, whole. */
   readonly #whole = new Set<number>();

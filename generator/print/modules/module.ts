@@ -59,7 +59,7 @@ export function protocolModule(project: Project, table: Table, home?: string): S
       )
       .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
   );
-  // A class stands behind the one that it extends.
+  // A class follows the one that it extends.
   const views = [
     ...shown.filter(({ extended }) => extended === undefined),
     ...shown.filter(({ extended }) => extended !== undefined),

@@ -35,26 +35,26 @@ export function tableModule(project: Project, table: Table, home?: string): Sour
   );
 }
 
-/** What is shorter stands where it is needed, as often as that is. */
+/** What is shorter is where it is needed, as often as that is. */
 const LEAST = 44;
 /** A list of fields that is longer is a constant, too: it would stand too far to the right. */
 const LONG = 100;
-/** So many of another list's last items are told by its name. */
+/** This many of another list's last items are given by its name. */
 const LEAST_TAIL = 2;
 
-/** A list that is told by what it changes of another one has so many lines less. */
+/** A list that is given by what it changes of another one has that many lines less. */
 const LEAST_SPARED = 4;
 
-/** Plain data as code, in which what stands at several places is one constant. */
+/** Plain data as code, in which what is at several places is one constant. */
 export class SharedData {
-  /** The constants' declarations, each behind those that it needs. */
+  /** The constants' declarations, each after those that it needs. */
   readonly constants: string[] = [];
   /** The functions that the code calls. */
   readonly calls = new Set<string>();
   readonly #data = new AlikeData();
   /** How many others have it. */
   readonly #holders = new Map<Alike, number>();
-  /** Lists that end as another one, with how many items are in front. */
+  /** Lists that end as another one, with how many items are before it. */
   readonly #tails = new Map<Alike, number>();
   /** Its constant's name. */
   readonly #named = new Map<Alike, string>();
@@ -62,7 +62,7 @@ export class SharedData {
   readonly #taken = new Map<string, number>();
   readonly #fieldLists = new NamedLists<number>();
 
-  /** @param byCalls what is a field's value is told by a call of `fieldOf` or `fieldIf`, which is shorter, and lists of fields by `changed` */
+  /** @param byCalls what is a field's value is given by a call of `fieldOf` or `fieldIf`, which is shorter, and lists of fields by `changed` */
   constructor(
     data: unknown,
     readonly byCalls = false,
@@ -72,7 +72,7 @@ export class SharedData {
     this.#findTails(lists);
   }
 
-  /** Counts what is in something, once for all places where that stands. */
+  /** Counts what is in something, once for all places where that is. */
   #count(value: unknown, lists: unknown[][]): void {
     if (typeof value !== "object" || value === null) return;
     const alike = this.#data.of(value);
@@ -175,7 +175,7 @@ export class SharedData {
     return `{ ${members.join(", ")} }`;
   }
 
-  /** What else a call is told, where there is anything. */
+  /** What else a call is given, where there is anything. */
   #rest(rest: object, owner: string): string[] {
     const isPresent = Object.values(rest).some((member) => member !== undefined);
     return isPresent ? [this.#record(rest, owner)] : [];
@@ -195,7 +195,7 @@ export class SharedData {
   }
 }
 
-/** Whether a member stands in front of all others but the doc. */
+/** Whether a member precedes all others but the doc. */
 function isFirst(value: object, key: string): boolean {
   const printed = Object.entries(value).filter(
     ([name, member]) => name !== "doc" && member !== undefined,

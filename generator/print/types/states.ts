@@ -35,7 +35,7 @@ export function stateTypes(table: Table): string[] {
   ];
 }
 
-/** The types of states by what their messages are to the game: whoever goes by roles names no message. */
+/** The types of states by what their messages are to the game: whoever depends on roles names no message. */
 function roleTypes(table: Table, stated: readonly MessageTable[]): string[] {
   const roles = new Set(stated.flatMap(({ role }) => role ?? []));
   if (roles.size === 0) return [];
@@ -59,7 +59,7 @@ function absentOf(field: Field): number | string | undefined {
   return field.kind === "value" ? field.absent : undefined;
 }
 
-/** The names in front of its references: `previous`. */
+/** The names before its references: `previous`. */
 function referencesOf({ layouts }: MessageTable): string[] {
   const paths = layouts.flatMap(({ fields }) => fields.map(absentOf));
   const roots = paths.flatMap((path) => (isLookedUp(path) ? [path.split(".")[0]!] : []));

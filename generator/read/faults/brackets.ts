@@ -2,7 +2,7 @@ import type { CST } from "yaml";
 import type { Source } from "../diagnostics.ts";
 import type { Fault } from "./fault.ts";
 
-/** The innermost bracket in front of an offset that another one closes, or none. */
+/** The innermost bracket before an offset that another one closes, or none. */
 export function bracketFault(
   { text, lines }: Source,
   tokens: readonly CST.Token[],

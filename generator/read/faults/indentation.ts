@@ -2,8 +2,8 @@ import type { Source } from "../diagnostics.ts";
 import type { Fault } from "./fault.ts";
 
 /*
- * Lines that are indented as no line in front of them. YAML's own errors tell where its reader gave up, which is often
- * at the line in front, or nowhere near.
+ * Lines that are indented as no line before them. YAML's own errors tell where its reader gave up, which is often
+ * at the line before it, or nowhere near.
  */
 
 /** A column in which keys or items begin, and the last of them. */
@@ -50,7 +50,7 @@ export function indentFault(source: Source, offset: number): Fault | undefined {
   return { ...span, message: 'each item of a list begins with "- "', hint };
 }
 
-/** The columns that are open where a line begins, and the last line in front of it. */
+/** The columns that are open where a line begins, and the last line before it. */
 function levelsBefore(text: string, end: number): { levels: Level[]; last?: Level } {
   const levels: Level[] = [];
   let last: Level | undefined;

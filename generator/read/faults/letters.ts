@@ -56,11 +56,11 @@ const ASCII = new Map(
   Object.entries(LOOKS).flatMap(([plain, others]) => [...others].map((one) => [one, plain])),
 );
 
-/** Spaces that are none to YAML, and characters that nobody sees. */
+/** Spaces that are invalid to YAML, and characters that nobody sees. */
 const UNSEEN =
   "\\u00a0\\u00ad\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u206f\\u3000\\ufeff";
 const ONE_UNSEEN = new RegExp(`[${UNSEEN}]`);
-/** In front of a key or an item, after its colon or its dash, or at its end. */
+/** Before a key or an item, after its colon or its dash, or at its end. */
 const MISPLACED = new RegExp(`^-?[${UNSEEN}]|^[\\w-]+[${UNSEEN}]*:[${UNSEEN}]|[${UNSEEN}]$`);
 
 /** What is wrong with a character, and what to do. */
@@ -85,7 +85,7 @@ export function lookAlike(word: string): OddCharacter | undefined {
   return { at, message, hint: isQuote ? `Quotes are " and '.` : `Write "${plain}" in ASCII.` };
 }
 
-/** A space that is none to YAML, or an invisible character, where a key or an item begins or ends. */
+/** A space that is invalid to YAML, or an invisible character, where a key or an item begins or ends. */
 export function misplacedSpace(words: string): OddCharacter | undefined {
   const found = MISPLACED.exec(words);
   if (found === null) return undefined;

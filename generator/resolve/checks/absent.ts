@@ -8,12 +8,12 @@ import { type Entry, member, type MemberEntry, textOf } from "../../read/source.
 import { near, suggest } from "../../read/suggest.ts";
 
 /*
- * What `absent` refers to: `previous`, the state that the same message told before, or the state of a message that
+ * What `absent` refers to: `previous`, the state that the same message reported before, or the state of a message that
  * `sets` that name. Its members go by the names that fields have, or that their own references give them: a field
  * with `absent: baseline.origin.1` is the second element of `origin`.
  */
 
-/** The same message or struct, told before. */
+/** The same message or struct, given before. */
 const PREVIOUS = "previous";
 
 /** Members by name, with the elements of those that are arrays. */

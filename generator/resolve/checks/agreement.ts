@@ -120,7 +120,7 @@ function reportTypes(at: Entry, name: string, a: Seen, b: Seen, report: Report):
   );
 }
 
-/** Where the last field of that name stands. */
+/** Where the last field of that name is. */
 export function fieldEntry(message: Entry, arm: string, name: string, groups: Groups): Entry {
   const of = arm === "" ? message : armEntries(message, groups).get(arm);
   const fields = itemsWithin(member(of, "fields"), groups);

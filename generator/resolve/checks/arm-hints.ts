@@ -10,7 +10,7 @@ import { fieldEntry } from "./agreement.ts";
 
 /*
  * What only tells how a message came is taken away by its name, whatever the arm: in all arms a name is such a hint,
- * or it is none.
+ * or it is invalid.
  */
 
 /** Reports members that are a hint in one arm and something else in another, or structs of which only one has hints. */

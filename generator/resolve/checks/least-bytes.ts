@@ -12,14 +12,14 @@ import type { ValueType } from "../../../runtime/table/types/types.ts";
 export interface Least {
   /** By a struct's index. */
   readonly structs: readonly number[];
-  /** What structs are told. Without: all that hangs on that may be missing. */
+  /** Outer parameters. Without: all that depends on that may be missing. */
   readonly outer?: Outer;
 }
 
 /**
  * How few bytes structs take, by their index.
  *
- * @param outer what all of them are told, by the names they know it by
+ * @param outer what all of them are given, by the names they know it by
  */
 export function leastOfStructs(
   tables: readonly MessageTable[],
@@ -40,7 +40,7 @@ export function leastOfStructs(
   return least;
 }
 
-/** How few bytes fields take, one behind the other. */
+/** How few bytes fields take, one after the other. */
 export function leastBytes(least: Least, fields: readonly Field[]): number {
   let bytes = 0;
   for (const field of fields) {
@@ -89,7 +89,7 @@ function ofMask({ parts }: MaskField): number {
 function ofValue(least: Least, field: ValueField): number {
   const { whenIs, type, wide } = field;
   if (whenIs !== undefined) {
-    // What hangs on members of the struct itself is there only with these.
+    // What depends on members of the struct itself is there only with these.
     const isThere = least.outer !== undefined && isGiven(whenIs, {}, least.outer);
     if (!isThere) return 0;
   } else if (mayBeMissing(field)) return 0;

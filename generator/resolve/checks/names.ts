@@ -47,9 +47,9 @@ function reportArmNames(type: string, arms: readonly Arm[], report: Report): voi
   }
 }
 
-/** An arm of a switch, in so many others. */
+/** An arm of a switch, in that many others. */
 interface Arm {
-  /** With that of an outer arm in front: `steam_lasting`. */
+  /** With that of an outer arm before it: `steam_lasting`. */
   readonly name: string;
   readonly entry: MemberEntry;
   readonly depth: number;
@@ -63,7 +63,7 @@ function armList(
 ): Arm[] {
   const list = itemsWithin(member(entry, "fields"), groups);
   const arms = list.flatMap((item) => members(member(item, "arms")));
-  // That a group uses itself in an arm is told elsewhere.
+  // That a group uses itself in an arm is reported elsewhere.
   const others = arms.filter((arm) => !inside.includes(arm));
   return others.flatMap((arm) => {
     const name = outer + arm.key.text;

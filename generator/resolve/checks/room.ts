@@ -13,7 +13,7 @@ import { leastBytes, leastOfStructs } from "./least-bytes.ts";
 
 /*
  * What takes too few bytes, or too many: a list that is counted, or goes to the end, is of elements that take some, and a
- * message has room behind its length.
+ * message has room after its length.
  */
 
 /**
@@ -60,7 +60,7 @@ function openLists({ fields }: Layout): ListType[] {
   });
 }
 
-/** Whether an element of a list may take no bytes, whatever it is told. */
+/** Whether an element of a list may take no bytes, whatever it is sent. */
 function mayBeEmpty(
   { structs, ...table }: Table,
   version: number,
@@ -79,7 +79,7 @@ function mayBeEmpty(
     return [...new Set([low, ...borders])].filter((value) => low <= value && value <= high);
   });
   const ways = values.reduce((count, { length }) => count * length, 1);
-  // Of so many nobody says what they have in common.
+  // Of that many nobody says what they have in common.
   if (ways > MOST_WAYS) return false;
   return Array.from({ length: ways }, (_, way) => way).some((way) => {
     const outer: Record<string, number> = {};
@@ -111,7 +111,7 @@ export function reportRoom(table: Table, entries: readonly MemberEntry[], report
   const { frame, messages } = table;
   if (frame === undefined) return;
   const most = intRange(frame)[1] + (frame.scale?.plus ?? 0);
-  // That there is none for any was told.
+  // That there is none for any was reported.
   if (most < 1) return;
   for (const [index, { layouts }] of messages.entries()) {
     for (const layout of layouts) {

@@ -20,13 +20,13 @@ import { intOf, isWord, reportChoosers, reportOld, waysOf, type Wrong } from "./
 import { overlaps } from "../../../runtime/table/versions.ts";
 
 /*
- * A text that loses something is refused: each bit of each member is told once, and no two statements are called alike.
+ * A text that loses something is refused: each bit of each member is reported once, and no two statements are called alike.
  */
 
 /** One variant of a message, as far as its text goes. */
 interface Written {
   readonly members: ReadonlyMap<string, MemberKind>;
-  /** Which bits of a member are told by now. */
+  /** Which bits of a member are given so far. */
   readonly bits: Map<string, Set<number>>;
   /** Reports at the statement. */
   readonly wrong: Wrong;
@@ -79,11 +79,11 @@ export function reportLoss(
   }
 }
 
-/** So many complaints about one message are enough. */
+/** This many complaints about one message are enough. */
 const MOST = 8;
 
 /**
- * Reports statements of what no version has as a member, or what says how something came and is told by itself. Returns
+ * Reports statements of what no version has as a member, or what says how something came and is reported by itself. Returns
  * whether there are any.
  */
 function reportStrange(
@@ -180,7 +180,7 @@ function writtenBits({ bits, flag, part }: TextEntry): number[] {
 /** Stands for all bits. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
-/** Notes that bits of a member are told, or all of it. With a type, reports bits that it does not have. */
+/** Notes that bits of a member are given, or all of it. With a type, reports bits that it does not have. */
 function tell(
   written: Written,
   entry: TextEntry,
@@ -205,7 +205,7 @@ function tell(
   for (const bit of bits) known.add(bit);
 }
 
-/** What no statement tells of a member; nothing where all of it is told. */
+/** What no statement tells of a member; nothing where all of it is sent. */
 function lostBits({ bits }: Written, name: string, kind: MemberKind): string {
   if (kind.kind === "length") return "";
   const known = bits.get(name);
@@ -218,7 +218,7 @@ function lostBits({ bits }: Written, name: string, kind: MemberKind): string {
   return `no statement tells bit ${left.join(", ")} of "${name}"`;
 }
 
-/** Several members behind one token. */
+/** Several members after one token. */
 function reportJoined(written: Written, entry: TextEntry, names: readonly string[]): void {
   const kinds = names.map((name) => written.members.get(name)!);
   const types = kinds.map((kind) => intOf(kind));

@@ -11,7 +11,7 @@ import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
 import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";
 
 /*
- * A text is read in the way that it is told to go: what chooses an arm is read before the arm's statements are known,
+ * A text is read in the way that it is asked to go: what chooses an arm is read before the arm's statements are known,
  * and the older form of a message before anything else.
  */
 
@@ -31,7 +31,7 @@ export function waysOf(layout: Pick<Layout, "fields">, text: TextTable | undefin
   }));
 }
 
-/** Reports what chooses an arm, and is told together with others, not as it is, or otherwise in other arms. */
+/** Reports what chooses an arm, and is written together with others, not as it is, or otherwise in other arms. */
 export function reportChoosers(
   ways: readonly Way[],
   wrongIn: (text: TextTable | undefined) => Wrong,
@@ -104,10 +104,10 @@ function isOneWord(of: readonly string[], known: ReadonlyMap<string, MemberKind>
   return isWord(kinds.map(intOf));
 }
 
-/** More bits of a word would not all be told. */
+/** More bits of a word would not all be given. */
 const MOST_BITS = 48;
 
-/** Whether integers are told as the word that they are parts of. */
+/** Whether integers are given as the word that they are parts of. */
 export function isWord(types: readonly (IntType | undefined)[]): boolean {
   const bits = types.reduce((sum, type) => sum + (type?.bits ?? 0), 0);
   return (
@@ -116,7 +116,7 @@ export function isWord(types: readonly (IntType | undefined)[]): boolean {
   );
 }
 
-/** The integer of a member, the widest that it may be; nothing where it is none. */
+/** The integer of a member, the widest that it may be; nothing where it is invalid. */
 export function intOf(kind: MemberKind): IntType | undefined {
   if (kind.kind === "int") return kind.type;
   if (kind.kind !== "value" || kind.field.type.kind !== "int") return undefined;

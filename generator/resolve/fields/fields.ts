@@ -47,7 +47,7 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
   return whole;
 }
 
-/** Without stops behind which there is nothing. */
+/** Without stops after which there is nothing. */
 function withoutIdleStops(fields: readonly Field[]): Field[] {
   const last = fields.findLastIndex((field) => field.kind !== "terminator");
   return fields.filter((field, index) => field.kind !== "terminator" || index < last);
@@ -184,7 +184,7 @@ function resolveReserved(item: Entry, bit: Entry, scope: Scope): ReservedField[]
 /**
  * Reports a field that cannot follow the one before it.
  *
- * @param live the names that masks have behind their stops, where the field is behind one
+ * @param live the names that masks have after their stops, where the field is after one
  */
 function reportOrder(
   item: Entry,
@@ -239,7 +239,7 @@ function isOpen(field: Field): boolean {
   return field.kind === "value" && field.type.kind === "string" && field.type.open === true;
 }
 
-/** Whether a field takes bytes in every message that has it behind what it follows. */
+/** Whether a field takes bytes in every message that has it after what it follows. */
 function takesBytes(field: Field): boolean {
   switch (field.kind) {
     case "bit":

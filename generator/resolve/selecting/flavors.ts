@@ -26,7 +26,7 @@ export function resolveFlavors(
   const versions = [...plain];
   for (const [index, entry] of members(member(schema, "flavors")).entries()) {
     const [range, second] = runsOf(versionsOf(entry, { names: plain, ...tree }, report));
-    // That no version is left was told.
+    // That no version is left was reported.
     if (range === undefined) continue;
     if (second !== undefined)
       report.error(entry.key, "a kind has versions that follow each other in the list of all");

@@ -180,7 +180,7 @@ export function reportAsked(table: Table, { versions, report }: Schema): void {
 }
 
 /**
- * Reports versions that no number selects, in a schema where numbers select versions. A dialect may be told otherwise.
+ * Reports versions that no number selects, in a schema where numbers select versions. A dialect may be given otherwise.
  *
  * @param entries of the messages
  */
@@ -218,7 +218,7 @@ function reportChoice(
   reportOutside(entry.key, type, report);
   for (const other of known.slice(0, index)) {
     if (other.value === value) {
-      // What stands in one list is of one number.
+      // What is in one list is of one number.
       if (other.key === entry.key) continue;
       report.error(
         entry.key,

@@ -29,7 +29,7 @@ export function withFamilies(fields: readonly Field[], versions: Versions): read
   });
 }
 
-/** The numbers that versions are told by, by the version. */
+/** The numbers that versions are given by, by the version. */
 function directOf({ selects }: SelectingField): Map<number, number> {
   return new Map(
     selects.flatMap(({ value, versions: { from, to } }) =>

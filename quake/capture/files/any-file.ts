@@ -4,7 +4,7 @@ import type { FilePart, FrameDecoder } from "./frame.ts";
 import { isPcap, PcapDecoder } from "./pcap.ts";
 import { PcapngDecoder, SECTION } from "./pcapng.ts";
 
-/** So many bytes tell which format a file has. */
+/** This many bytes tell which format a file has. */
 const MAGIC = 4;
 
 /** Reads a capture of either format, which its first bytes tell. */

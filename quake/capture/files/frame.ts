@@ -8,7 +8,7 @@ export interface CaptureHeader {
   readonly linkType: number;
   /** The byte order of the machine that captured. */
   readonly isLittleEndian: boolean;
-  /** How fine its clock's stamps are: so many a second. */
+  /** How fine its clock's stamps are: that many a second. */
   readonly ticks: number;
   /** Bytes of a frame that were kept at most; 0 where there was no limit. */
   readonly snapLength: number;

@@ -2,7 +2,7 @@
 export interface CaptureInterface {
   readonly linkType: number;
   readonly snapLength: number;
-  /** How fine its clock's stamps are: so many a second. */
+  /** How fine its clock's stamps are: that many a second. */
   readonly ticks: number;
   /** Seconds to be added to its stamps. */
   readonly since: number;
@@ -18,7 +18,7 @@ const OPTIONS = 8;
 const END = 0;
 const RESOLUTION = 9;
 const OFFSET = 14;
-/** Microseconds, where nothing else is told. */
+/** Microseconds, where nothing else is given. */
 const DEFAULT = 1e6;
 
 /** Reads what a block says of an interface: 8 bytes, and options, of which two are about its clock. Never throws. */

@@ -59,7 +59,7 @@ const SIGNATURES: readonly Signature[] = [
   { title: "a WAD of Half-Life", begins: "WAD3" },
 ];
 
-/** So many first bytes tell what there is to tell. */
+/** This many first bytes tell what there is to tell. */
 export const KIND_LENGTH = 1 << 13;
 
 /**

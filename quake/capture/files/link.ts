@@ -18,7 +18,7 @@ function byEthertype(type: number, at: number): IpStart {
   return version === undefined ? undefined : { version, at };
 }
 
-/** What follows an EtherType at `at`, and the tags behind it. */
+/** What follows an EtherType at `at`, and the tags after it. */
 function behindTags(frame: DataView, at: number): IpStart {
   // Each tag takes four bytes, of which the latter two are the next type.
   for (let next = at; next + 2 <= frame.byteLength; next += 4) {

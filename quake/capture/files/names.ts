@@ -2,11 +2,11 @@ import { FORMATS, type Formats } from "../../../formats/index.ts";
 import { isNamed } from "../../../recording/index.ts";
 
 /*
- * What files are called that are recordings, or have some: of what stands in an archive nothing else tells.
+ * What files are called that are recordings, or have some: of what is in an archive nothing else tells.
  */
 
 const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
-/** What holds recordings, but is packed in a way that only other programs read: it is told as what it is. */
+/** What holds recordings, but is packed in a way that only other programs read: it is reported as what it is. */
 const PACKED_NAME = /\.(?:qwz|dz)$/i;
 const ARCHIVE_NAME = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
 

@@ -9,7 +9,7 @@ import {
 } from "./frame.ts";
 import { Pieces } from "./pieces.ts";
 
-/** The classic format of tcpdump and Wireshark: a header of 24 bytes, and 16 in front of each frame. */
+/** The classic format of tcpdump and Wireshark: a header of 24 bytes, and 16 before each frame. */
 const HEADER = 24;
 const RECORD = 16;
 const MICROSECONDS = 0xa1b2c3d4;
@@ -100,7 +100,7 @@ function readHeader(view: DataView): CaptureHeader {
   return {
     kind: "header",
     format: "pcap",
-    // The upper half tells of checksums behind the frames.
+    // The upper half tells of checksums after the frames.
     linkType: view.getUint32(20, isLittleEndian) & 0xffff,
     isLittleEndian,
     ticks: magic === NANOSECONDS ? 1e9 : 1e6,

@@ -76,7 +76,7 @@ export class PcapngDecoder implements FrameDecoder {
       );
   }
 
-  /** How long the next block is, 0 where it is passed over. Nothing where that has not come yet, or it is none. */
+  /** How long the next block is, 0 where it is passed over. Nothing where that has not come yet, or it is invalid. */
   #length(): number | undefined {
     if (this.#pieces.length < LEAST) return undefined;
     const view = this.#pieces.view(LEAST);

@@ -6,7 +6,7 @@ const SECTION = 0x0a0d0d0a;
 
 /**
  * A capture cut so that each packet is a piece of its own, and can be left out. The first piece is what must stay; of
- * pcapng that is also what stands between packets. What is not whole is the last piece. Nothing for what is no capture.
+ * pcapng that is also what is between packets. What is not whole is the last piece. Nothing for what is no capture.
  */
 export function captureRecords(bytes: Uint8Array): Uint8Array[] | undefined {
   if (bytes.length < CLASSIC) return undefined;
@@ -29,7 +29,7 @@ export function captureRecords(bytes: Uint8Array): Uint8Array[] | undefined {
 /** In micro- and nanoseconds. */
 const CLASSICS: ReadonlySet<number> = new Set([0xa1b2c3d4, 0xa1b23c4d]);
 
-/** Packets stand behind all that tells of interfaces, where a file of one section has these in front. */
+/** Packets follow all that tells of interfaces, where a file of one section has these before it. */
 function blocksOf(bytes: Uint8Array, view: DataView): Uint8Array[] {
   const head: Uint8Array[] = [];
   const packets: Uint8Array[] = [];
@@ -42,7 +42,7 @@ function blocksOf(bytes: Uint8Array, view: DataView): Uint8Array[] {
     const isPacket = PACKETS.has(view.getUint32(at, isLittleEndian));
     if (isPacket) packets.push(block);
     else if (packets.length === 0) head.push(block);
-    // Behind packets it stays where it is, and goes with what is in front of it.
+    // After packets it stays where it is, and goes with what is before it.
     else packets.push(Buffer.concat([packets.pop()!, block]));
     at += length;
   }

@@ -98,7 +98,7 @@ export class MessageRun implements RunPlace {
     return error.within([...path, `message ${messages.length + 1}`], base);
   }
 
-  /** Writes the messages again, and behind them what was not understood. Throws EncodeError. */
+  /** Writes the messages again, and after them what was not understood. Throws EncodeError. */
   encode(): Uint8Array {
     const w = new Writer(this.body.length);
     const first = firstCodec(this.#protocol, this.version);

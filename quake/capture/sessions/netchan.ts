@@ -75,7 +75,7 @@ const CONNECTED = "acknowledged" satisfies keyof QuakeworldPacketBlockGame &
   keyof Q2proPacketBlockGameWhole &
   keyof Q2proClientPacketBlockGameWhole;
 
-/** What a side sends: its packets, what they carry as far as it has been told, and their numbers. */
+/** What a side sends: its packets, what they carry as far as it has been given, and their numbers. */
 interface Way {
   readonly container: AnyContainer;
   /** One for each protocol that the packets carry. */

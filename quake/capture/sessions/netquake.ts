@@ -153,7 +153,7 @@ function newWays(isFromStart: boolean): Record<Side, Way> {
   return { client: way("client"), server: way("server") };
 }
 
-/** Where a part of a packet stands in the file. */
+/** Where a part of a packet is in the file. */
 function placeOf({ index, payload, offset }: Arrived, part: Uint8Array): RunPlace {
   return { packet: index, offset: offset + part.byteOffset - payload.byteOffset, packets: [index] };
 }

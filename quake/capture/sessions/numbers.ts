@@ -5,7 +5,7 @@ import type { Delivery } from "./reading.ts";
 export class PacketNumbers {
   #expected: number | undefined;
 
-  /** Takes a number: what its packet is to a receiver, and how many did not come in front of it. */
+  /** Takes a number: what its packet is to a receiver, and how many did not come before it. */
   take(sequence: number): { readonly delivery: Delivery; readonly missing: number } {
     const gap = ahead(sequence, this.#expected ?? sequence);
     if (gap < 0) return { delivery: gap === -1 ? "duplicate" : "late", missing: 0 };

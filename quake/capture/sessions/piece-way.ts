@@ -5,7 +5,7 @@ import type { Arrived, Delivery, Side, Unfinished } from "./reading.ts";
 /** A piece of a packet's messages, as its header tells. */
 export interface Piece {
   readonly sequence: number;
-  /** Where it stands in the bytes of the messages. */
+  /** Where it is in the bytes of the messages. */
   readonly place: number;
   /** 1 where others follow. */
   readonly more: number;
@@ -25,7 +25,7 @@ const LONGEST = 2 ** 15 + 2 ** 16;
 
 /**
  * Joins packets that came in pieces: all of one number, each where the one before ended. The first begins anew, and
- * a piece that is missing makes those behind it useless.
+ * a piece that is missing makes those after it useless.
  */
 export class PieceWay {
   readonly #side: Side;

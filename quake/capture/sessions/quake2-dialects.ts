@@ -28,7 +28,7 @@ const IN_36: Agreed = {
  * maxmsglen nctype zlib minor`, where what is missing at its end is as usual, and a server's `client_connect nc=0`,
  * which has the last word.
  *
- * @param present what was agreed by now
+ * @param present what was agreed so far
  */
 export function agreedBy(
   side: Side,
@@ -48,7 +48,7 @@ export function agreedBy(
   return asked[2] === "0" ? IN_36_WHOLE : IN_36;
 }
 
-/** What is agreed where a version is told: as usual in it. */
+/** What is agreed where a version is reported: as usual in it. */
 export function agreedFor(version: string | undefined): Agreed | undefined {
   if (version === "35") return IN_35;
   return version?.startsWith("36") === true ? IN_36 : undefined;

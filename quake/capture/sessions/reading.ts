@@ -70,7 +70,7 @@ export interface PacketReader {
   end(): Unfinished[];
 }
 
-/** A reading with nothing to be told. */
+/** A reading with nothing to be reported. */
 export const PLAIN: Reading = {
   delivery: "whole",
   header: undefined,

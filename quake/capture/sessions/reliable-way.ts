@@ -68,7 +68,7 @@ export class ReliableWay {
     unfinished: Unfinished | undefined,
   ): Omit<Delivered, "missing"> {
     if (!this.#isWhole) {
-      // Behind the last part of whatever it was, the next message begins.
+      // After the last part of whatever it was, the next message begins.
       this.#isWhole = isLast;
       const problem =
         "a part of a reliable message: the capture does not have what is in front of it";

@@ -1,7 +1,7 @@
 import type { Table } from "../../../runtime/table/table.ts";
 import { PROTOCOLS } from "./protocols.ts";
 
-/** A version that was told, where a protocol has it: it is meant for one family, and a capture may have others. */
+/** A version that was given, where a protocol has it: it is meant for one family, and a capture may have others. */
 export function versionOf(
   { versions }: Pick<Table, "versions">,
   version: string | undefined,

@@ -24,7 +24,7 @@ const FAMILY = familyOf(qwd);
 /** What id's client reads of a packet, in bytes of messages. */
 const LIMIT = FAMILY.limit;
 
-/** The one behind it marks packets outside of the connection. */
+/** The one after it marks packets outside of the connection. */
 const LAST_NUMBER = 0x7ffffffe;
 
 /** The longest that a command of a client's may last, in milliseconds. */
@@ -38,7 +38,7 @@ export interface Moment {
   readonly angles: Vector;
   /** What happens, and what is set. */
   readonly events: readonly Message[];
-  /** Players, nails and entities: all of them are told in one packet. */
+  /** Players, nails and entities: all of them are given in one packet. */
   readonly frame: readonly Message[];
 }
 

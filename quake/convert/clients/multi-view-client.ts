@@ -43,7 +43,7 @@ interface PendingBlock {
 
 /**
  * Makes a recording of all players one of a single player, as his client would have recorded it. All that is in sight of
- * anybody is told, since nobody recorded who saw what.
+ * anybody is shown, since nobody recorded who saw what.
  *
  * @param asked his number or his name; without, there must be one player
  */
@@ -167,7 +167,7 @@ class MultiViewConversion implements Conversion {
   *#show(frame: readonly Message[]): Generator<EditedPart, void> {
     const time = this.#time;
     const now = this.#hasBegun ? 0 : this.#held.findIndex((held) => held.time === time);
-    // Where all is told at one moment, what leads into the level is in front of what is seen.
+    // Where all is given at one moment, what leads into the level is before what is seen.
     const leading = now < 1 && !this.#hasBegun ? this.#held : this.#held.slice(0, now);
     const events = this.#convertedAll(this.#held.slice(leading.length));
     if (!this.#hasBegun) yield* this.#recording.prologue(time, this.#convertedAll(leading));
@@ -180,7 +180,7 @@ class MultiViewConversion implements Conversion {
     return held.flatMap((one) => this.#converted(one));
   }
 
-  /** What a player's client is told of all players. */
+  /** What a player's client is mentioned all players. */
   #inSight(): Playerinfo[] {
     const { roster, level } = this.#follower;
     const defaultValue = level.models.indexOf("progs/player.mdl");
@@ -212,7 +212,7 @@ class MultiViewConversion implements Conversion {
     });
   }
 
-  /** What his client is told of a message: nothing where it is for others. */
+  /** What his client is mentioned a message: nothing where it is for others. */
   #converted({ message, version, block }: PendingBlock): Message[] {
     const slot = this.#slot!;
     const isOthers = message.type === "setangle" && message.player !== slot;
@@ -272,7 +272,7 @@ function isFor(block: MvdBlock, slot: number): boolean {
   }
 }
 
-/** Where a player looks, as others are told of it. */
+/** Where a player looks, as others are mentioned it. */
 function commandOf({ angles }: PlayerstateState): Usercmd {
   const [angle1, angle2, angle3] = angles.map((angle) => angle || undefined);
   return { angle1, angle2, angle3, msec: 0 };

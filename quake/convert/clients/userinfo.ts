@@ -1,7 +1,7 @@
 import type { Message } from "../../../generated/quakeworld.ts";
 import type { Score, World } from "../../world/index.ts";
 
-/** What would end a name, or the text that it stands in. */
+/** What would end a name, or the text that it is in. */
 const ENDS = /[\\"]/g;
 
 /** Tells the players whose lines of the scoreboard are others than before. */

@@ -7,7 +7,7 @@ import { type ValueField, isLookedUp } from "../../../runtime/table/fields/value
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { widestParts } from "../../../runtime/table/fields/split.ts";
 
-/** A member of a layout, however it stands in the bytes. */
+/** A member of a layout, however it is in the bytes. */
 export interface Plain {
   readonly name: string;
   readonly type: ValueType | "flag";

@@ -19,7 +19,7 @@ interface Subject {
   readonly of: string;
   readonly from: Layout;
   readonly to: Layout;
-  /** Members that are numbers of models or sounds: one that cannot be told must name none, and no other. */
+  /** Members that are numbers of models or sounds: one that cannot be given must name none, and no other. */
   readonly names: ReadonlySet<string>;
   readonly references: References;
   /** Numbers may be any, also where both layouts are the same. */
@@ -166,7 +166,7 @@ export class Fitter {
   }
 }
 
-/** Puts high bytes that stand apart to their numbers: where both versions have one, and the number itself is not told, it stays. */
+/** Puts high bytes that stand apart to their numbers: where both versions have one, and the number itself is not given, it stays. */
 function joined(
   { references }: Subject,
   sources: readonly Plain[],

@@ -217,7 +217,7 @@ function numbersOf(version: number): Numbers {
   return DIALECT_NUMBERS.find(({ versions }) => contains(versions, version))!.numbers;
 }
 
-/** The number of a version, with the bits that were told and tell nothing of versions. */
+/** The number of a version, with the bits that were given and tell nothing of versions. */
 function withFlags({ name, selectsBits }: SelectingField, number: number, meaning: object): number {
   if (selectsBits === undefined) return number;
   const own = new Map<string, unknown>(Object.entries(meaning)).get(name);

@@ -17,7 +17,7 @@ import type { Places } from "../slots.ts";
 /** A first byte of it plays the chat sound. */
 const CHAT = "\x01";
 
-/** What QuakeWorld's client makes of a pellet and of a drop of blood: so many particles. */
+/** What QuakeWorld's client makes of a pellet and of a drop of blood: that many particles. */
 const PARTICLES = 20;
 /** 255 stands for 1024 (DEM §7.19). */
 const MANY = 255;

@@ -28,10 +28,10 @@ const GAME = "qw";
 /**
  * What leads a client of QuakeWorld's into a level, as id's client records it (ERRATA 69).
  *
- * @param count the levels by now, of which this is one
+ * @param count the levels so far, of which this is one
  * @param player the slot of the one who recorded
  * @param isDeathmatch players are against each other
- * @param rest what else is told there: entities that never change, baselines, players, lights
+ * @param rest what else is reported there: entities that never change, baselines, players, lights
  */
 export function leadIn(
   level: Level,

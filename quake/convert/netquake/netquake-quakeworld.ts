@@ -44,14 +44,14 @@ const LOOK = -3;
 /** An entity's effect while it shoots: QuakeWorld tells that apart. */
 const MUZZLEFLASH = 2;
 
-/** What is told of the present level. */
+/** What is known of the present level. */
 class LevelSoFar {
   readonly numbers = new Places(NUMBERS);
   readonly events: NetquakeEvents;
   readonly figures: Figures;
   readonly userinfo = new Userinfo();
   readonly deltas = new QuakeworldDeltas();
-  /** What is told with the next moment that shows something, and before the first one, what leads into the level. */
+  /** What is given with the next moment that shows something, and before the first one, what leads into the level. */
   pending: Target[] = [];
   isDeathmatch = false;
   hasBegun = false;
@@ -68,7 +68,7 @@ class LevelSoFar {
 }
 
 /**
- * Makes a Quake recording one of a QuakeWorld client: of what each frame shows, the players are told as QuakeWorld tells
+ * Makes a Quake recording one of a QuakeWorld client: of what each frame shows, the players are given as QuakeWorld tells
  * them, and entities whole.
  */
 export function toQuakeworld(): Conversion {
@@ -149,7 +149,7 @@ class NetquakeConversion implements Conversion {
     }
   }
 
-  /** @param before how much of what is pending was told before the present block */
+  /** @param before how much of what is pending was given before the present block */
   *#show(world: World, angles: Vector, before: number): Generator<EditedPart, void> {
     const level = this.#level;
     if (Number.isFinite(world.time)) level.offset ??= this.#time - world.time;
@@ -188,7 +188,7 @@ class NetquakeConversion implements Conversion {
   }
 
   #players({ players, entities, level, view }: World): Playerinfo[] {
-    // Of names behind those that there is room for, nobody is told.
+    // Of names after those that there is room for, nobody is listed.
     const defaultValue = level.models.slice(0, NAMES + 1).indexOf(PLAYER_MODEL);
     const [, status] = this.#level.status ?? [];
     return [...players.values()].map(({ slot, origin, angles = FORWARD }) => {

@@ -17,7 +17,7 @@ import type { Places } from "../slots.ts";
 /** Players are the first entities in QuakeWorld, whether or not they are there. */
 const PLAYERS = 32;
 
-/** What id's QuakeWorld client makes of blood: so many particles of a colour. */
+/** What id's QuakeWorld client makes of blood: that many particles of a colour. */
 const BLOOD = { color: 73, count: 20 };
 const LIGHTNING_BLOOD = { color: 225, count: 50 };
 

@@ -9,7 +9,7 @@ const NAMES = 255;
 /** The protocol's number. */
 const QUAKE = 15;
 
-/** What every game has: it stands where a name was not told, since an empty one would end the list. */
+/** What every game has: it is where a name was not given, since an empty one would end the list. */
 const PLAYER_MODEL = "progs/player.mdl";
 const SOUND = "misc/null.wav";
 

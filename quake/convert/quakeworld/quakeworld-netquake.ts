@@ -28,7 +28,7 @@ import { Status } from "./status.ts";
 const VERSION = netquake.current;
 const FAMILY = familyOf(dem);
 
-/** What ends a recording is told in another way. */
+/** What ends a recording is given in another way. */
 const CLOSING: Connectionless["type"] = "end_of_demo";
 
 /** Where the camera looks while nobody tells. */
@@ -41,7 +41,7 @@ const NO_TRACK = new TextEncoder().encode("-1\n");
 
 /**
  * Makes a QuakeWorld client's recording one of Quake's: what each packet shows becomes a block, in which all players and
- * entities in sight are told as Quake tells entities.
+ * entities in sight are given as Quake tells entities.
  */
 export function toNetquake(): Conversion {
   return new QuakeworldConversion();
@@ -70,9 +70,9 @@ class QuakeworldConversion implements Conversion {
   #isSignedOn = false;
   #start: number | undefined;
   #time = 0;
-  /** What is told with the next moment that shows something. */
+  /** What is given with the next moment that shows something. */
   #pending: Target[] = [];
-  /** How much of that was told before the present packet. */
+  /** How much of that was given before the present packet. */
   #before = 0;
   #last: EditedBlock | undefined;
 
@@ -148,7 +148,7 @@ class QuakeworldConversion implements Conversion {
     for (const event of this.#events.of(message)) this.#tell(event);
   }
 
-  /** What is told now, or leads into the level. */
+  /** What is given now, or leads into the level. */
   #tell(event: Target): void {
     if (event.type === "spawnbaseline") this.#scene.baseline(event);
     if (!this.#isSignedOn && this.#leadIn.take(event)) return;
@@ -175,7 +175,7 @@ class QuakeworldConversion implements Conversion {
     if (!this.#isSignedOn) yield* this.#signOn(world, slot ?? 0, angles);
     if (Number.isFinite(world.time)) this.#start ??= world.time;
     else this.losses.replacedOther("frame", "its time is no number");
-    // The level's clock begins when it is seen; where the client's goes back, it stands.
+    // The level's clock begins when it is seen; where the client's goes back, it is.
     this.#time = later(this.#time, 1 + world.time - (this.#start ?? 0));
     const own = slot === undefined ? undefined : this.#scene.stateOf(slot);
     const messages: Target[] = [

@@ -54,7 +54,7 @@ export class QuakeworldScene {
     this.#events = events;
   }
 
-  /** A packet begins: nobody is in sight who is not told of. */
+  /** A packet begins: nobody is in sight who is not mentioned. */
   begin(): void {
     this.#players.clear();
     this.#nails = [];
@@ -72,7 +72,7 @@ export class QuakeworldScene {
     this.#nails = nails;
   }
 
-  /** What was told of a player in this packet. */
+  /** What was known of a player in this packet. */
   stateOf(slot: number): PlayerinfoState | undefined {
     return this.#players.get(slot)?.state;
   }
@@ -128,7 +128,7 @@ export class QuakeworldScene {
     if (solid) this.#losses.dropped(message, "solid");
   }
 
-  /** Where the camera is: when the level is over, where it was told to be. */
+  /** Where the camera is: when the level is over, where it was asked to be. */
   #placed(origin: UpdateentityState["origin"]): UpdateentityState["origin"] {
     const { place } = this.#events;
     return place === undefined ? origin : [...place.origin];

@@ -3,7 +3,7 @@ import type { World } from "../../world/index.ts";
 import type { Losses } from "../losses.ts";
 import type { Places } from "../slots.ts";
 
-/** A line as it was told last. */
+/** A line as it was given last. */
 interface Line {
   readonly place: number;
   readonly name: string;
@@ -11,13 +11,13 @@ interface Line {
   readonly colors: readonly [shirt: number, pants: number];
 }
 
-/** The colours of one of whom none are told. */
+/** The colours of one of whom none are given. */
 const PLAIN: Line["colors"] = [0, 0];
 
 /** The highest number that a colour of a player's has. */
 const MOST_COLOR = 13;
 
-/** Tells the lines of the scoreboard that are no longer as they were told. */
+/** Tells the lines of the scoreboard that are no longer as they were given. */
 export class Scoreboard {
   readonly #losses: Losses;
   readonly #places: Places;
@@ -34,7 +34,7 @@ export class Scoreboard {
     this.#sent.clear();
   }
 
-  /** What is to be told, so that it is as it is now. */
+  /** What is to be given, so that it is as it is now. */
   *changes(scores: World["scoreboard"]): Generator<Message, void> {
     for (const [slot, line] of this.#sent) if (!scores.has(slot)) yield* this.#leave(slot, line);
     for (const [slot, { name, frags = 0, colors = PLAIN, team }] of scores) {

@@ -28,7 +28,7 @@ export class Status {
   /**
    * @param time seconds of the level
    * @param kick how far a weapon kicked since the moment before, in degrees
-   * @param own what was told of the player himself
+   * @param own what was known of the player himself
    */
   at(time: number, kick: number, own: PlayerinfoState | undefined): Clientdata {
     const back = Math.max(0, time - this.#time) * BACK;

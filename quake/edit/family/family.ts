@@ -34,7 +34,7 @@ export interface Engine {
   /** A block without messages that is played together with another. */
   beside(part: RecordedBlock): object;
   /**
-   * The block that ends a recording behind `last`; undefined where it just stops, or `last` ends it.
+   * The block that ends a recording after `last`; undefined where it just stops, or `last` ends it.
    *
    * @param original how the whole recording ends; `USUAL` where that is not known yet
    * @param roles of the messages
@@ -145,7 +145,7 @@ export class Family {
     return this.#engine.ending(last, original, this.roles);
   }
 
-  /** The block that a recording lacks behind `last`, where its client would wait for ever. */
+  /** The block that a recording lacks after `last`, where its client would wait for ever. */
   missingEnd(last: EditedBlock): EditedBlock | undefined {
     return this.#engine.needsEnd === true ? this.ending(last, undefined) : undefined;
   }
@@ -180,9 +180,9 @@ export interface Gap {
   /** Takes a block that is kept. Gives it, or what it must be so that it differs from nothing that is cut. */
   keep(part: RecordedBlock, worlds: readonly World[]): EditedBlock;
   /**
-   * What goes in front of the first kept block where something was cut.
+   * What goes before the first kept block where something was cut.
    *
-   * @param leadIn the blocks of the level that stand in front of its first frame
+   * @param leadIn the blocks of the level that precedes its first frame
    * @param lasting blocks that bring up to date what lasts
    */
   bridge(
@@ -190,7 +190,7 @@ export interface Gap {
     lasting: readonly EditedBlock[],
     first: RecordedBlock,
   ): EditedBlock[];
-  /** What goes in front of a level's first block where the levels before it were cut. */
+  /** What goes before a level's first block where the levels before it were cut. */
   start(first: RecordedBlock): EditedBlock[];
 }
 
@@ -207,7 +207,7 @@ export function withoutCommands(text: string, commands: ReadonlySet<string>): st
   const lines = text.split("\n");
   const kept = lines.filter((line) => !commands.has(line.trim()));
   if (kept.length === lines.length) return text;
-  // What stands behind the last line feed is no line.
+  // What follows the last line feed is no line.
   return kept.length === 1 && kept[0] === "" ? "" : kept.join("\n");
 }
 

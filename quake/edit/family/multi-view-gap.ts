@@ -24,7 +24,7 @@ const KIND = table.flavors!.findIndex(({ name }) => name === "mvd");
 type Figure = Updatestat | Updatestatlong;
 
 /**
- * Tells in front of what is kept how everything was when it was cut: each moment differs from the one before it in the
+ * Tells before what is kept how everything was when it was cut: each moment differs from the one before it in the
  * file, so that all that is kept may stay as it is.
  */
 export class MultiViewGap implements Gap {
@@ -32,7 +32,7 @@ export class MultiViewGap implements Gap {
   readonly #states = resolversOf<States>(table)("playerstate");
   readonly #deltas = new QuakeworldDeltas();
   readonly #players = new Map<number, PlayerstateState>();
-  /** What is told to one player alone lasts for him, by what it sets. */
+  /** What is sent to one player alone lasts for him, by what it sets. */
   readonly #figures = new Map<number, Map<number, Figure>>();
   #world: World | undefined;
   #version = 0;

@@ -10,7 +10,7 @@ import { quakeworld } from "./quakeworld.ts";
 export const multiView: Engine = {
   ...quakeworld,
   kind: "mvd",
-  // Players are told of in front of these.
+  // Players are mentioned before these.
   leading: /^$/,
   lasting: /^(fullserverinfo|skins)/,
   isForSome: (block) => isForSome((block as MvdBlock).target),

@@ -7,10 +7,10 @@ import type { EditedBlock } from "../edit.ts";
 import { type Gap, NO_BYTES } from "./family.ts";
 import { StandingChanges } from "./standing-changes.ts";
 
-/** So many entities take no more bytes than a block may have. */
+/** This many entities take no more bytes than a block may have. */
 const MOST = 100;
 
-/** Tells entities that stay as they are until they change, where what told of them is cut. */
+/** Tells entities that stay as they are until they change, where what reported of them is cut. */
 export class NetquakeGap implements Gap {
   readonly #roles: Roles;
   readonly #withVersions: ReturnType<typeof withVersions<AnyMessage>>;

@@ -37,8 +37,8 @@ interface Left {
 
 /**
  * Makes a level's beginning of how everything was when it was cut: its message has the whole configuration, and a
- * moment. Each player and each entity differs from what the file told of it last, also of one that is gone; so what is
- * told of all of them, and all that is kept may stay as it is.
+ * moment. Each player and each entity differs from what the file reported of it last, also of one that is gone; so what is
+ * mentioned all of them, and all that is kept may stay as it is.
  */
 export class Quake2MultiViewGap extends PlainGap {
   readonly #withVersions = withVersions<Message>(codecs);
@@ -94,7 +94,7 @@ export class Quake2MultiViewGap extends PlainGap {
 
   /**
    * The entities whose place is that of a player, though not of how he is now: no angle of an entity is as fine as
-   * his. So he must be told as he was, and then as he is.
+   * his. So he must be given as he was, and then as he is.
    */
   #left(): Left[] {
     return [...this.#moment.entities].flatMap(([number, entity]): Left[] => {

@@ -9,13 +9,13 @@ import type { EditedBlock } from "../edit.ts";
 import type { Gap } from "./family.ts";
 import { QuakeworldDeltas } from "./quakeworld-deltas.ts";
 
-/** The one behind it marks packets outside of the connection. */
+/** The one after it marks packets outside of the connection. */
 const LAST_NUMBER = 0x7ffffffe;
 
 /** The packets that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 64;
 
-/** Writes packets whole that differ from one that is cut, and numbers what goes in front of them. */
+/** Writes packets whole that differ from one that is cut, and numbers what goes before them. */
 export class QuakeworldGap implements Gap {
   readonly #withVersions = withVersions(codecs);
   readonly #deltas = new QuakeworldDeltas();

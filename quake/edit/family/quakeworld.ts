@@ -45,7 +45,7 @@ function beside(part: RecordedBlock): object {
 
 /**
  * The end comes when the last block has been shown, not when the recording was ended. Where its client did not end it,
- * it gets one all the same: ezQuake waits for ever behind the last packet.
+ * it gets one all the same: ezQuake waits for ever after the last packet.
  */
 function ending(last: EditedBlock, original: Original, roles: Roles): EditedBlock | undefined {
   if (last === original || someMessage(last, (message) => roles.is(message, "end")))

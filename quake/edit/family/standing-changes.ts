@@ -10,7 +10,7 @@ import { type Shape, Shapes } from "../../world/netquake/standing-shape.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What was told of an entity since it was new, as one change. */
+/** What was known of an entity since it was new, as one change. */
 interface Announced {
   readonly element: Members;
   readonly change: Members;
@@ -22,7 +22,7 @@ interface Together {
   readonly tellers: readonly string[];
 }
 
-/** What lists of the role `entities` told of those that stand, to be told anew. */
+/** What lists of the role `entities` mentioned those that stand, to be given anew. */
 export class StandingChanges {
   readonly #table: Table;
   readonly #shapes: Shapes;
@@ -62,7 +62,7 @@ export class StandingChanges {
     this.#last = { shape, message, version };
   }
 
-  /** Messages that tell all of them anew, in the order in which they came, of at most so many each. */
+  /** Messages that tell all of them anew, in the order in which they came, of at most that many each. */
   *whole(most: number): Generator<readonly [message: AnyMessage, version: number], void> {
     if (this.#last === undefined) return;
     const { shape, message, version } = this.#last;

@@ -16,7 +16,7 @@ export interface BlockShape {
   readonly variant: ArmPath;
   readonly statements: readonly Statement[];
   readonly byToken: ReadonlyMap<string, Statement>;
-  /** The member whose bytes are messages, and the token that they stand behind, where they do. */
+  /** The member whose bytes are messages, and the token that they follow, where they do. */
   readonly carried: { readonly member: string; readonly token: string | undefined } | undefined;
   readonly defaults: Members;
 }

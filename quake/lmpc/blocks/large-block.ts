@@ -17,9 +17,9 @@ export interface BlockReading {
   plain(depth: number): boolean;
   /** Parses bytes `[from, to)`, and tells what is wrong. */
   parse(from: number, to: number, take: (node: TextNode) => void): void;
-  /** Takes a message, or gives what stands in front of one. */
+  /** Takes a message, or gives what precedes one. */
   message(node: TextNode, prefix: TextNode | undefined): TextNode | undefined;
-  /** Tells that no message follows what stands in front of one. */
+  /** Tells that no message follows what precedes one. */
   alone(prefix: TextNode | undefined): void;
   /** Does something, and tells what is wrong with it. */
   guarded(node: TextNode, work: () => void): void;
@@ -38,10 +38,10 @@ export class LargeBlock {
   #shape: BlockShape | undefined;
   #members: Members = {};
   #prefix: TextNode | undefined;
-  /** So many braces are open. */
+  /** This many braces are open. */
   #depth = 1;
 
-  /** Reads the beginning of a block; gives nothing where none stands at the present place. */
+  /** Reads the beginning of a block; gives nothing where none is at the present place. */
   static begin(
     text: TextBuffer,
     blocks: BlocksText,
@@ -108,7 +108,7 @@ export class LargeBlock {
     if (this.#depth === 0) this.#end();
   }
 
-  /** Passes over a brace that closes, or one that opens around messages; says whether one stands there. */
+  /** Passes over a brace that closes, or one that opens around messages; says whether one is there. */
   #takeBrace(): boolean {
     const text = this.#text;
     if (text.closes()) {
@@ -142,13 +142,13 @@ export class LargeBlock {
       return isOwn;
     }
     const statement = this.#blocks.ownIn(this.#shape, node);
-    // The block is written when it is whole: it may still be told more of.
+    // The block is written when it is whole: it may still be given more of.
     if (statement !== undefined)
       this.#reading.guarded(node, () => statement.read(node, this.#members));
     return statement !== undefined;
   }
 
-  /** @param first what stands behind the block's own statements */
+  /** @param first what follows the block's own statements */
   #begin(first: readonly TextNode[]): void {
     const node = {
       ...NODE,

@@ -12,7 +12,7 @@ import { readStatements } from "../../../text/statement/statement.ts";
 import { integerForm, type Members } from "../../../text/statement/syntax/values.ts";
 import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 
-/** What stands in front of a message is a whole number. */
+/** What precedes a message is a whole number. */
 const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
 const UNKNOWN_FRONT = new Template(`unknown { // ${WRONG}\n`, MAX_DEPTH);
@@ -30,7 +30,7 @@ export class MessageReading {
     this.#text = text;
   }
 
-  /** Reads messages up to the brace behind them; says whether all of them are there. If not, the cursor is in front of the next. */
+  /** Reads messages up to the brace after them; says whether all of them are there. If not, the cursor is before the next. */
   plain(assembler: Assembler, depth: number): boolean {
     const { cursor } = this.#text;
     const { body } = assembler;
@@ -60,7 +60,7 @@ export class MessageReading {
     return true;
   }
 
-  /** Writes a message that stands as it would be written; says whether it does. What it tells changes no version. */
+  /** Writes a message that is as it would be written; says whether it does. What it tells changes no version. */
   #scan(codec: Codec, depth: number, body: Writer): boolean {
     const message = textOf(codec).scan(this.#text.cursor, depth);
     if (message === undefined) return false;
@@ -89,7 +89,7 @@ export class MessageReading {
     return !cursor.isBad && cursor.takeClosing(depth);
   }
 
-  /** Adds a message that stands otherwise; says whether that may be done before the whole block is known. */
+  /** Adds a message that is otherwise; says whether that may be done before the whole block is known. */
   #otherMessage(assembler: Assembler, from: number, to: number): boolean {
     const text = textOf(assembler.codec);
     const nodes: TextNode[] = [];
@@ -114,7 +114,7 @@ export class MessageReading {
     }
   }
 
-  /** Whether a statement is what may stand in front of a message. Throws EncodeError where no message may stand. */
+  /** Whether a statement is what may precedes a message. Throws EncodeError where no message may stand. */
   isPrefix(assembler: Assembler, { token, children }: TextNode): boolean {
     return token === textOf(assembler.codec).prefix && children === undefined;
   }
@@ -127,7 +127,7 @@ export class MessageReading {
   /**
    * Adds the message that a statement tells.
    *
-   * @param prefix what stands in front of it
+   * @param prefix what precedes it
    * @throws TextFault; EncodeError where no message may stand
    */
   take(assembler: Assembler, node: TextNode, prefix: TextNode | undefined): void {

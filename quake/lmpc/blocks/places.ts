@@ -3,7 +3,7 @@ import { Reader } from "../../../runtime/bytes/reader.ts";
 import type { Codec } from "../../../runtime/codec.ts";
 import type { SelectedBlock } from "../../../text/select.ts";
 
-/** So many bytes of a large block's messages are written before what they became is taken. */
+/** This many bytes of a large block's messages are written before what they became is taken. */
 const PIECE = 1 << 14;
 
 /** Where messages of a block end, one of them the last, in bytes from its first: not far from each other in a large one. */

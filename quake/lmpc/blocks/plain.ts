@@ -40,7 +40,7 @@ export class PlainBlocks {
     });
   }
 
-  /** Reads a block up to its messages. Gives nothing where it stands otherwise; the cursor is then anywhere. */
+  /** Reads a block up to its messages. Gives nothing where it is otherwise; the cursor is then anywhere. */
   begin(text: TextCursor, at: number): PlainBlock | undefined {
     for (const { shape, opened, carrier } of this.#shapes) {
       text.at = at;
@@ -55,7 +55,7 @@ export class PlainBlocks {
   }
 }
 
-/** Reads the statements that are a block's own, up to the first that is none. */
+/** Reads the statements that are a block's own, up to the first that is invalid. */
 function readOwn(text: TextCursor, { byToken }: BlockShape, members: Members): void {
   for (;;) {
     const start = text.at;
@@ -68,7 +68,7 @@ function readOwn(text: TextCursor, { byToken }: BlockShape, members: Members): v
   }
 }
 
-/** Reads a statement's values; says whether it is none of a message, which may have the name of a block's member. */
+/** Reads a statement's values; says whether it is not one of a message, which may have the name of a block's member. */
 function readStatement(text: TextCursor, statement: Statement, members: Members): boolean {
   const isValue = statement.scan?.behind === "value";
   if (isValue && text.bytes[text.at] === SPACE && !isOpened(text)) {

@@ -4,7 +4,7 @@ import { Comment } from "../../../text/statement/names.ts";
 const HEALTH = new Comment("unexpected health: do you cheat?");
 const ARMOR = new Comment("unexpected armorvalue: do you cheat?");
 
-/** Comments behind what a status line shows, where it is not what the hits before it leave (DEM §3.4). */
+/** Comments after what a status line shows, where it is not what the hits before it leave (DEM §3.4). */
 export class HitComments {
   readonly #tallies = new Tallies();
 

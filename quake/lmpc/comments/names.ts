@@ -40,7 +40,7 @@ const LAYOUTS = ["popup off", "help", "inventory"].map((name) => new Comment(nam
 const FLASHES = ["flash off", "health", "armor"].map((name) => new Comment(name));
 
 /**
- * Knows what numbers stand for, from what the messages of a recording told by now: as a comment can hold it, since a
+ * Knows what numbers stand for, from what the messages of a recording reported so far: as a comment can hold it, since a
  * server may name a model as it likes.
  */
 export class RecordedNames implements Names {
@@ -114,7 +114,7 @@ export class RecordedNames implements Names {
   }
 }
 
-/** A part of the level's own model is not told. */
+/** A part of the level's own model is not given. */
 function modelsOf(names: readonly string[] | undefined): (Comment | undefined)[] {
   return commentsOf(names).map((model) => (model?.text.startsWith("*") ? undefined : model));
 }

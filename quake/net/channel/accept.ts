@@ -9,7 +9,7 @@ export const MOD_PROQUAKE = 1;
 /** The server is behind a router that gives its ports other numbers: the port that was asked is the right one. */
 const PQF_IGNOREPORT = 0x80;
 
-/** Whether a message is an accept that can be followed: one with a port that is none is no answer. */
+/** Whether a message is an accept that can be followed: one with a port that is invalid is no answer. */
 export function isAccept(message: Control): message is Accept {
   return message.type === "ccrep_accept" && message.port >= 0 && message.port <= 65535;
 }

@@ -14,7 +14,7 @@ export class AddressProof {
   readonly packet: Uint8Array;
 
   constructor() {
-    // Of 32 bits, the highest is set: it lies far behind the first number that a client waits for.
+    // Of 32 bits, the highest is set: it lies far after the first number that a client waits for.
     this.#sequence = (crypto.getRandomValues(new Uint32Array(1))[0]! | 0x80000000) >>> 0;
     this.packet = dataPacket(this.#sequence, true, NOP);
   }

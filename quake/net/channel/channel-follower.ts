@@ -2,10 +2,10 @@ import { Channel, type Received } from "./channel.ts";
 import { readPacket } from "./packet.ts";
 import { ahead, next } from "./sequence.ts";
 
-/** So many unreliable packets wait for an acknowledgement that decides on their place: three seconds of them. */
+/** This many unreliable packets wait for an acknowledgement that decides on their place: three seconds of them. */
 const MOST_WAITING = 256;
 
-/** A jump over so many packets is none that a connection survives. */
+/** A jump over that many packets is none that a connection survives. */
 const PLAUSIBLE = 1 << 16;
 
 /**
@@ -29,7 +29,7 @@ export class ChannelFollower {
     return this.#nextUnreliable;
   }
 
-  /** Whether a packet is an unreliable one that comes behind a later one, or long before its time. */
+  /** Whether a packet is an unreliable one that comes after a later one, or long before its time. */
   isStale(bytes: Uint8Array): boolean {
     const packet = readPacket(bytes);
     if (packet?.type !== "unreliable") return false;

@@ -5,19 +5,19 @@ import { ackPacket, dataPacket, readPacket, unreliablePacket } from "./packet.ts
 import { Reassembly } from "./reassembly.ts";
 import { ahead, next } from "./sequence.ts";
 
-/** What a channel may be told. */
+/** Options of a channel. */
 export interface ChannelOptions {
-  /** Bytes of a reliable message that go into a packet: 1024 unless told. */
+  /** Bytes of a reliable message that go into a packet: 1024 by default. */
   readonly fragment?: number;
-  /** Bytes that an unreliable message may have: 1024 unless told, 65499 at most. */
+  /** Bytes that an unreliable message may have: 1024 by default, 65499 at most. */
   readonly unreliable?: number;
-  /** Bytes that a reliable message to the other side may have: 8000 unless told. */
+  /** Bytes that a reliable message to the other side may have: 8000 by default. */
   readonly longest?: number;
-  /** Bytes that a reliable message from the other side may have: 64000 unless told. */
+  /** Bytes that a reliable message from the other side may have: 64000 by default. */
   readonly longestReceived?: number;
-  /** Bytes of reliable messages that may wait to be sent: 262144 unless told. */
+  /** Bytes of reliable messages that may wait to be sent: 262144 by default. */
   readonly queue?: number;
-  /** Seconds without an acknowledgement before a packet is sent again: 1 unless told. */
+  /** Seconds without an acknowledgement before a packet is sent again: 1 by default. */
   readonly resendAfter?: number;
 }
 
@@ -48,7 +48,7 @@ export type Drop =
   | "malformed"
   /** It is a control message, which has no place in a connection. */
   | "control"
-  /** An unreliable packet that came behind a later one. */
+  /** An unreliable packet that came after a later one. */
   | "stale"
   /** An unreliable packet with a number that nobody has come to. */
   | "implausible"
@@ -65,7 +65,7 @@ export type Drop =
 export const MAX_DATAGRAM = 1024;
 /** What UDP over IPv4 holds, without the header. */
 const LARGEST_PAYLOAD = 65507 - 8;
-/** A jump over so many unreliable packets is none that a connection survives: 15 minutes at 72 a second. */
+/** A jump over that many unreliable packets is none that a connection survives: 15 minutes at 72 a second. */
 const PLAUSIBLE = 1 << 16;
 
 /** The reliable packet that has not been acknowledged. */
@@ -81,7 +81,7 @@ interface Outstanding {
  *
  * Reliable messages arrive once and in order, however many packets are lost: they go in fragments, of which one is
  * under way at a time, and is sent again until it is acknowledged (ERRATA 105). Unreliable messages go as they are;
- * one that comes behind a later one is dropped. Times are seconds of any clock that does not go back.
+ * one that comes after a later one is dropped. Times are seconds of any clock that does not go back.
  *
  * It knows nothing of a disconnect: whoever has it drops it, and with it what was not sent yet.
  */

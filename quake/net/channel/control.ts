@@ -59,7 +59,7 @@ export function gameOf(message: Control): string {
   }
 }
 
-/** Reads a control packet. Gives nothing where it is none, and never throws. Bytes behind its only message are let be. */
+/** Reads a control packet. Gives nothing where it is invalid, and never throws. Bytes after its only message are let be. */
 export function readControl(packet: Uint8Array): Control | undefined {
   const read = readPacket(packet);
   if (read?.type !== "control") return undefined;
@@ -71,7 +71,7 @@ export function readControl(packet: Uint8Array): Control | undefined {
   }
 }
 
-/** The packet of a control message. Throws EncodeError for a text that is none, or a number that is too large. */
+/** The packet of a control message. Throws EncodeError for a text that is invalid, or a number that is too large. */
 export function controlPacket(message: NewControl): Uint8Array {
   const w = new Writer();
   const nothing: Pick<Control, "rest"> = { rest: new Uint8Array(0) };

@@ -32,7 +32,7 @@ export function isControl(packet: Uint8Array): boolean {
   return packet.length > 0 && (packet[0]! & 0x80) !== 0;
 }
 
-/** Reads a packet. Gives nothing where it is none, and never throws. What it carries is a view on the bytes. */
+/** Reads a packet. Gives nothing where it is invalid, and never throws. What it carries is a view on the bytes. */
 export function readPacket(bytes: Uint8Array): Packet | undefined {
   const block = blockOf(bytes);
   if (block === undefined) return undefined;
@@ -51,7 +51,7 @@ export function readPacket(bytes: Uint8Array): Packet | undefined {
   }
 }
 
-/** The packet, where it is one and nothing follows it. Why it is none nobody asks, so that a flood of them costs little. */
+/** The packet, where it is one and nothing follows it. Why it is invalid nobody asks, so that a flood of them costs little. */
 function blockOf(bytes: Uint8Array): NetquakePacketBlock | undefined {
   const r = new Reader(bytes);
   try {

@@ -11,9 +11,9 @@ export interface PeerEvents {
   lost(error: NetError): void;
 }
 
-/** What a peer may be told. */
+/** Options of a peer. */
 export interface PeerOptions extends ChannelOptions {
-  /** Seconds of silence after which the other side is taken for gone: 30 unless told. */
+  /** Seconds of silence after which the other side is taken for gone: 30 by default. */
   readonly timeout?: number;
 }
 
@@ -32,7 +32,7 @@ export class Peer {
 
   /**
    * @param send takes a packet for the other side
-   * @throws RangeError for limits that are none
+   * @throws RangeError for limits that are invalid
    */
   constructor(
     clock: Clock,

@@ -37,7 +37,7 @@ export class ClientMessages {
     this.#codec = codecNamed(codecs, isPlain ? PLAIN : FINE);
   }
 
-  /** The bytes of messages. Throws EncodeError for a text that is none. */
+  /** The bytes of messages. Throws EncodeError for a text that is invalid. */
   encode(messages: readonly ClientMessage[]): Uint8Array {
     const w = new Writer(64);
     for (const message of messages) this.#codec.encode(w, message);

@@ -7,9 +7,9 @@ import type { Identity } from "./identity.ts";
 
 /** How a client behaves when it is connected. */
 export interface ClientOptions extends PeerOptions {
-  /** Seconds between two moves, where `move` is not called more often: 0.05 unless told. */
+  /** Seconds between two moves, where `move` is not called more often: 0.05 by default. */
   readonly moveInterval?: number;
-  /** Bytes of packets that may wait to be read by a loop, 64 more for each message: 8 MiB unless told. */
+  /** Bytes of packets that may wait to be read by a loop, 64 more for each message: 8 MiB by default. */
   readonly unread?: number;
   /** Ends the connection, as `disconnect` does. */
   readonly signal?: AbortSignal;

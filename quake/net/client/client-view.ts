@@ -33,7 +33,7 @@ export class ClientView {
     },
   };
 
-  /** Takes a message of the client's. Never throws: behind what cannot be understood nothing is read. */
+  /** Takes a message of the client's. Never throws: after what cannot be understood nothing is read. */
   read(bytes: Uint8Array): void {
     const version = bytes[0] === MOVE ? VERSIONS[bytes.length] : undefined;
     if (version !== undefined) this.#codec = codecOf(version);

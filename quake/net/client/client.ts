@@ -22,7 +22,7 @@ import type { Socket } from "../transport/transport.ts";
 
 /** So often a client says goodbye: nobody acknowledges it. */
 const GOODBYES = 3;
-/** Seconds without sending anything, after which the server is told that the client is there. */
+/** Seconds without sending anything, after which the server is informed that the client is there. */
 const KEEP_ALIVE = 5;
 
 /**
@@ -35,7 +35,7 @@ const KEEP_ALIVE = 5;
  *     for await (const message of client) if (message.type === "print") …
  *     for await (const world of client.worlds()) client.move({ … });
  *
- * However the connection ends, the server is told, the event "disconnect" comes last, loops end, and `ended` says why.
+ * However the connection ends, the server is notified, the event "disconnect" comes last, loops end, and `ended` says why.
  * Loops throw where it was not meant to end. After that `move` does nothing and `command` throws. Times are seconds,
  * angles degrees, speeds units a second. A listener that throws ends the connection; loops, or where there are none
  * the process, get what it threw.
@@ -64,7 +64,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
   #forgetTimer = (): void => {};
   readonly #forgetSignal: () => void;
 
-  /** Throws RangeError for limits that are none. Use `connect`. */
+  /** Throws RangeError for limits that are invalid. Use `connect`. */
   constructor(
     { clock, socket, server, identity, hasFineAngles }: Connection,
     options: ClientOptions,
@@ -105,7 +105,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
     return this.#worlds.value;
   }
 
-  /** The level that is played, as far as it was told. */
+  /** The level that is played, as far as it was sent. */
   get level(): World["level"] {
     return this.#follower.level;
   }

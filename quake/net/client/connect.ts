@@ -14,7 +14,7 @@ import { udp } from "../transport/udp.ts";
 
 /** How a client connects, and how it behaves then. */
 export interface ConnectOptions extends ClientOptions {
-  /** The player's name, a character a byte: `demospec` unless told. Most servers cut it after 15. */
+  /** The player's name, a character a byte: `demospec` by default. Most servers cut it after 15. */
   readonly name?: string;
   /** Shirt and trousers, 0 to 13. */
   readonly colors?: readonly [shirt: number, pants: number];
@@ -23,11 +23,11 @@ export interface ConnectOptions extends ClientOptions {
   /** What clients of the ProQuake family add to their request. Most servers need none of it. */
   readonly proquake?: ProQuake;
   /**
-   * How often, and how many seconds apart, the server is asked to let the client in. Where nothing is told, 8 times, after
+   * How often, and how many seconds apart, the server is asked to let the client in. Where nothing is given, 8 times, after
    * 1, 1, 6, 7 seconds and so on: DarkPlaces answers nobody whose host has asked in the last 5 seconds.
    */
   readonly asking?: AskOptions;
-  /** Is told when so many requests were not answered, and the next one goes out. */
+  /** Called when that many requests were not answered, and the next one goes out. */
   readonly unanswered?: (tries: number) => void;
   readonly transport?: Transport;
   readonly clock?: Clock;
@@ -37,7 +37,7 @@ export interface ConnectOptions extends ClientOptions {
 
 /** The tail of a connection request (ERRATA 108). Whoever sends it says that it has angles of 16 bits in its moves. */
 export interface ProQuake {
-  /** Ten times the version: 34 unless told. */
+  /** Ten times the version: 34 by default. */
   readonly version?: number;
   readonly flags?: number;
   /** What a server that is closed to others wants: a number. */
@@ -49,7 +49,7 @@ export interface ProQuake {
  * then signs on by itself.
  *
  * @throws NetError "unknown-host", "no-socket", "no-answer", "other-game", or "rejected" with the server's reason; RangeError for a
- *   name, a colour or a limit that is none; the signal's reason where it was aborted before
+ *   name, a colour or a limit that is invalid; the signal's reason where it was aborted before
  */
 export async function connect(place: ServerAddress, options: ConnectOptions = {}): Promise<Client> {
   const identity = identityOf(options);

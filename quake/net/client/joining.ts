@@ -1,4 +1,4 @@
-/** How often a server is asked to let a client in, unless told. */
+/** How often a server is asked to let a client in by default. */
 export const JOINING_TRIES = 8;
 
 /** The first ones follow soon: packets are lost. */
@@ -11,7 +11,7 @@ const SOON_TRIES = 2;
 const LATER = 6;
 
 /**
- * Seconds to wait for an answer after so many requests: 1, 1, 6, 7, 8 and so on. Of several who began together one is let
+ * Seconds to wait for an answer after that many requests: 1, 1, 6, 7, 8 and so on. Of several who began together one is let
  * in each time; those who did not come out of each other's way.
  */
 export function joiningWait(tries: number): number {

@@ -36,7 +36,7 @@ export class MessageQueue<M> implements AsyncIterableIterator<M, undefined> {
     return this.#size;
   }
 
-  /** Adds the messages of a packet of so many bytes. */
+  /** Adds the messages of a packet of that many bytes. */
   push(messages: readonly M[], bytes: number, isReliable: boolean): void {
     let read = 0;
     while (read < messages.length && this.#waiters.length > 0)
@@ -55,7 +55,7 @@ export class MessageQueue<M> implements AsyncIterableIterator<M, undefined> {
     this.skipped += batch!.messages.length - batch!.read;
   }
 
-  /** Nothing follows: who reads is told so when all that waits was read, with an error where there is one. */
+  /** Nothing follows: who reads is informed when all that waits was read, with an error where there is one. */
   end(error?: unknown): void {
     this.#end ??= { error };
     for (const waiter of this.#waiters.splice(0)) this.#finish(waiter);
@@ -63,7 +63,7 @@ export class MessageQueue<M> implements AsyncIterableIterator<M, undefined> {
 
   #finish({ resolve, reject }: Waiter<M>): void {
     const { error } = this.#end!;
-    // It is told once: a loop that begins again just ends.
+    // It is reported once: a loop that begins again just ends.
     this.#end = { error: undefined };
     if (error === undefined) resolve({ done: true, value: undefined });
     else reject(error);

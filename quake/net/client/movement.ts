@@ -3,7 +3,7 @@ import { checkMove, type Move, STANDING, type WholeMove } from "./moves.ts";
 /** id's clients do not send the first two: they may be left from the level before (ERRATA 113). */
 const LEFT_OUT = 2;
 
-/** What a player wants to do by now, and when it is said. */
+/** What a player wants to do so far, and when it is said. */
 export class Movement {
   #move: WholeMove = STANDING;
   #leftOut = 0;

@@ -36,7 +36,7 @@ export function checkMove({ angles = [0, 0, 0], forward, side, up, impulse = 0 }
     throw new RangeError(`the impulse ${impulse}: expected a whole number from 0 to 255`);
 }
 
-/** The angle nearest to one in degrees of those that so many bits tell apart: from -180 to below 180. */
+/** The angle nearest to one in degrees of those that that many bits tell apart: from -180 to below 180. */
 export function nearestAngle(degrees: number, bits: number): number {
   const turn = 2 ** bits;
   const raw = ((Math.round((degrees * turn) / 360) % turn) + turn) % turn;

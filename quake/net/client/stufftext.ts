@@ -1,4 +1,4 @@
-/** So many characters of a command that has not ended are kept: id's console has no more room. */
+/** This many characters of a command that has not ended are kept: id's console has no more room. */
 const LONGEST = 8192;
 
 /**

@@ -8,17 +8,17 @@ import { readPacket } from "../channel/packet.ts";
 import type { Recorder } from "./recorder.ts";
 import { ServerBlocks } from "../client/server-blocks.ts";
 
-/** So many messages wait for the client's next move. */
+/** This many messages wait for the client's next move. */
 const MOST_WAITING = 256;
 
 const NOWHERE = [0, 0, 0] as const;
 
 /**
- * A connection between a client and a server that is recorded while it goes by.
+ * A connection between a client and a server that is recorded while it passes.
  *
  * A message is recorded when the client's next move goes by, with the angles of that: in each of its frames a client
  * says where it looks, and then reads what has come, so this move has the very angles that the client's own recording
- * would have. An acknowledgement goes by just behind that move. Either shows that the client is still there.
+ * would have. An acknowledgement goes by just after that move. Either shows that the client is still there.
  */
 export class FollowedGame {
   /** Where the server talks to the client. */
@@ -33,7 +33,7 @@ export class FollowedGame {
   #waiting: ServerBlock[] = [];
   #hasEnded = false;
 
-  /** @param failed is told of what kept the recorder from going on: the game does */
+  /** @param failed called with what kept the recorder from going on: the game does */
   constructor(server: Address, recorder: Recorder, failed: (error: unknown) => void) {
     this.server = server;
     this.recorder = recorder;
@@ -72,7 +72,7 @@ export class FollowedGame {
     if (this.#client.hasLeft) this.#goodbye();
   }
 
-  /** Whether a packet of the server's is of no use to the client, as it comes behind a later one. */
+  /** Whether a packet of the server's is of no use to the client, as it comes after a later one. */
   isStale(bytes: Uint8Array): boolean {
     return this.#down.isStale(bytes);
   }
@@ -85,7 +85,7 @@ export class FollowedGame {
     if (this.#client.hasLeft) this.#goodbye();
   }
 
-  /** Reads what a client said as it goes by. Tells whether it was a move. */
+  /** Reads what a client said as it passes. Tells whether it was a move. */
   #hear(payload: Uint8Array): boolean {
     const { moves } = this.#client;
     this.#client.read(payload);

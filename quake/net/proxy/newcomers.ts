@@ -28,7 +28,7 @@ interface Candidate extends Newcomer {
   readonly isAskedAgain: boolean;
 }
 
-/** So many candidates are remembered: the one who asked first makes room. A flood has to be that large within the time of an answer. */
+/** This many candidates are remembered: the one who asked first makes room. A flood has to be that large within the time of an answer. */
 const CANDIDATES = 4096;
 /** Seconds after the last packet from there for which a candidate is asked again, and after the first for which he is remembered. */
 const PATIENCE = 4.5;

@@ -6,7 +6,7 @@ export interface ProxyHouse {
   readonly clock: Clock;
   /** The server, as the person named it. */
   readonly server: Address;
-  /** Where clients talk to the proxy, as they are told. */
+  /** Where clients talk to the proxy, as they are given. */
   readonly advertised: Address;
   /** Sends a packet to whoever talks to the proxy. */
   put(packet: Uint8Array, to: Address): void;
@@ -22,7 +22,7 @@ export type ProxyDrop =
   | "malformed"
   /** It is of a connection that there is not, or from elsewhere than the server. */
   | "stranger"
-  /** It comes from the server behind a later one. */
+  /** It comes from the server after a later one. */
   | "stale"
   /** Too many questions come, from its host or in all, or too many clients. */
   | "flood"

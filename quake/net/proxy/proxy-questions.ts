@@ -11,7 +11,7 @@ export interface QuestionHouse extends ProxyHouse {
 }
 
 /**
- * Questions a second that are handed on, of one host and of all, and so many at once. Servers count those of a host, as
+ * Questions a second that are handed on, of one host and of all, and that many at once. Servers count those of a host, as
  * which the proxy comes, together with requests to connect: there must be room for these, whoever asks.
  */
 const OF_HOST = { rate: 4, burst: 40 };

@@ -21,11 +21,11 @@ export interface SessionHouse extends ProxyHouse {
   over(): void;
 }
 
-/** So many packets of a client's are kept until the server lets it in. */
+/** This many packets of a client's are kept until the server lets it in. */
 const MOST_KEPT = 16;
 /** Seconds after which a client that played is taken for gone: engines send a move a frame. */
 const SILENT_PLAYER = 10;
-/** So much of the server's reason is handed on. */
+/** This much of the server's reason is handed on. */
 const LONGEST_REASON = 200;
 const GOODBYES = 3;
 const DISCONNECT = Uint8Array.of(2);
@@ -132,7 +132,7 @@ export class ProxySession {
   }
 
   /**
-   * Whether the client was told what the server says. Clients of ProQuake's family write moves in the way that both
+   * Whether the client was informed what the server says. Clients of ProQuake's family write moves in the way that both
    * have agreed on; others do not look at it.
    */
   #agrees({ mod }: Accept): boolean {
@@ -159,7 +159,7 @@ export class ProxySession {
     return isGone || now >= this.#serverHeardAt + timeout;
   }
 
-  /** Ends the recording. Where the game goes on, client and server are told that it does not. */
+  /** Ends the recording. Where the game goes on, client and server are informed that it does not. */
   close(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     this.#isClosed = true;

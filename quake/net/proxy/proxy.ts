@@ -17,15 +17,15 @@ import { udp } from "../transport/udp.ts";
 
 /** How a proxy works. */
 export interface ProxyOptions extends RecorderOptions {
-  /** An address of this machine for clients, in digits: 127.0.0.1 unless told. */
+  /** An address of this machine for clients, in digits: 127.0.0.1 by default. */
   readonly host?: string;
-  /** The port for clients: 26001 unless told; 0 is any that is free. */
+  /** The port for clients: 26001 by default; 0 is any that is free. */
   readonly port?: number;
   /** An address of this machine to talk to the server from. */
   readonly local?: string;
-  /** Seconds of silence of the client or the server after which the recording ends: 60 unless told. */
+  /** Seconds of silence of the client or the server after which the recording ends: 60 by default. */
   readonly timeout?: number;
-  /** Clients at a time, half of them from one host that is not this machine: 8 unless told. */
+  /** Clients at a time, half of them from one host that is not this machine: 8 by default. */
   readonly clients?: number;
   readonly transport?: Transport;
   readonly clock?: Clock;
@@ -54,7 +54,7 @@ export const PROXY_PORT = 26001;
 const COMING = 16;
 /** Seconds of silence after which whoever asks from a client's address takes its place. */
 const SILENT = 10;
-/** A control message is no longer, and neither is what nobody knows behind an accept. */
+/** A control message is no longer, and neither is what nobody knows after an accept. */
 const LONGEST_CONTROL = 256;
 const LONGEST_REST = 8;
 /** Seconds after which a client is forgotten whose game is over. */
@@ -110,7 +110,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
   /**
    * Opens a proxy. The server is not asked before a client does.
    *
-   * @throws NetError "unknown-host", or "no-socket" where the port cannot be had; RangeError for a CD track that is none
+   * @throws NetError "unknown-host", or "no-socket" where the port cannot be had; RangeError for a CD track that is invalid
    */
   static async open(
     place: ServerAddress,
@@ -238,7 +238,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     };
   }
 
-  /** What ProQuake's family puts behind the port is the server's way, and no client's. It is short. */
+  /** What ProQuake's family puts after the port is the server's way, and no client's. It is short. */
   #learn(accept: Accept): void {
     const rest = accept.rest.subarray(0, LONGEST_REST).slice();
     this.#accept = { ...accept, rest };

@@ -23,11 +23,11 @@ export interface RecordingFile {
 
 /** How a recording is written. */
 export interface RecorderOptions {
-  /** The CD track that whoever plays it hears, -1 for the level's own: -1 unless told. */
+  /** The CD track that whoever plays it hears, -1 for the level's own: -1 by default. */
   readonly cdtrack?: number;
 }
 
-/** So many recordings are begun, whatever a server says; all that follows goes into the last. */
+/** This many recordings are begun, whatever a server says; all that follows goes into the last. */
 const MOST_FILES = 1000;
 
 const NETQUAKE = familyOf(dem);
@@ -63,8 +63,8 @@ export class Recorder {
   /**
    * Nothing is opened before the first block.
    *
-   * @param ended is told once that nothing is written any more
-   * @throws RangeError for a CD track that is none
+   * @param ended called once when nothing is written any more
+   * @throws RangeError for a CD track that is invalid
    */
   constructor(
     target: RecordingTarget,

@@ -14,17 +14,17 @@ import type { Socket } from "../transport/transport.ts";
 
 /** How long and how often a server is asked. */
 export interface AskOptions {
-  /** Seconds to wait for an answer before asking again: 1 unless told. */
+  /** Seconds to wait for an answer before asking again: 1 by default. */
   readonly timeout?: number;
-  /** How often a question is asked: 3 times unless told. */
+  /** How often a question is asked: 3 times by default. */
   readonly tries?: number;
 }
 
 /** From this try on a server that has not answered is asked whether it is another game's. */
 const DOUBT = 2;
-/** After so many tries it is, where it has answered that. */
+/** After that many tries it is, where it has answered that. */
 const SURE = 3;
-/** So many seconds later at most: it has answered all that it knows. */
+/** This many seconds later at most: it has answered all that it knows. */
 const SURE_SECONDS = 1;
 /** A NetQuake server tells what it is also while it lets nobody in. */
 const WHAT = { type: "ccreq_server_info", game: GAME, version: NET_PROTOCOL_VERSION } as const;
@@ -51,7 +51,7 @@ export class Asker {
   #asked = 0;
   #since: number | undefined;
 
-  /** @param wait seconds to wait for an answer when it was asked so often: always the same, unless told */
+  /** @param wait seconds to wait for an answer when it was asked so often: always the same by default */
   constructor(
     clock: Clock,
     server: Address,
@@ -99,7 +99,7 @@ export class Asker {
    * Asks one question or several, and waits until the answers are there. Gives nothing where they do not come. Rejects
    * with what `match` throws.
    *
-   * @param questions what is to be asked by now: it is called for each try, with the number of those before
+   * @param questions what is to be asked so far: it is called for each try, with the number of those before
    * @param signal ends the waiting: then there is no answer either
    */
   ask<T>(

@@ -24,7 +24,7 @@ const ANSWERS: readonly (readonly [words: RegExp, name: string, advice?: string]
   [/^infoResponse\n(?=.*\\gameversion\\)/, "a DarkPlaces server", DARKPLACES],
   [/^(?:statusResponse|infoResponse)\b/, "a server of Quake III's or DarkPlaces' kind"],
 ];
-/** Of an answer so many characters are looked at. */
+/** Of an answer that many characters are looked at. */
 const LONGEST = 1400;
 const LONGEST_VALUE = 40;
 
@@ -51,7 +51,7 @@ function infoOf(text: string): Map<string, string> {
   return info;
 }
 
-/** It is told in a message: nothing of it is for a terminal. */
+/** It is given in a message: nothing of it is for a terminal. */
 function printable(text: string): string {
   return text.slice(0, LONGEST_VALUE).replace(/[^\x20-\x7e]/g, "?");
 }

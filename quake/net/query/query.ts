@@ -23,7 +23,7 @@ export interface ServerReport {
   readonly seconds: number;
   readonly server: ServerInfo;
   readonly players: readonly PlayerInfo[];
-  /** Whether all players that the server counts have been told of. */
+  /** Whether all players that the server counts have been mentioned. */
   readonly hasAllPlayers: boolean;
   readonly rules: readonly RuleInfo[];
   /** Whether the server said that there are no further rules. */
@@ -41,7 +41,7 @@ export interface ServerInfo {
   readonly levelname: string;
   readonly players: number;
   readonly maxplayers: number;
-  /** The version of the control messages, 3, where it is told. It is not that of the game's messages. */
+  /** The version of the control messages, 3, where it is sent. It is not that of the game's messages. */
   readonly version: number | undefined;
 }
 

@@ -29,7 +29,7 @@ export class ClientCommands {
   }
 
   /**
-   * The first words of the commands in a message, and `disconnect` where the client leaves. Never throws: behind what
+   * The first words of the commands in a message, and `disconnect` where the client leaves. Never throws: after what
    * cannot be understood nothing is read.
    */
   read(bytes: Uint8Array): readonly string[] {
@@ -46,7 +46,7 @@ export class ClientCommands {
   #command(text: string): void {
     const word = /^[a-z]{1,16}(?![^\s])/.exec(text)?.[0];
     if (word === undefined) return;
-    // A command of that name is none that a client leaves by.
+    // A command of that name is invalid that a client leaves by.
     if (word !== "disconnect") this.#commands.push(word);
     if (word === "name") this.name = /^name\s{1,4}"?([^"\n]{0,31})/.exec(text)?.[1] ?? "";
     this.name = this.name.slice(0, LONGEST_NAME);

@@ -34,7 +34,7 @@ const PROBES = 5;
 const PROBE_INTERVAL = 1;
 /** Seconds after which somebody who talks, but does not answer, is not there. */
 const LONGEST_PROBING = 30;
-/** An address that has shown nothing is sent no more than came from it, and so many bytes: an accept, and probes. */
+/** An address that has shown nothing is sent no more than came from it, and that many bytes: an accept, and probes. */
 export const UNPROVED_BYTES = 128;
 /** So often a goodbye is said that nobody acknowledges. */
 const GOODBYES = 3;
@@ -57,7 +57,7 @@ export class Connection {
   readonly #peer: Peer;
   #guest: Guest | undefined;
   #isOpen = true;
-  /** What the client is told at the end, when that has begun. */
+  /** What the client is given at the end, when that has begun. */
   #goodbye: Uint8Array | undefined;
   /** How many messages were not acknowledged when the end was last put off. */
   #waited = 0;
@@ -68,9 +68,9 @@ export class Connection {
 
   /**
    * @param put sends a packet
-   * @param proved is told once that the client is there, and gives who serves it
-   * @param closed is told once that the connection is over
-   * @throws RangeError for limits that are none
+   * @param proved called once when the client is there, and gives who serves it
+   * @param closed called once when the connection is over
+   * @throws RangeError for limits that are invalid
    */
   constructor(
     clock: Clock,
@@ -131,7 +131,7 @@ export class Connection {
     this.#put(packet, this.address);
   }
 
-  /** So many bytes came from the address, outside of the connection. */
+  /** This many bytes came from the address, outside of the connection. */
   earn(bytes: number): void {
     this.#credit += bytes;
   }
@@ -184,7 +184,7 @@ export class Connection {
   }
 
   /**
-   * Says goodbye behind all that waits to be sent, and ends when the client has heard it, or when nothing was
+   * Says goodbye after all that waits to be sent, and ends when the client has heard it, or when nothing was
    * acknowledged for ten seconds.
    */
   end(goodbye: Uint8Array): void {

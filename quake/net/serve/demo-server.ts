@@ -14,13 +14,13 @@ import { type ShowOptions, Watcher, type WatcherEnd } from "./watcher.ts";
 
 /** How a recording is served. */
 export interface DemoServerOptions extends ShowOptions {
-  /** An address of this machine, in digits: 127.0.0.1 unless told, which only this machine reaches. */
+  /** An address of this machine, in digits: 127.0.0.1 by default, which only this machine reaches. */
   readonly host?: string;
-  /** 26000 unless told; 0 is any that is free. */
+  /** 26000 by default; 0 is any that is free. */
   readonly port?: number;
-  /** What the server is called; 15 characters of it are told. */
+  /** What the server is called; 15 characters of it are sent. */
   readonly name?: string;
-  /** Seconds of silence after which a client is taken for gone: 60 unless told. */
+  /** Seconds of silence after which a client is taken for gone: 60 by default. */
   readonly timeout?: number;
   readonly limits?: ListenerLimits;
   readonly transport?: Transport;
@@ -50,7 +50,7 @@ const CLIENT_LIMITS: PeerOptions = {
  * many others watch. All clients share the recording; each has a channel and a place in it. Times are seconds.
  *
  * When a client is gone, in whatever way, its place is free, the event "leave" says why, and the server goes on; when
- * the recording is over for a client, it is told so and sent away. Whatever clients send, nothing is thrown. What a
+ * the recording is over for a client, it is informed and sent away. Whatever clients send, nothing is thrown. What a
  * listener of the events throws is nobody's here: it ends the process, where nothing else catches it.
  */
 export class DemoServer extends EventEmitter<DemoServerEvents> {
@@ -75,7 +75,7 @@ export class DemoServer extends EventEmitter<DemoServerEvents> {
   /**
    * Opens a server.
    *
-   * @throws NetError "no-socket" where the address cannot be had; RangeError for a speed, a time or limits that are none
+   * @throws NetError "no-socket" where the address cannot be had; RangeError for a speed, a time or limits that are invalid
    */
   static async open(reel: Reel, options: DemoServerOptions = {}): Promise<DemoServer> {
     const server = new DemoServer(reel, options);

@@ -7,15 +7,15 @@ import type { ServerFacts } from "./server-answers.ts";
 
 /** What a server takes on. */
 export interface ListenerLimits {
-  /** Clients at a time, up to 255: 16 unless told. */
+  /** Clients at a time, up to 255: 16 by default. */
   readonly clients?: number;
-  /** Clients at a time of one host: 8 unless told. This machine's own may be as many as there is room for. */
+  /** Clients at a time of one host: 8 by default. This machine's own may be as many as there is room for. */
   readonly clientsOfHost?: number;
-  /** Clients at a time that have not shown yet that they are where they say: as many as clients, or 32, unless told. */
+  /** Clients at a time that have not shown yet that they are where they say: as many as clients, or 32 by default. */
   readonly unproved?: number;
-  /** Questions and requests that one host may have answered a second: 16 unless told, and four times as many at once. */
+  /** Questions and requests that one host may have answered a second: 16 by default, and four times as many at once. */
   readonly requestsOfHost?: number;
-  /** The same of all hosts together: 256 unless told. */
+  /** The same of all hosts together: 256 by default. */
   readonly requests?: number;
 }
 
@@ -29,7 +29,7 @@ export interface ListenerOptions extends PeerOptions {
 
 /** Who is behind a listener. */
 export interface House {
-  /** What whoever asks is told. */
+  /** The answer to whoever asks. */
   facts(): ServerFacts;
   /** A client is there. Gives who serves it. */
   welcome(connection: Connection): Guest;
@@ -61,7 +61,7 @@ export interface ListenerStatistics {
   sentBytes: number;
   /** Questions answered. */
   answered: number;
-  /** Clients let in: told where to come, and not yet there. */
+  /** Clients let in: they know where to come, and not yet there. */
   accepted: number;
   /** Clients that have shown that they are where they say. */
   proved: number;
@@ -72,7 +72,7 @@ export interface ListenerStatistics {
   readonly ended: Record<ConnectionEnd, number>;
 }
 
-/** The limits, with what they are unless told. Throws RangeError. */
+/** The limits, with what they are by default. Throws RangeError. */
 export function withDefaults(limits: ListenerLimits): Required<ListenerLimits> {
   const whole = {
     clients: limits.clients ?? 16,

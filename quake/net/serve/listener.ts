@@ -91,7 +91,7 @@ export class Listener {
   /**
    * Opens the door.
    *
-   * @throws NetError "no-socket" where the address cannot be had; RangeError for limits that are none
+   * @throws NetError "no-socket" where the address cannot be had; RangeError for limits that are invalid
    */
   static async open(house: House, options: ListenerOptions): Promise<Listener> {
     const listener = new Listener(house, options);
@@ -117,10 +117,10 @@ export class Listener {
   }
 
   /**
-   * Shuts the door: clients are told, and nothing is heard any more. Resolves when the socket is closed. May be called
+   * Shuts the door: clients are notified, and nothing is heard any more. Resolves when the socket is closed. May be called
    * again.
    *
-   * @param goodbye what clients are told
+   * @param goodbye what clients are notified
    */
   async close(goodbye?: Uint8Array): Promise<void> {
     this.#isOpen = false;

@@ -7,7 +7,7 @@ export interface ServerFacts {
   readonly map: string;
   readonly players: readonly PlayerFacts[];
   readonly maxPlayers: number;
-  /** In the order in which they are told. */
+  /** In the order in which they are given. */
   readonly rules: readonly (readonly [rule: string, value: string])[];
 }
 

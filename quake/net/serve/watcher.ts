@@ -10,7 +10,7 @@ import { serverMessages } from "./server-messages.ts";
 
 /** How a recording is shown. */
 export interface ShowOptions {
-  /** How fast: 1 unless told, 2 is twice as fast. */
+  /** How fast: 1 by default, 2 is twice as fast. */
   readonly speed?: number;
   /** Begins anew when it is over. */
   readonly loop?: boolean;
@@ -32,7 +32,7 @@ const MOST_PENDING = 16;
 const LATE = 1;
 /** Seconds for a client to forget one level before the next begins. */
 const BETWEEN_LEVELS = 0.5;
-/** Seconds without sending anything, after which the client is told that the server is there. */
+/** Seconds without sending anything, after which the client is informed that the server is there. */
 const KEEP_ALIVE = 5;
 
 const RECONNECT = serverMessages([{ type: "stufftext", text: "reconnect\n" }]);
@@ -70,7 +70,7 @@ export class Watcher implements Guest {
   #end: "finished" | "left" | undefined;
   #forget = (): void => {};
 
-  /** @param ended is told once that nobody watches any more */
+  /** @param ended called once when nobody watches any more */
   constructor(
     clock: Clock,
     connection: Connection,
@@ -91,7 +91,7 @@ export class Watcher implements Guest {
     return this.#connection.address;
   }
 
-  /** What the client calls its player: a character a byte, empty until it is told. */
+  /** What the client calls its player: a character a byte, empty until it is sent. */
   get name(): string {
     return this.#commands.name;
   }

@@ -35,7 +35,7 @@ export interface ServerAddress {
  * Reads `host`, `host:26001`, `127.0.0.1`, `::1` or `[::1]:26001`.
  *
  * @param port where none is named
- * @throws RangeError when it is none of these, or the port is not from 1 to 65535
+ * @throws RangeError when it is not one of these, or the port is not from 1 to 65535
  */
 export function parseServerAddress(text: string, port: number = SERVER_PORT): ServerAddress {
   if (isIPv6(text)) return { host: text, port };

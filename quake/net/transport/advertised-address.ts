@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import type { Address } from "./address.ts";
 
 /**
- * The address that others are told: id's clients connect to the one that is in an answer, and not to where it came
+ * The address that others are given: id's clients connect to the one that is in an answer, and not to where it came
  * from. Where a socket is at all addresses of this machine, it is the first that others reach.
  */
 export function advertisedAddress({ host, port }: Address): Address {

@@ -27,7 +27,7 @@ export class TokenBucket {
   }
 }
 
-/** A bucket for each host. Only so many hosts are remembered: the one that has been quiet for longest is forgotten. */
+/** A bucket for each host. Only that many hosts are remembered: the one that has been quiet for longest is forgotten. */
 export class HostBuckets {
   readonly #buckets = new Map<string, TokenBucket>();
 

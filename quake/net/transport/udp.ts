@@ -90,7 +90,7 @@ class BoundSocket implements Socket {
   }
 }
 
-/** What an IPv6 socket has in front of the IPv4 addresses that it serves too. */
+/** What an IPv6 socket has before the IPv4 addresses that it serves too. */
 const MAPPED = "::ffff:";
 
 /** As others write the address: addresses are compared. */

@@ -7,12 +7,12 @@ interface Timer {
 }
 
 /**
- * A clock that stands until it is told to go on: whole sessions run in a test in no time, and always alike.
+ * A clock that stands until it is asked to go on: whole sessions run in a test in no time, and always alike.
  * It begins at 0.
  */
 export class VirtualClock implements Clock {
   #now = 0;
-  /** The one that is due first stands last; of two that are due together, the one made first. */
+  /** The one that is due first is last; of two that are due together, the one made first. */
   readonly #timers: Timer[] = [];
 
   now(): number {
@@ -27,7 +27,7 @@ export class VirtualClock implements Clock {
     };
   }
 
-  /** Behind all that are due later, before all that are due no later. */
+  /** After all that are due later, before all that are due no later. */
   #placeFor(at: number): number {
     let [low, high] = [0, this.#timers.length];
     while (low < high) {
@@ -38,7 +38,7 @@ export class VirtualClock implements Clock {
     return low;
   }
 
-  /** Lets so many seconds pass, and calls what falls due in them, one after the other. What it calls may add more. */
+  /** Lets that many seconds pass, and calls what falls due in them, one after the other. What it calls may add more. */
   advance(seconds: number): void {
     const end = this.#now + seconds;
     while (this.#step(end));

@@ -1,6 +1,6 @@
 import type { Level } from "../world.ts";
 
-/** Copies of a level at several times: what was not told anew in between, they share. */
+/** Copies of a level at several times: what was not given anew in between, they share. */
 export class LevelCopies {
   #last: Level | undefined;
 

@@ -32,7 +32,7 @@ export interface SavedRoster {
 
 interface Seat {
   readonly score: Score;
-  /** Whether it was told who is there, if only that nobody is. */
+  /** Whether it was given who is there, if only that nobody is. */
   isKnown: boolean;
   /** The server's number for him, where it tells one. */
   user: number | undefined;
@@ -42,25 +42,25 @@ interface Seat {
   names: Set<string>;
 }
 
-/** Who plays a level, and who did: what is told of each slot, and of those who were in it before. */
+/** Who plays a level, and who did: what is known of each slot, and of those who were in it before. */
 export class Roster {
   readonly #seats = new Map<number, Seat>();
   readonly #left: Played[] = [];
   #savedLeft: readonly Played[] = [];
   #visits = 0;
-  /** Nothing was told since the scoreboard was asked for last, and since it was asked who is there. */
+  /** Nothing was given since the scoreboard was asked for last, and since it was asked who is there. */
   #isShown = false;
   #visiting: ReadonlyMap<number, number> | undefined;
   /** The scoreboard as it was last asked for. */
   #shown: ReadonlyMap<number, Readonly<Score>> = new Map();
 
-  /** What is told of a slot, to be told more: all but who is there. */
+  /** What is known of a slot, to be given more: all but who is there. */
   score(slot: number): Omit<Score, "name"> {
     this.#isShown = false;
     return this.#seat(slot).score;
   }
 
-  /** A slot has so many frags, where that is told. */
+  /** A slot has that many frags, where that is given. */
   frags(slot: number, frags: number | undefined): void {
     if (frags === undefined || this.#seats.get(slot)?.score.frags === frags) return;
     this.score(slot).frags = frags;
@@ -70,7 +70,7 @@ export class Roster {
     return this.#seats.get(slot)?.score.name ?? "";
   }
 
-  /** Whether it was told that nobody is in a slot. Of whom nothing is told may be there. */
+  /** Whether it was reported that nobody is in a slot. Of whom nothing is given may be there. */
   isEmpty(slot: number): boolean {
     const seat = this.#seats.get(slot);
     return seat !== undefined && seat.isKnown && seat.score.name === "";
@@ -128,7 +128,7 @@ export class Roster {
     return seat;
   }
 
-  /** All that is known by now. */
+  /** All that is known so far. */
   save(): SavedRoster {
     const seats = [...this.#seats.values()].map(({ score, names, ...seat }) => {
       return { ...seat, score: { ...score }, names: [...names] };
@@ -149,7 +149,7 @@ export class Roster {
     this.#shown = shown;
   }
 
-  /** The scoreboard as it is now: the same one for as long as nothing is told. */
+  /** The scoreboard as it is now: the same one for as long as nothing is given. */
   now(): ReadonlyMap<number, Readonly<Score>> {
     if (this.#isShown) return this.#shown;
     const scores = new Map<number, Score>();

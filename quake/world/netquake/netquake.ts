@@ -210,7 +210,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     };
   }
 
-  /** An entity that stands as worlds show it: the same one for as long as nothing of it is another. */
+  /** An entity that is as worlds show it: the same one for as long as nothing of it is another. */
   #shownAs(number: number, state: EntityChangeState, modelindex: number): Entity {
     const model = this.level.models[modelindex] || undefined;
     const last = this.#shown.get(number);

@@ -6,14 +6,14 @@ import { type Shape, Shapes } from "./standing-shape.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The entities that stand, and the last message that told of any, without its list. */
+/** The entities that stand, and the last message that mentioned any, without its list. */
 export interface SavedStanding<S> {
   readonly known: ReadonlyMap<number, S>;
   readonly last: { readonly message: AnyMessage; readonly version: number } | undefined;
 }
 
 /**
- * Entities that stay as they are until something is told of them: those that lists of the role `entities` tell.
+ * Entities that stay as they are until something is known of them: those that lists of the role `entities` tell.
  *
  * @typeParam S what changes make of them
  */
@@ -22,7 +22,7 @@ export class Standing<S extends Members = State> {
   readonly #shapes: Shapes;
   readonly #resolvers = new Map<string, Resolver<{ delta: any; state: S; from: string }>>();
   readonly #known = new Map<number, S>();
-  /** The last message that told of them, and its version. */
+  /** The last message that mentioned them, and its version. */
   #last:
     | { readonly meaning: Meaning; readonly message: AnyMessage; readonly version: number }
     | undefined;
@@ -32,7 +32,7 @@ export class Standing<S extends Members = State> {
     this.#shapes = new Shapes(table);
   }
 
-  /** What all of them are, by number: the same object for as long as nothing is told of one. */
+  /** What all of them are, by number: the same object for as long as nothing is known of one. */
   *states(): Generator<readonly [number: number, state: S, model: number], void> {
     if (this.#last === undefined) return;
     const { model } = this.#shapes.of(this.#last.meaning, this.#last.version);
@@ -44,7 +44,7 @@ export class Standing<S extends Members = State> {
     this.#last = undefined;
   }
 
-  /** All that is known by now. */
+  /** All that is known so far. */
   save(): SavedStanding<S> {
     if (this.#last === undefined) return { known: new Map(), last: undefined };
     const { meaning, message, version } = this.#last;
@@ -62,7 +62,7 @@ export class Standing<S extends Members = State> {
   /**
    * Takes a list of entities.
    *
-   * @returns how many differ from what was never told
+   * @returns how many differ from what was never given
    */
   take(meaning: Meaning, message: AnyMessage, version: number): number {
     const shape = this.#shapes.of(meaning, version);

@@ -37,7 +37,7 @@ export const EXTENDED: Configuration = {
   general: 13118,
 };
 
-/** Of the 2023 release: as with extended limits, but for fewer images, and further strings behind the lights. */
+/** Of the 2023 release: as with extended limits, but for fewer images, and further strings after the lights. */
 const RELEASE: Configuration = {
   ...EXTENDED,
   lights: 10814,

@@ -9,18 +9,18 @@ import type { Entity } from "../world.ts";
 /** What a frame of Quake II shows, and what it differs from. */
 export interface Frame {
   readonly number: number;
-  /** What it differs from, while it is told; nothing where that is not remembered. */
+  /** What it differs from, while it is sent; nothing where that is not remembered. */
   reference: Frame | undefined;
   /** Whether what it differs from is known. */
   readonly valid: boolean;
   entities: ReadonlyMap<number, Entity & PacketentityState>;
-  /** Whether its entities were told. */
+  /** Whether its entities were given. */
   isReported: boolean;
-  /** The player's own state, where it is told and can be known. */
+  /** The player's own state, where it is given and can be known. */
   player: PlayerinfoState | ViewState | undefined;
 }
 
-/** The player's state as it stands in a frame, with his figures, which add up. */
+/** The player's state as it is in a frame, with his figures, which add up. */
 export type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats">;
 
 /** The offset of a frame that differs from nothing. */
@@ -31,7 +31,7 @@ export function referenceOf({ serverframe, offset }: FrameMessage): number | und
   return offset === undefined || offset === FROM_NOTHING ? undefined : serverframe - offset;
 }
 
-/** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
+/** Whether an entity is the same in the next frame, where nothing is known of it (DM2 §3.19, ERRATA 34-35). */
 export function isAtRest(entity: PacketentityState): boolean {
   const { event, origin = NOWHERE, oldorigin = NOWHERE } = entity;
   return event === 0 && (isBeam(entity) || origin.every((x, i) => x === oldorigin[i]));
@@ -41,12 +41,12 @@ export function isAtRest(entity: PacketentityState): boolean {
 const RF_BEAM = 0x80;
 
 /**
- * Whether an entity is a beam: its `oldorigin` stays where it is not told. The servers of id always tell it; those
+ * Whether an entity is a beam: its `oldorigin` stays where it is not given. The servers of id always tell it; those
  * that do not are read so by the clients of their protocols (Q2PRO `parse_entity_update`).
  */
 export function isBeam({ renderfx }: { readonly renderfx: number }): boolean {
   return (renderfx & RF_BEAM) !== 0;
 }
 
-/** Where an entity is of which no place is told, as in a version whose places cannot be read. */
+/** Where an entity is of which no place is given, as in a version whose places cannot be read. */
 export const NOWHERE: [number, number, number] = [0, 0, 0];

@@ -6,7 +6,7 @@ import { type Level, mapName, newLevel } from "../world.ts";
 /** The name of the level in the configuration (DM2 §3.14). */
 const CS_NAME = 0;
 
-/** What was told of a level by now. */
+/** What was known of a level so far. */
 export interface SavedQuake2Level {
   readonly level: Level;
   readonly roster: SavedRoster;
@@ -36,7 +36,7 @@ export class Quake2Level {
   /**
    * Learns one of its strings.
    *
-   * @param where of the version that it is told in
+   * @param where of the version that it is given in
    */
   configure(index: number, text: string, where: Configuration = CONFIGURATION): void {
     const { level } = this;
@@ -58,7 +58,7 @@ export class Quake2Level {
   }
 }
 
-/** Puts a name at its place: those in front of it that nobody told are empty. */
+/** Puts a name at its place: those before it that nobody reported are empty. */
 function put(names: string[], index: number, name: string): void {
   while (names.length < index) names.push("");
   names[index] = name;

@@ -31,7 +31,7 @@ export interface Quake2MultiViewSaved {
 }
 
 /**
- * Follows multi-view recordings of Quake II: each player and each entity differs from what the file told of it last,
+ * Follows multi-view recordings of Quake II: each player and each entity differs from what the file reported of it last,
  * however long ago, also where it was gone in between.
  */
 export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {

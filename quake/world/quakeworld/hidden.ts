@@ -1,5 +1,5 @@
 /*
- * What stands in a multi-view recording's blocks for nobody: a length, a type and bytes each. Facts: ERRATA 99, and what
+ * What is in a multi-view recording's blocks for nobody: a length, a type and bytes each. Facts: ERRATA 99, and what
  * servers of these days write.
  */
 
@@ -9,7 +9,7 @@ export interface HiddenItem {
   /** What it is called, where it has a name. */
   readonly name: string | undefined;
   readonly data: Uint8Array;
-  /** What it says, where that is known and the bytes are so many. */
+  /** What it says, where that is known and the bytes are that many. */
   readonly said: HiddenFact | undefined;
 }
 
@@ -27,13 +27,13 @@ export type HiddenFact =
   | { readonly type: "match"; readonly part: number; readonly text: Uint8Array }
   /** When the recording began, in milliseconds since 1970. */
   | { readonly type: "start"; readonly milliseconds: number }
-  /** The game stands still, for so many milliseconds. */
+  /** The game stands still, for that many milliseconds. */
   | { readonly type: "pause"; readonly milliseconds: number };
 
 /** What a block for nobody has. */
 export interface Hidden {
   readonly items: readonly HiddenItem[];
-  /** What is behind the last item, and is none. */
+  /** What is after the last item, and is none. */
   readonly rest: Uint8Array;
 }
 

@@ -4,7 +4,7 @@ import type { Run } from "../../../recording/runs.ts";
 import { isOf } from "../resolved/versioned.ts";
 
 /*
- * Every hit is told with what it takes of health and armour, and the status line that follows shows both: so what does
+ * Every hit is given with what it takes of health and armour, and the status line that follows shows both: so what does
  * not fit can be seen, such as a player whom nothing hurts (DEM §3.4). What is compared is what LMPC compares, so that
  * its texts and `info` have the same to say: docs/lmpc-text.md has the rules.
  */
@@ -17,7 +17,7 @@ export class Tally {
 
   /**
    * @param known the number before it is shown for the first time
-   * @param wraps the number is told up to multiples of this
+   * @param wraps the number is given up to multiples of this
    */
   constructor(known: number, wraps = Infinity) {
     this.#known = known;
@@ -38,7 +38,7 @@ export class Tally {
   }
 }
 
-/** Armour is told in a byte; of more, a dialect tells the rest elsewhere. */
+/** Armour is given in a byte; of more, a dialect tells the rest elsewhere. */
 const BYTE = 256;
 
 /** What the status line shows of a player, as it is to be by his hits. */
@@ -79,7 +79,7 @@ export class Hits {
   #isInvulnerable = false;
   #was = false;
 
-  /** Nothing where the protocol shows no status line behind each hit: QuakeWorld's comes by another way, or not at all. */
+  /** Nothing where the protocol shows no status line after each hit: QuakeWorld's comes by another way, or not at all. */
   static of(container: AnyContainer): Hits | undefined {
     return container.table.carries[0]!.protocol === table.name ? new Hits() : undefined;
   }

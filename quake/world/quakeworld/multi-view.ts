@@ -23,7 +23,7 @@ import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } fr
 
 const resolver = resolversOf<States>(table);
 
-/** What was told of a player, and nobody has taken back. */
+/** What was known of a player, and nobody has taken back. */
 interface Known {
   state: PlayerstateState | undefined;
   /** Worlds show him so, for as long as nothing of him is another. */
@@ -44,7 +44,7 @@ export interface MultiViewSaved {
 
 /**
  * Follows QuakeWorld's multi-view recordings: each moment differs from the one before it in the file, and of all players
- * it is told what changed (ERRATA 99). Servers write entities and players of a moment in two blocks; a world follows each.
+ * it is sent what changed (ERRATA 99). Servers write entities and players of a moment in two blocks; a world follows each.
  */
 export class MultiViewFollower implements Follower<MultiViewSaved> {
   readonly kind = "recording of all players";

@@ -17,7 +17,7 @@ import { type Entity, type Level, mapName, newLevel, type Score } from "../world
 
 const resolver = resolversOf<States>(table);
 
-/** What was told of a level by now. */
+/** What was known of a level so far. */
 export interface SavedQuakeworldLevel {
   readonly level: Level;
   readonly roster: SavedRoster;
@@ -91,11 +91,11 @@ export class QuakeworldLevel {
 
   #userinfo({ player, userid, userinfo }: Updateuserinfo): void {
     const info = infoOf(userinfo);
-    // Nothing at all is told of one who left.
+    // Nothing at all is known of one who left.
     const name = info.get("name") ?? "";
     this.roster.name(player, name, userid);
     const score = this.roster.score(player);
-    // A player's setting that is not told is not set: whoever was in the slot may have been another.
+    // A player's setting that is not given is not set: whoever was in the slot may have been another.
     score.spectator = false;
     score.team = "";
     score.colors = undefined;

@@ -187,7 +187,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     });
   }
 
-  /** What a player looks like of whom nothing else is told; undefined where the level does not have it. */
+  /** What a player looks like of whom nothing else is given; undefined where the level does not have it. */
   #playerModel(): number | undefined {
     const index = this.level.models.indexOf("progs/player.mdl");
     return index < 0 ? undefined : index;

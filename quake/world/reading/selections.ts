@@ -41,7 +41,7 @@ const CHOICES: Readonly<
     ({ serverdata: "read", configstring: "read", frame: "read" }) satisfies Of<Quake2Mvd>,
 };
 
-/** NetQuake's are told by their roles. */
+/** NetQuake's are given by their roles. */
 function netquakeMessages(
   { entities, players, figures }: Wanted,
   level: () => Level,

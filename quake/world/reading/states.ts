@@ -9,7 +9,7 @@ import { type Keyframe, type Shown, WorldReader } from "./world-reader.ts";
 /** What knows keyframes of a recording: `RecordingIndex`. */
 export interface Keyframes {
   /**
-   * The last keyframe in front of a time; nothing where reading begins at the beginning. Throws where the recording is
+   * The last keyframe before a time; nothing where reading begins at the beginning. Throws where the recording is
    * another one, or is read in another way.
    *
    * @param seconds of play
@@ -28,7 +28,7 @@ export interface Recording {
 export interface StateOptions extends ReadOptions {
   /** Seconds of play from the first frame, as `cut --time` counts them: what is shown before is left out. */
   readonly from?: number | undefined;
-  /** Says where to begin reading. Without, all that is in front of the time is read, too. */
+  /** Says where to begin reading. Without, all that is before the time is read, too. */
   readonly index?: Keyframes | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface StreamStateOptions extends Omit<StateOptions, "index"> {
 
 /**
  * The world at each frame of a recording: entities and players with all that they are, models and sounds by name,
- * the scoreboard. What cannot be resolved is told in the world's `problems`, and never ends the reading.
+ * the scoreboard. What cannot be resolved is reported in the world's `problems`, and never ends the reading.
  * Throws RangeError for a version or a reading that there is not, and what the index throws.
  */
 export function* states<B extends object, M extends AnyMessage, H, S>(

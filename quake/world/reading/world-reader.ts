@@ -13,9 +13,9 @@ import { newLevel } from "../world.ts";
 import type { World } from "../world.ts";
 import { type SavedWorldClock, WorldClock } from "./world-clock.ts";
 
-/** All that is known behind a block of a recording: reading goes on there as if it had begun at the beginning. */
+/** All that is known after a block of a recording: reading goes on there as if it had begun at the beginning. */
 export interface Keyframe {
-  /** Of play, from the first frame up to the last one in front of it; -Infinity where there is none. */
+  /** Of play, from the first frame up to the last one before it; -Infinity where there is none. */
   readonly seconds: number;
   readonly point: ReadPoint;
   /** What the follower knows. */
@@ -63,7 +63,7 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
     this.#hasShown = keyframe.seconds >= 0;
   }
 
-  /** Of play by now. */
+  /** Of play so far. */
   get seconds(): number {
     return this.#clock?.seconds ?? 0;
   }
@@ -86,7 +86,7 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
     }
   }
 
-  /** What is known behind the block whose worlds were asked for last; nothing where nothing understands them. */
+  /** What is known after the block whose worlds were asked for last; nothing where nothing understands them. */
   keyframe(): Keyframe | undefined {
     const { point } = this.#decoder;
     if (this.follower === undefined || point === undefined) return undefined;

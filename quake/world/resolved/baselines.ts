@@ -23,7 +23,7 @@ export class Resolvers {
   }
 }
 
-/** What the messages that set something have set by now, by entities' numbers. */
+/** What the messages that set something have set so far, by entities' numbers. */
 export class Baselines {
   readonly #resolvers: Resolvers;
   readonly #set = new KeptMap<number, BaselinesOfOne>();
@@ -39,7 +39,7 @@ export class Baselines {
     this.#set.clear();
   }
 
-  /** What is set by now. */
+  /** What is set so far. */
   save(): ReadonlyMap<number, BaselinesOfOne> {
     return this.#set.save();
   }
@@ -62,7 +62,7 @@ export class Baselines {
     return this.#set.get(number) ?? this.#withoutAny(version);
   }
 
-  /** What updates differ from where nothing is told: what each message would say of which all is absent (ERRATA 119, 123). */
+  /** What updates differ from where nothing is given: what each message would say of which all is absent (ERRATA 119, 123). */
   #withoutAny(version: number): BaselinesOfOne {
     let baselines = this.#without.get(version);
     if (baselines === undefined) {

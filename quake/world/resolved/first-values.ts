@@ -23,7 +23,7 @@ function zeroOf(type: ValueField["type"]): unknown {
   }
 }
 
-/** So many zeros. */
+/** This many zeros. */
 export function zeros(count: number): number[] {
   return Array.from({ length: count }, () => 0);
 }

@@ -87,7 +87,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
           : withoutHigh(delta, slot.highOf);
       if (value !== undefined) tell(delta, slot, value, references);
     }
-    // What one bit tells of at once is told at once.
+    // What one bit tells of at once is reported at once.
     for (const slot of slots)
       if (delta[slot.member] === undefined && slot.tied?.some((name) => delta[name] !== undefined))
         tell(delta, slot, ownValue(slot, state), references);

@@ -11,7 +11,7 @@ interface Save<F> {
 }
 
 /**
- * The frames that an engine remembers: the one of number n stands where that of n - size stood.
+ * The frames that an engine remembers: the one of number n is where that of n - size stood.
  *
  * What was saved loses the frames that are forgotten without having been asked for: of QuakeWorld's 64 some three are.
  */
@@ -43,7 +43,7 @@ export class Ring<F extends { readonly number: number }> {
     this.#frames.fill(undefined);
   }
 
-  /** What is remembered by now: as the recording goes on, what is not needed is taken away. */
+  /** What is remembered so far: as the recording goes on, what is not needed is taken away. */
   save(): SavedRing<F> {
     const frames = new Map<number, F>();
     for (const frame of this.#frames) if (frame !== undefined) frames.set(frame.number, frame);

@@ -42,7 +42,7 @@ function* versioned<M extends AnyMessage>(
     let codec = firstCodec(protocol, version);
     for (const message of messages) {
       yield [message, codec.to];
-      // What a message carries comes behind it.
+      // What a message carries comes after it.
       if (carriers.has(message.type))
         for (const inner of within(protocol, codec, message)) yield [inner, codec.to];
       const range = announcedVersions(protocol, message);

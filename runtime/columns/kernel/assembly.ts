@@ -39,7 +39,7 @@ export interface Exported {
   readonly body: readonly number[];
 }
 
-/** A module of these functions, which return nothing, with so many bytes of `memory`. */
+/** A module of these functions, which return nothing, with that many bytes of `memory`. */
 export function moduleOf(functions: readonly Exported[], bytes: number): Uint8Array {
   const exported = functions.map(({ name }, i) => [...text(name), 0, i]);
   return Uint8Array.from([
@@ -61,7 +61,7 @@ export function moduleOf(functions: readonly Exported[], bytes: number): Uint8Ar
   ]);
 }
 
-/** A function's body, with locals of these types: what stands in it again and again, until it leaves zero. */
+/** A function's body, with locals of these types: what is in it again and again, until it leaves zero. */
 export function repeated(locals: readonly number[], body: readonly number[]): number[] {
   const own = locals.map((type) => [1, type]);
   return [own.length, ...own.flat(), 0x03, 0x40, ...body, 0x0d, 0, 0x0b, 0x0b];
@@ -77,7 +77,7 @@ export function step(pointer: number, bytes: number): number[] {
   return [GET, pointer, CONST, ...signed(bytes), ADD, SET, pointer];
 }
 
-/** So many fewer: whether there are more. */
+/** This many fewer: whether there are more. */
 export function counted(count: number, by: number): number[] {
   return [GET, count, CONST, by, SUB, TEE, count, CONST, 0, MORE];
 }

@@ -2,7 +2,7 @@ import * as at from "./memory.ts";
 import { moduleBytes, type Sign, type Stored } from "./module.ts";
 
 /**
- * Stores a number of so many records, one behind the other: of the words that stand `from` the first one, that which is
+ * Stores a number of that many records, one after the other: of the words that stand `from` the first one, that which is
  * left of them when they are moved `left` and then `right`, times `factor`.
  */
 type Loop = (count: number, from: number, left: number, right: number, factor: number) => void;
@@ -10,12 +10,12 @@ type Loop = (count: number, from: number, left: number, right: number, factor: n
 /** The kernel, and its memory as it is filled and read. */
 export interface Kernel {
   readonly places: Int32Array;
-  /** With `AROUND` zeros in front, and as many behind the last. */
+  /** With `AROUND` zeros before it, and as many after the last. */
   readonly shapes: Uint16Array;
   readonly bytes: Uint8Array;
   /** What was stored. */
   readonly out: ArrayBuffer;
-  /** Makes records of so many rows by a table, where `bytes` begin with what stands at the place `first`. */
+  /** Makes records of that many rows by a table, where `bytes` begin with what is at the place `first`. */
   gather(count: number, first: number, table: Uint8Array): void;
   readonly loops: Readonly<Record<`${Sign} ${Stored}`, Loop>>;
   /** Marks what `count` times eight rows have, those from `ahead` rows before the first on; the table has two words a shape, a byte for each column. */
@@ -75,7 +75,7 @@ class Tables {
 
   constructor(readonly memory: ArrayBuffer) {}
 
-  /** Where a table stands, whose bytes never change. */
+  /** Where a table is, whose bytes never change. */
   placeOf(table: Uint8Array): number {
     let index = this.#kept.indexOf(table);
     if (index < 0) {

@@ -1,9 +1,9 @@
 /* What the kernel's memory has, and where. */
 
-/** So many rows are brought into the columns at once. */
+/** This many rows are brought into the columns at once. */
 export const MOST_ROWS = 4096;
 
-/** The rows stand in so many bytes, of which the last row may take more: up to `SLACK`. */
+/** The rows stand in that many bytes, of which the last row may take more: up to `SLACK`. */
 export const SPAN = 1 << 16;
 export const SLACK = 1 << 12;
 
@@ -12,10 +12,10 @@ export const RECORD = 16;
 export const REACH = 64;
 export const MOST_TABLE = 8193 * REACH;
 
-/** So many tables are kept: those that a batch of a dozen columns asks for, and more. */
+/** This many tables are kept: those that a batch of a dozen columns asks for, and more. */
 export const TABLES = 8;
 
-/** Rows of no shape, in front of the first one and behind the last. */
+/** Rows of no shape, before the first one and after the last. */
 export const AROUND = 8;
 
 /** Bytes of a bitmap of the rows. */

@@ -3,11 +3,11 @@ import { END, MARKS, OUT, PLACES, RECORD, SHAPES, REACH, WORD, WORDS } from "./m
 
 /*
  * The loops that bring members of many rows into columns, in WebAssembly. V8 looks at an array's map, its length and its
- * memory anew for each element that JavaScript reads or stores, which here is most of the work; no jump hangs on what a
+ * memory anew for each element that JavaScript reads or stores, which here is most of the work; no jump depends on what a
  * row has; and one instruction takes up to 16 bytes.
  *
- * What is dear is to find a member in a row, as it stands elsewhere in each shape. So first each row becomes a record, in
- * which all stands where it does in all others, and zeros are what the row lacks: a shape tells which of a row's bytes
+ * What is dear is to find a member in a row, as it is elsewhere in each shape. So first each row becomes a record, in
+ * which all is where it does in all others, and zeros are what the row lacks: a shape tells which of a row's bytes
  * are which of the record's, and which bytes are the same in all rows of this shape. Records are stored by their words,
  * the first words of all beside each other, then the second ones. From these, columns are filled.
  */

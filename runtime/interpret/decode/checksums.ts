@@ -37,7 +37,7 @@ function computedOf({ input, places, start }: Scope, field: ChecksumField, node:
   return checksumOf(algorithm, upTo(end));
 }
 
-/** Notes where a field stands, which is read by now. */
+/** Notes where a field is, which is read by now. */
 export function keepPlaces({ input, places }: Scope, field: Field, from: number): void {
   for (const name of placeNames(field)) places.set(name, { from, to: input.offset });
 }

@@ -21,7 +21,7 @@ import type { IntType } from "../../table/types/integers.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../table/messages.ts";
 import type { Table } from "../../table/table.ts";
 
-/** A message's members, in field order, behind its type. */
+/** A message's members, in field order, after its type. */
 export interface MessageValue {
   readonly type: string;
   readonly [member: string]: unknown;
@@ -33,10 +33,10 @@ export interface Interpreted {
   readonly value?: MessageValue;
   /** Everything that was read, also where an error ended it. */
   readonly root: Node;
-  /** Byte offset behind what was read. */
+  /** Byte offset after what was read. */
   readonly end: number;
   /**
-   * Why the bytes are not those that the message would be written with if nothing told how it came, each reason
+   * Why the bytes are not those that the message would be written with if nothing said how it came, each reason
    * once and without values: `updateentity.flags bit 15 means nothing`. Empty: the message is canonical.
    */
   readonly nonCanonical: readonly string[];
@@ -114,7 +114,7 @@ function attempt(input: Input, root: Node): Outcome {
   }
 }
 
-/** Reads a message behind its length, which counts all of it. */
+/** Reads a message after its length, which counts all of it. */
 function readFramed(input: Input, root: Node): MessageValue {
   const { end } = input;
   readFrame(input, root);
@@ -254,7 +254,7 @@ function maskBits(fields: readonly Field[]): boolean[] {
   return taken;
 }
 
-/** The runs of bits that are not taken, each with its first bit and the one behind its last. */
+/** The runs of bits that are not taken, each with its first bit and the one after its last. */
 function runsOutside(taken: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [bit, isTaken] of taken.entries()) {

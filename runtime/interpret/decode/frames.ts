@@ -7,7 +7,7 @@ import { lengthFault, openRegion } from "./strings.ts";
 
 const NAME = "frame";
 
-/** Reads the length in front of a message, which ends where it says. Throws DecodeError. */
+/** Reads the length before a message, which ends where it says. Throws DecodeError. */
 export function readFrame(input: Input, node: Node): void {
   const { table, version } = input;
   const type = table.frame!;

@@ -2,7 +2,7 @@ import { addNode, type Scope } from "./places.ts";
 
 const MARKER_BYTES = [0, 1, 2, 3];
 
-/** Reads the number in front of a field where it stands there, and says whether it does. */
+/** Reads the number before a field where it is there, and says whether it does. */
 export function readMarker(s: Scope, name: string, marker: number): boolean {
   const { bytes, offset, end } = s.input;
   const isThere = MARKER_BYTES.every((n) => bytes[offset + n] === ((marker >>> (8 * n)) & 0xff));

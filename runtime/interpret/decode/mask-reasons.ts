@@ -34,7 +34,7 @@ interface Found {
 }
 
 /**
- * Where the masks of a message or a struct differ from those that it would be written with if nothing told how they
+ * Where the masks of a message or a struct differ from those that it would be written with if nothing said how they
  * came, and why: `flags bit 15 means nothing`. Empty when they do not differ.
  *
  * @param members the message as it was decoded

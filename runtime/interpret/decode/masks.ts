@@ -60,7 +60,7 @@ function isInt(part: MaskPart): boolean {
   return part.from !== "id" && part.from !== "split";
 }
 
-/** Where bit `i` of a part stands that is one of something read before, in bits. */
+/** Where bit `i` of a part is that is one of something read before, in bits. */
 function placeIn({ input, maskIn }: Scope, part: MaskPart, i: number): number {
   if (part.from === "id") return input.start * 8 + (part.low ?? 0) + i;
   return bitPlace(maskIn!.word, maskIn!.low + i);
@@ -113,7 +113,7 @@ function bitName(mask: MaskField, bit: number): string {
   return `${mask.name}.${bit}`;
 }
 
-/** Notes at each bit that is set what it does. Behind a stop it does nothing. */
+/** Notes at each bit that is set what it does. After a stop it does nothing. */
 function noteBits(
   mask: MaskField,
   node: Node,
@@ -142,7 +142,7 @@ function noteReached(s: Scope, mask: MaskField, bits: number): void {
     if (!hasBit(bits, bit)) reach(s, (prefix) => unusualKey(prefix, mask.name, bit));
 }
 
-/** Notes of masks in front of a switch what their bits do in the arm that it chose, where arms ask for them. */
+/** Notes of masks before a switch what their bits do in the arm that it chose, where arms ask for them. */
 export function readArmBits(s: Scope, arm: string): void {
   const fields = activeFields(s.layout.fields, s.value);
   for (const mask of fields) {

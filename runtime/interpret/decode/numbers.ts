@@ -178,7 +178,7 @@ export function readSparse(s: Scope, field: ValueField, type: SparseType): void 
   reach(s, (prefix) => shapeKey(prefix, name, bits.length === 0 ? "empty" : "not empty"));
 }
 
-/** Reads the number in front of a record whose bits are the keys. */
+/** Reads the number before a record whose bits are the keys. */
 function readKeys(s: Scope, { name }: ValueField, by: IntType | BigType, parent: Node): number[] {
   const inner = { ...s, path: [...s.path, name] };
   const node =
@@ -190,7 +190,7 @@ function readKeys(s: Scope, { name }: ValueField, by: IntType | BigType, parent:
   );
 }
 
-/** Reads a word of several integers. A part that belongs to the mask behind it is left to that mask. */
+/** Reads a word of several integers. A part that belongs to the mask after it is left to that mask. */
 export function readSplit(s: Scope, field: SplitField): void {
   const members = field.parts.filter((part) => !part.isMask);
   // A word of a mask alone is named as the mask.

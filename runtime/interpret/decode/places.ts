@@ -21,9 +21,9 @@ export interface Input {
   readonly table: Table;
   readonly version: number;
   readonly bytes: Uint8Array;
-  /** Byte offset of the message: behind its length, where one stands in front of it. */
+  /** Byte offset of the message: after its length, where one precedes it. */
   start: number;
-  /** Byte offset behind the last byte that it may have: nearer once a length counts all that follows. */
+  /** Byte offset after the last byte that it may have: nearer once a length counts all that follows. */
   end: number;
   /** Byte offset of what is read next. Where fields stand bit by bit, a bit is an eighth. */
   offset: number;
@@ -41,7 +41,7 @@ export interface Input {
 export interface Region {
   readonly name: string;
   readonly path: readonly string[];
-  /** Byte offset behind it. */
+  /** Byte offset after it. */
   readonly end: number;
 }
 

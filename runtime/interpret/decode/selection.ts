@@ -12,12 +12,12 @@ import type { ValueField } from "../../table/fields/value.ts";
 import type { Node } from "../node.ts";
 import { placeOf, reach, type Scope } from "./places.ts";
 
-/** Asks whether what a number tells of versions is described, together with what stands in front of it. Throws UnknownProtocolError. */
+/** Asks whether what a number tells of versions is described, together with what precedes it. Throws UnknownProtocolError. */
 export function checkSelects(s: Scope, field: ValueField, node: Node): void {
   if (field.selects === undefined) return;
   const number = selectingNumber(field, node.value as number);
   const isKnown = field.selects.some(({ value }) => value === number);
-  // What a mark announces is judged with the number behind it.
+  // What a mark announces is judged with the number after it.
   if (field.marker !== undefined) {
     if (isKnown) reach(s, (prefix) => valueKey(prefix, field.name, number));
     return;

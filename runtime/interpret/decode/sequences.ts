@@ -12,7 +12,7 @@ import { addNode, fail, judge, reach, type Scope, take } from "./places.ts";
 import { resolvedCount } from "./strings.ts";
 import { keepWays, keepWidths } from "./varints.ts";
 
-/* Texts and bytes that tell where they end: behind their number, or at a byte. */
+/* Texts and bytes that tell where they end: after their number, or at a byte. */
 
 export function readRun(s: Scope, field: ValueField, type: DelimitedType): void {
   const { name, doc } = field;

@@ -8,7 +8,7 @@ import { sealRegions } from "./regions.ts";
 
 type Beginning = Pick<Encoding, "start" | "places" | "sums" | "chunk" | "before">;
 
-/** Where a message or a struct begins, of which nothing is written by now. */
+/** Where a message or a struct begins, of which nothing is written so far. */
 export function beginning({ chunks, length, openNuls }: Output): Beginning {
   const own = { chunk: chunks.length, before: length, places: new Map(), sums: [] };
   // A NUL that is not written yet is, where a byte follows.
@@ -23,7 +23,7 @@ export function openSum(e: Encoding, field: ChecksumField): void {
 }
 
 /**
- * Fills in the checksums of a message or a struct when all else of it is written, each behind those that it is over.
+ * Fills in the checksums of a message or a struct when all else of it is written, each after those that it is over.
  *
  * @param outer how many lengths count what the struct is in
  */
@@ -49,7 +49,7 @@ function computedOf(e: Encoding, { field, chunk, at }: Sum): number {
   return checksumOf(algorithm, bytes.subarray(first, end));
 }
 
-/** Notes where a field stands, which is written by now. */
+/** Notes where a field is, which is written so far. */
 export function keepPlaces({ output, places }: Encoding, field: Field, from: number): void {
   for (const name of placeNames(field)) places.set(name, { from, to: output.length });
 }

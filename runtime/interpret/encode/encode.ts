@@ -30,7 +30,7 @@ export function interpretEncode(table: Table, version: number, message: unknown)
   return table.frame === undefined ? bytes : withFrame(e, table.frame, bytes);
 }
 
-/** A message behind its length. Throws EncodeError for one that its type does not hold. */
+/** A message after its length. Throws EncodeError for one that its type does not hold. */
 function withFrame(e: Encoding, frame: IntType, bytes: Uint8Array): Uint8Array {
   const count = bytes.length;
   if (!fits(frame, count)) {

@@ -118,7 +118,7 @@ function writeField(e: Encoding, field: Field): void {
   }
 }
 
-/** Throws EncodeError when something was written behind a field that would only be missing at the end. */
+/** Throws EncodeError when something was written after a field that would only be missing at the end. */
 function checkGap(e: Encoding, field: Field): void {
   const { gap, length } = e.output;
   if (gap === undefined || length === gap.at) return;

@@ -10,7 +10,7 @@ import { setLive } from "../wire/mask.ts";
 import { named, putMask } from "./masks.ts";
 import { type Encoding, fail, isSet, putBits, putInt } from "./output.ts";
 
-/* What tells how many elements a list has, in front of them, or behind. */
+/* What tells how many elements a list has, before them, or after it. */
 
 /** Throws EncodeError where a member tells another number of elements or bytes than there are. */
 export function expectCount(e: Encoding, name: string, ref: CountRef, count: number): void {

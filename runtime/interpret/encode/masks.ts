@@ -27,7 +27,7 @@ function expectTies(e: Encoding): void {
   const { fields, members } = e;
   for (const { mask, bit, set, clear } of sharedTies(fields)) {
     const stop = fields.find((field) => field.kind === "terminator" && field.live === mask);
-    // Behind it nothing is there, which is asked when it is passed.
+    // After it nothing is there, which is asked when it is passed.
     if (stop?.kind === "terminator" && members[flagOf(stop, fields)]) continue;
     const names = (of: typeof set) => of.map(({ name }) => name);
     const tie = { mask: maskName(mask, fields), bit, set: names(set), clear: names(clear) };
@@ -74,7 +74,7 @@ export function putMask(e: Encoding, field: MaskField, mask: number): void {
   }
 }
 
-/** Passes a stop. Throws EncodeError when its bit is set, and a field behind it is there all the same. */
+/** Passes a stop. Throws EncodeError when its bit is set, and a field after it is there all the same. */
 export function passStop(e: Encoding, stop: TerminatorField): void {
   setLive(e.masks, stop);
   if (!isSet(e, stop.bit.mask, stop.bit.bit)) return;

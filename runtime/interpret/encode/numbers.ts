@@ -85,7 +85,7 @@ export function writeSparse(e: Encoding, name: string, type: SparseType): void {
   for (const bit of sparseKeys(bits, type)) putInt(e, `${name}[${bit}]`, of, record[bit]);
 }
 
-/** Writes the number whose bits are a record's keys, and behind it an integer for each. */
+/** Writes the number whose bits are a record's keys, and after it an integer for each. */
 function writeNumbered(
   e: Encoding,
   name: string,
@@ -111,7 +111,7 @@ function isBitNumber(key: string, { rounds = 1 }: SparseType): boolean {
   return /^(0|[1-9]\d*)$/.test(key) && Number(key) < 32 * rounds;
 }
 
-/** Writes a word of several integers, with the first part of the mask behind it where it has one. */
+/** Writes a word of several integers, with the first part of the mask after it where it has one. */
 export function writeSplit(e: Encoding, field: SplitField): void {
   const { wide } = field;
   if (wide !== undefined && isSet(e, wide.when.mask, wide.when.bit)) {

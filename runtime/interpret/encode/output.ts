@@ -43,7 +43,7 @@ export interface Region {
   readonly path: readonly string[];
   /** The chunk where its length goes. */
   readonly index: number;
-  /** Bytes in front of it. */
+  /** Bytes before it. */
   at: number;
   /** How many bytes its length came in, where it is in groups. */
   readonly width: unknown;
@@ -55,7 +55,7 @@ export interface Region {
 export interface Sum {
   readonly field: ChecksumField;
   readonly chunk: Uint8Array;
-  /** Bytes in front of it. */
+  /** Bytes before it. */
   readonly at: number;
 }
 
@@ -64,7 +64,7 @@ export interface Encoding {
   readonly table: Table;
   readonly version: number;
   readonly output: Output;
-  /** Bytes in front of its first one. */
+  /** Bytes before its first one. */
   readonly start: number;
   readonly layout: Layout;
   /** The layout's fields, with those of the arms that the members select. */
@@ -77,7 +77,7 @@ export interface Encoding {
   readonly places: Map<string, { readonly from: number; readonly to: number }>;
   /** Checksums, to be filled in when all of it is written. */
   readonly sums: Sum[];
-  /** The first chunk that is its own, and the bytes in front of it. */
+  /** The first chunk that is its own, and the bytes before it. */
   readonly chunk: number;
   readonly before: number;
   /** Names and indexes from the message on. */
@@ -104,7 +104,7 @@ export function newOutput(): Output {
 
 const NUL = 0x00;
 
-/** Writes bytes, behind the NUL of a string that turns out not to be the last. */
+/** Writes bytes, after the NUL of a string that turns out not to be the last. */
 export function putBytes(output: Output, bytes: Uint8Array): void {
   if (bytes.length === 0) return;
   if (output.openNuls > 0) append(output, new Uint8Array(output.openNuls).fill(NUL));
@@ -175,7 +175,7 @@ export function isSet(e: Encoding, mask: string, bit: number): boolean {
   return hasBit(e.masks.get(mask) ?? 0, bit);
 }
 
-/** The bytes of all chunks from one on, in front of which there are so many. */
+/** The bytes of all chunks from one on, before which there are that many. */
 export function joined({ chunks, length }: Output, first = 0, before = 0): Uint8Array {
   const bytes = new Uint8Array(length - before);
   let at = 0;

@@ -8,13 +8,13 @@ import { bytesFor, type Encoding, type Gap, type Output, putBytes, type Region }
 
 /* Lengths of what follows them: they are filled in when that is written. */
 
-/** Leaves room for the length of all that follows, or of what is told to begin further on. */
+/** Leaves room for the length of all that follows, or of what is asked to begin further on. */
 export function openRegion(
   { output, path, members }: Encoding,
   name: string,
   type: IntType,
 ): Region {
-  // In groups it is a byte by now, and perhaps more in the end.
+  // In groups it is a byte so far, and perhaps more in the end.
   putBytes(output, new Uint8Array(type.varint === undefined ? type.bits / 8 : 1));
   const region: Region = {
     type,
@@ -44,11 +44,11 @@ export function sealRegion(output: Output, region: Region): void {
   const more = chunk.length - output.chunks[index]!.length;
   output.chunks[index] = chunk;
   output.length += more;
-  // What is counted from behind it moves with it.
+  // What is counted from after it moves with it.
   for (const other of output.regions) if (other.index > index) other.at += more;
 }
 
-/** Fills in the lengths of what follows them, but for so many of the first. Throws EncodeError as `sealRegion` does. */
+/** Fills in the lengths of what follows them, but for that many of the first. Throws EncodeError as `sealRegion` does. */
 export function sealRegions(output: Output, outer = 0): void {
   for (const region of output.regions.slice(outer).toReversed())
     if (region.isSealed !== true) sealRegion(output, region);
@@ -58,7 +58,7 @@ export function sealRegions(output: Output, outer = 0): void {
  * Ends what a struct's lengths count.
  *
  * @param outer how many lengths count what it is in
- * @param gap the field that was missing in front of the struct
+ * @param gap the field that was missing before the struct
  */
 export function closeRegions(output: Output, outer: number, gap: Gap | undefined): void {
   if (output.regions.length === outer) return;

@@ -9,12 +9,12 @@ import { expectCount } from "./list-ends.ts";
 import { putElement } from "./numbers.ts";
 import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
 
-/** Writes a text or bytes behind their number, or with what ends them. */
+/** Writes a text or bytes after their number, or with what ends them. */
 export function writeDelimited(e: Encoding, name: string, type: DelimitedType): void {
   putDelimited(e, name, type, e.members[name], e.members[wayMember(name, type)]);
 }
 
-/** Writes so many, behind their number or up to the end. */
+/** Writes that many, after their number or up to the end. */
 export function writeSequence(e: Encoding, name: string, type: SequenceType): void {
   const list = expectList(e, name, e.members[name]);
   const count = countOf(type);

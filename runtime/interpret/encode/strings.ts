@@ -55,7 +55,7 @@ function characterByte(e: Encoding, name: string, text: string, index: number): 
   return code;
 }
 
-/** Writes strings and the empty one behind them. */
+/** Writes strings and the empty one after them. */
 export function writeStrings(e: Encoding, name: string, cut: number): void {
   const list = expectList(e, name, e.members[name]);
   const last = list.length - 1;

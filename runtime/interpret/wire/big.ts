@@ -1,4 +1,4 @@
-/** The unsigned number that so many bytes stand for, as a bigint. */
+/** The unsigned number that that many bytes stand for, as a bigint. */
 export function bigOf(bytes: Uint8Array, offset: number, count: number, isHigh: boolean): bigint {
   let value = 0n;
   for (let i = 0; i < count; i++)
@@ -6,7 +6,7 @@ export function bigOf(bytes: Uint8Array, offset: number, count: number, isHigh: 
   return value;
 }
 
-/** The bytes of a bigint, of so many bits with a sign or without. */
+/** The bytes of a bigint, of that many bits with a sign or without. */
 export function bytesOfBig(value: bigint, count: number, isHigh: boolean): Uint8Array {
   const bytes = new Uint8Array(count);
   let rest = BigInt.asUintN(8 * count, value);

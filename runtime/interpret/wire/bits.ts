@@ -47,7 +47,7 @@ function isZeroIn(type: IntType, value: unknown): boolean {
 /**
  * The mask of the element that ends a list: the hint, but for bits that cannot be written or would not be read.
  *
- * @param front the fields in front of the one that ends the list
+ * @param front the fields before the one that ends the list
  * Throws EncodeError for a hint that is no number.
  */
 export function endMask(mask: MaskField, front: readonly Field[], hint: unknown): number {

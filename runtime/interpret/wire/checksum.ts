@@ -49,7 +49,7 @@ function crcOf(crc: Crc, bytes: Uint8Array): number {
   return ((reflect ? mirrored(rest, bits) : rest) ^ xor) >>> 0;
 }
 
-/** So many bits, the lowest first in place of the highest. */
+/** This many bits, the lowest first in place of the highest. */
 function mirrored(value: number, bits: number): number {
   let result = 0;
   for (let i = 0; i < bits; i++) result = result * 2 + (Math.floor(value / 2 ** i) % 2);

@@ -22,13 +22,13 @@ export interface Word {
   readonly offset: number;
 }
 
-/** Where bit `i` of a word stands, counted from the beginning of the bytes. Its lowest byte may come last. */
+/** Where bit `i` of a word is, counted from the beginning of the bytes. Its lowest byte may come last. */
 export function bitPlace({ type, offset }: Word, i: number): number {
   const byte = Math.floor(i / 8);
   return (offset + byteOf(type, byte)) * 8 + (i % 8);
 }
 
-/** Which byte on the wire is that of an integer which has so many below it. */
+/** Which byte on the wire is that of an integer which has that many below it. */
 export function byteOf({ bits, bigEndian, middleEndian }: IntType, below: number): number {
   const highest = bits / 8 - 1;
   if (bigEndian) return highest - below;

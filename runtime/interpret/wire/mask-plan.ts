@@ -64,7 +64,7 @@ function planned(mask: MaskField, fields: readonly Field[]): MaskPlan {
   };
 }
 
-/** Behind a stop all bits are hints, but for those that the fields in front of it decide. */
+/** After a stop all bits are hints, but for those that the fields before it decide. */
 function stopsIn(mask: MaskField, names: ReadonlySet<string>, fields: readonly Field[]) {
   return fields.flatMap((field, index) => {
     if (field.kind !== "terminator" || !names.has(field.bit.mask)) return [];
@@ -126,7 +126,7 @@ function widthNeed(name: string, widths: Widths): Need {
   };
 }
 
-/** The bits that a number is: none of one that does not fit, which is told where all masks are settled. */
+/** The bits that a number is: none of one that does not fit, which is reported where all masks are settled. */
 function numberNeeds({ name, bits, type }: NumberField, names: ReadonlySet<string>): Need[] {
   const own = bits.flatMap(({ mask, bit }, of) =>
     names.has(mask) ? [{ of, bits: bitsWith([bit]) }] : [],
@@ -162,7 +162,7 @@ function apartNeeds({ parts, wide }: SplitField, names: ReadonlySet<string>): Ne
   return [(members) => (parts.every(({ name, type }) => fits(type, members[name])) ? 0 : bits)];
 }
 
-/** The bits of what a record has values for. Keys that are none are found when the record is written. */
+/** The bits of what a record has values for. Keys that are invalid are found when the record is written. */
 function keysOf(record: unknown, type: SparseType): number {
   if (typeof record !== "object" || record === null) return 0;
   const keys = sparseKeys(2 ** 32 - 1, type);

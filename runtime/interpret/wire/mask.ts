@@ -70,7 +70,7 @@ function hasSwitch(fields: readonly Field[]): boolean {
 
 // ---- names
 
-/** The names that fields have for a mask: its own, and behind a stop that of what the stop leaves of it. */
+/** The names that fields have for a mask: its own, and after a stop that of what the stop leaves of it. */
 export function namesOf(mask: MaskField, fields: readonly Field[]): ReadonlySet<string> {
   let known = knownNames.get(fields);
   if (known === undefined) knownNames.set(fields, (known = new Map()));
@@ -90,7 +90,7 @@ function namesIn(mask: MaskField, fields: readonly Field[]): ReadonlySet<string>
   return names;
 }
 
-/** Whether a field means a bit of the mask that goes by these names. */
+/** Whether a field means a bit of the mask that depends on these names. */
 export function isIn(ref: BitRef | undefined, names: ReadonlySet<string>): ref is BitRef {
   return ref !== undefined && names.has(ref.mask);
 }
@@ -158,7 +158,7 @@ export interface Stop {
   readonly field: TerminatorField;
   /** The member that says so. */
   readonly member: string;
-  /** The fields that stand in front of it. */
+  /** The fields that precedes it. */
   readonly front: readonly Field[];
 }
 

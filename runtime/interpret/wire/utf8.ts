@@ -2,7 +2,7 @@
  * UTF-8 by plain arithmetic, for the interpreter. A byte b that is part of no character is U+DC00 + b.
  */
 
-/** The least number that takes so many bytes: one, two, three, four. */
+/** The least number that takes that many bytes: one, two, three, four. */
 const LEAST = [0, 0x80, 0x800, 0x10000];
 
 /** The string of bytes. */

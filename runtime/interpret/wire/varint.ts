@@ -2,7 +2,7 @@ import type { BigType, IntType } from "../../table/types/integers.ts";
 
 /* Numbers in groups of seven bits, for the interpreter: as bigints, and shared with nothing. */
 
-/** What stands somewhere: the number on the wire, and how many bytes it takes; or why it is none. */
+/** What is somewhere: the number on the wire, and how many bytes it takes; or why it is invalid. */
 export type FoundVarint =
   | { readonly raw: bigint; readonly count: number }
   | { readonly fault: "cut" | "long" | "large"; readonly count: number };
@@ -38,7 +38,7 @@ function twoAt(bytes: Uint8Array, start: number, end: number): FoundVarint {
   return { raw: all.reduce((sum, byte) => sum * 0x100n + BigInt(byte), 0n) / 2n, count };
 }
 
-/** The number that stands for so many bytes' raw one. */
+/** The number that stands for that many bytes' raw one. */
 export function meant(
   { bits, signed, varint: groups }: IntType | BigType,
   raw: bigint,
@@ -48,7 +48,7 @@ export function meant(
   return signed ? unfolded(raw) : BigInt.asUintN(bits, raw);
 }
 
-/** The bytes of a number in so many, or in as few as it takes. `undefined` where a step does not fit. */
+/** The bytes of a number in that many, or in as few as it takes. `undefined` where a step does not fit. */
 export function varintBytes(
   type: IntType | BigType,
   value: bigint,
@@ -70,7 +70,7 @@ function twoBytes(value: bigint, isLong: boolean, isStep = false): Uint8Array | 
   return Uint8Array.from({ length: count }, (_, i) => Number((raw >> BigInt(8 * i)) % 0x100n));
 }
 
-/** In how few bytes a number stands. */
+/** In how few bytes a number is. */
 export function fewest({ varint: groups }: IntType | BigType, raw: bigint, count: number): number {
   if (groups !== "two") return shortest(raw);
   const value = BigInt.asIntN(8 * count - 1, raw);
@@ -82,7 +82,7 @@ function shortest(raw: bigint): number {
   return Math.max(1, Math.ceil(raw.toString(2).length / 7));
 }
 
-/** The bytes of a number in so many groups. */
+/** The bytes of a number in that many groups. */
 function bytesOfVarint(raw: bigint, count: number, order: "leb128" | "vlq"): Uint8Array {
   const groups = Array.from({ length: count }, (_, i) =>
     Number((raw / 0x80n ** BigInt(i)) % 0x80n),

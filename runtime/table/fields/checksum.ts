@@ -3,7 +3,7 @@ import type { IntType } from "../types/integers.ts";
 
 /**
  * A number that is computed of bytes of the same message or struct. In a value it is a hint, a member that is there
- * where another number stands in the bytes; encoding takes it where the type holds it.
+ * where another number is in the bytes; encoding takes it where the type holds it.
  */
 export interface ChecksumField {
   readonly kind: "checksum";
@@ -14,6 +14,6 @@ export interface ChecksumField {
   readonly algorithm: Algorithm;
   /** The field that the bytes begin with. Without: the message or the struct does. */
   readonly from?: string;
-  /** The last field of them; `end`: all up to the end, its own as zeros. Without: the one in front of it. */
+  /** The last field of them; `end`: all up to the end, its own as zeros. Without: the one before it. */
   readonly through?: string;
 }

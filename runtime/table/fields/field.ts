@@ -38,15 +38,15 @@ export interface SwitchArm {
   readonly values: readonly ArmValue[];
   /** How it is written in the text form, where that is not by its own names. */
   readonly text?: TextTable;
-  /** It is chosen by all values that choose no other arm, and stands last. `values` is empty. */
+  /** It is chosen by all values that choose no other arm, and is last. `values` is empty. */
   readonly otherwise?: true;
   readonly fields: readonly Field[];
 }
 
-/** A value that chooses: an integer of 64 bits stands as its decimal digits, since a table is plain JSON. */
+/** A value that chooses: an integer of 64 bits is as its decimal digits, since a table is plain JSON. */
 export type ArmValue = number | string;
 
-/** How a member's value stands where it chooses. */
+/** How a member's value is where it chooses. */
 export function armValue(value: unknown): unknown {
   return typeof value === "bigint" ? String(value) : value;
 }
@@ -56,7 +56,7 @@ export function memberValue(value: ArmValue): number | bigint {
   return typeof value === "string" ? BigInt(value) : value;
 }
 
-/** Whether so many values choose an arm that they are told from its first to its last. */
+/** Whether that many values choose an arm that they are listed from its first to its last. */
 export function isWide({ values }: Pick<SwitchArm, "values">): boolean {
   return values.length > MOST_VALUES;
 }

@@ -12,7 +12,7 @@ export interface GapField {
   readonly align?: number;
 }
 
-/** How many bytes a gap has that begins so many bytes behind the message's or the struct's first one. */
+/** How many bytes a gap has that begins that many bytes after the message's or the struct's first one. */
 export function gapBytes({ pad, align = 1 }: GapField, behind: number): number {
   return pad ?? (align - (behind % align)) % align;
 }

@@ -27,7 +27,7 @@ export interface MaskPart {
   readonly from: "id" | "split" | IntType;
   /** Bits that the part carries. */
   readonly bits: number;
-  /** Where its lowest bit stands in the mask. */
+  /** Where its lowest bit is in the mask. */
   readonly at: number;
   /** With `from: "id"`: the bit of the id that is its lowest. 0 without. */
   readonly low?: number;
@@ -38,8 +38,8 @@ export interface MaskPart {
 }
 
 /**
- * A bit behind which nothing follows. Where it is set, the mask's other bits mean nothing, and all of them are hints.
- * Fields behind it name the mask `live` in its place: it is the mask where the bit is clear, and 0 where it is set.
+ * A bit after which nothing follows. Where it is set, the mask's other bits mean nothing, and all of them are hints.
+ * Fields after it name the mask `live` in its place: it is the mask where the bit is clear, and 0 where it is set.
  */
 export interface TerminatorField {
   readonly kind: "terminator";

@@ -6,7 +6,7 @@ export interface Condition extends BitRef {
   readonly clear?: true;
 }
 
-/** A test of an integer in front, of the same message or struct, or of a flag. */
+/** A test of an integer before it, of the same message or struct, or of a flag. */
 export interface ValueTest {
   readonly member: string;
   /** It is one of what the struct is in, a flag as 0 or 1: one of `MessageTable.outer`. */
@@ -15,13 +15,13 @@ export interface ValueTest {
   readonly ranges: readonly (readonly [number, number])[];
   /** It is none of these. */
   readonly not?: true;
-  /** It hangs on something itself, and where it is not there the test does not hold. */
+  /** It depends on something itself, and where it is not there the test does not hold. */
   readonly isConditional?: true;
   /** It is a flag: this bit. */
   readonly bit?: BitRef;
 }
 
-/** What a field's being there hangs on: that all tests of one of these lists hold. */
+/** What a field's being there depends on: that all tests of one of these lists hold. */
 export type Given = readonly (readonly ValueTest[])[];
 
 /** What a struct knows of what it is in, by its names. */
@@ -30,9 +30,9 @@ export type Outer = Readonly<Record<string, unknown>>;
 const NOTHING: Outer = {};
 
 /**
- * Whether that holds which a field hangs on.
+ * Whether that holds which a field depends on.
  *
- * @param members those in front of the field
+ * @param members those before the field
  * @param outer what a struct knows of what it is in
  */
 export function isGiven(
@@ -62,7 +62,7 @@ function isPassed(test: ValueTest, members: Record<string, unknown>, outer: Oute
   return isInRanges(ranges, number) !== (not === true);
 }
 
-/** The members that something hangs on, each once. */
+/** The members that something depends on, each once. */
 export function givenMembers(given: Given): string[] {
   return [...new Set(given.flat().map(({ member }) => member))];
 }

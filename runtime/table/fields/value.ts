@@ -15,9 +15,9 @@ export interface ValueField {
   readonly whenMore?: true;
   /** Present only where earlier members of the message say so. */
   readonly whenIs?: Given;
-  /** A struct that is there only behind this number, a u32. What follows it is never this number. */
+  /** A struct that is there only after this number, a u32. What follows it is never this number. */
   readonly marker?: number;
-  /** A wider integer that stands instead of `type` when this bit is set. */
+  /** A wider integer that is instead of `type` when this bit is set. */
   readonly wide?: { readonly when: BitRef; readonly type: IntType };
   /** Two bits tell whether it is there, and how wide. `type` is the widest. */
   readonly widths?: Widths;
@@ -35,7 +35,7 @@ export interface ValueField {
   readonly max?: number;
   /**
    * The field says in which versions all that follows is: the numbers that are known, with the versions they stand for.
-   * A number stands here several times where its versions do not follow each other. Where several fields of a message
+   * A number is here several times where its versions do not follow each other. Where several fields of a message
    * say so, it is those that all of them say (`selection.ts`).
    */
   readonly selects?: readonly { readonly value: number; readonly versions: VersionRange }[];
@@ -58,7 +58,7 @@ export interface Widths {
   readonly narrow: { readonly bit: number; readonly type: IntType };
   readonly wide: { readonly bit: number; readonly type: IntType };
   /**
-   * What is there when both bits are set. Without, it is the narrow integer and behind it the wide one, which counts;
+   * What is there when both bits are set. Without, it is the narrow integer and after it the wide one, which counts;
    * the first is then a hint, in the member named by `beforeMember`.
    */
   readonly both?: IntType;

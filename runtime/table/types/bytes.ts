@@ -8,7 +8,7 @@ export interface BytesType {
   readonly length?: string;
   /** What they are shown as, where that is text. */
   readonly as?: "utf8" | "latin1";
-  /** The number of bytes is told by a member. */
+  /** The number of bytes is given by a member. */
   readonly countRef?: CountRef;
   /** The length that says that it is not there. */
   readonly none?: number;

@@ -1,10 +1,10 @@
-/** A number that stands in front: that of a length field, or bits of a member, which encoding then asks to be right. */
+/** A number that is before it: that of a length field, or bits of a member, which encoding then asks to be right. */
 export interface CountRef {
   readonly by: string;
   /** It is a member of the value: these bits of it are the number, all of them without. */
   readonly member?: true;
   readonly bits?: number;
-  /** There are so many more. */
+  /** There are that many more. */
   readonly plus?: number;
 }
 

@@ -3,7 +3,7 @@ import type { SequenceType } from "./delimited.ts";
 import type { CountRef } from "./count-ref.ts";
 import type { ListType } from "./list.ts";
 
-/** The integer in front of a list's elements that says how many there are. */
+/** The integer before a list's elements that says how many there are. */
 export function countOf({ ends }: Pick<ListType | SequenceType, "ends">): IntType | undefined {
   return typeof ends === "object" && "kind" in ends ? ends : undefined;
 }

@@ -7,10 +7,10 @@ export interface IntType {
   readonly signed: boolean;
   /** Its highest byte comes first. Without: its lowest. Never inside a split. */
   readonly bigEndian?: true;
-  /** Of 24 bits: its highest byte comes first, and behind it the other two, the lower one first. */
+  /** Of 24 bits: its highest byte comes first, and after it the other two, the lower one first. */
   readonly middleEndian?: true;
   /**
-   * It stands in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
+   * It is in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
    * signed one is folded. `bits` is what it may hold. Or `two`: it takes two bytes or three, and its lowest bit is set
    * where it takes three.
    */

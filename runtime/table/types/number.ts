@@ -1,5 +1,5 @@
 import type { IntType, BigType } from "./integers.ts";
 import type { FloatType } from "./float.ts";
 
-/** What stands as one number. */
+/** What is as one number. */
 export type NumberType = IntType | BigType | FloatType;

@@ -5,7 +5,7 @@ export interface SparseType {
   readonly kind: "sparse";
   readonly name: string;
   readonly of: IntType;
-  /** Without: the bits are those of a number in front of the integers, `by`. */
+  /** Without: the bits are those of a number before the integers, `by`. */
   readonly mask?: string;
   readonly by?: IntType | BigType;
   /**

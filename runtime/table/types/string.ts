@@ -5,7 +5,7 @@ export interface StringType {
   readonly cut: number;
   /**
    * It may also end where the bytes end: a hint, in the member named by `openMember`,
-   * which only counts while nothing is written behind the string.
+   * which only counts while nothing is written after the string.
    */
   readonly open?: true;
 }

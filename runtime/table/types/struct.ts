@@ -9,18 +9,18 @@ export interface StructType {
   readonly struct: number;
   /** The length field that counts its bytes: it ends where they end. */
   readonly region?: string;
-  /** Of a struct of bits in what is none: what its last byte has left is padding. */
+  /** Of a struct of bits in what is invalid: what its last byte has left is padding. */
   readonly padded?: true;
   /** One of its values ends lists of it, and cannot stand alone. */
   readonly alone?: true;
   readonly outer?: readonly OuterMember[];
 }
 
-/** What a struct is told of what it is in, in the order of its `MessageTable.outer`. */
+/** The outer parameters of a struct, in the order of its `MessageTable.outer`. */
 export interface OuterMember {
   readonly name: string;
   /** It is a flag: this bit. */
   readonly bit?: BitRef;
-  /** What it is in was told itself. */
+  /** What it is in was given itself. */
   readonly outer?: true;
 }

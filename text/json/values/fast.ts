@@ -21,7 +21,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
 
-/** A number of so many digits and its decimal places are exact, and so is dividing one by the other. */
+/** A number of that many digits and its decimal places are exact, and so is dividing one by the other. */
 const EXACT_DIGITS = 15;
 const POWERS: readonly number[] = Array.from({ length: EXACT_DIGITS + 1 }, (_, n) => 10 ** n);
 
@@ -111,7 +111,7 @@ export class FastLines {
     return name;
   }
 
-  /** Passes over what stands there. */
+  /** Passes over what is there. */
   #pass(what: Uint8Array): void {
     const end = this.#at + what.length;
     if (end > this.#end || !isThere(this.#bytes, this.#at, end, what)) throw OTHER;
@@ -203,7 +203,7 @@ export class FastLines {
     this.#at = at;
     if (digits > EXACT_DIGITS) value = Number(bytesToText(bytes, start, at));
     else if (places > 0) value /= POWERS[places]!;
-    // So many digits that it became infinity.
+    // This many digits that it became infinity.
     if (value === Infinity) throw OTHER;
     return isNegative ? -value : value;
   }

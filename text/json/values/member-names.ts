@@ -2,7 +2,7 @@ import type { Kind, Plan } from "../plan.ts";
 
 export type Members = Record<string, unknown>;
 
-/** A member's name as it is written, with what is behind it. */
+/** A member's name as it is written, with what is after it. */
 interface Known {
   readonly name: string;
   /** `"name":` */

@@ -105,7 +105,7 @@ export function putObject(out: TextOutput, value: object, names: MemberNames = A
     else putValue(out, member, entry.inner);
   }
   out.reserve(2);
-  // The brace stands where the first name has its comma.
+  // The brace is where the first name has its comma.
   if (out.length === start) out.length++;
   out.bytes[start] = OPEN;
   out.bytes[out.length++] = CLOSE;
@@ -131,7 +131,7 @@ function putArray(out: TextOutput, list: readonly unknown[], names: MemberNames)
 
 // ---- numbers
 
-/** The digits behind the point of n/32: coordinates and angles are multiples of it. */
+/** The digits after the point of n/32: coordinates and angles are multiples of it. */
 const FRACTIONS: readonly string[] = Array.from({ length: 32 }, (_, n) => `${n / 32}`.slice(2));
 
 function putNumber(out: TextOutput, value: number): void {

@@ -3,7 +3,7 @@ import { readBigs } from "../syntax/nodes.ts";
 
 /* The statements of integers of 64 bits: their digits, as those of smaller ones. */
 
-/** One integer, or so many of an array. */
+/** One integer, or that many of an array. */
 export function bigsStatement(token: string, name: string, count: number | undefined): Statement {
   return {
     token,

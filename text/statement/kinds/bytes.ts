@@ -6,7 +6,7 @@ import { integerForm } from "../syntax/values.ts";
 
 /* The statements of what is no number: flags, strings and bytes. */
 
-/** A flag: it stands there where it is set. */
+/** A flag: it is there where it is set. */
 export function booleanStatement(token: string, name: string): Statement {
   return {
     token,
@@ -41,7 +41,7 @@ export function stringStatement(token: string, name: string): Statement {
   };
 }
 
-/** The older program's strings have room for so many bytes. */
+/** The older program's strings have room for that many bytes. */
 const LONGEST = 2047;
 
 /** A string as it is, or as the older program can read it. */
@@ -99,7 +99,7 @@ export function bytesStatement(token: string, name: string): Statement {
 
 const BYTE = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
 
-/** The bytes behind a token. */
+/** The bytes after a token. */
 export function readBytes(node: TextNode): Uint8Array {
   const values = readInts(node, node.values.length, BYTE);
   for (const [i, value] of values.entries())

@@ -57,7 +57,7 @@ function hasBits(
   });
 }
 
-/** A bit behind a stop names the mask that is live there. */
+/** A bit after a stop names the mask that is live there. */
 function isOf(name: string, mask: MaskField): boolean {
   return name === mask.name || name === `${mask.name}$live`;
 }
@@ -177,7 +177,7 @@ function companionStatement(
   { name, what, isList, low, high }: Companion,
   prefix: string,
 ): Statement {
-  // That a number is itself and no step is told as hints are, and is none.
+  // That a number is itself and no step is reported as hints are, and is none.
   const token = `${what === "step" ? "" : "hint_"}${prefix}${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   // No encoder takes another one.
   const isWay = (way: unknown) =>

@@ -8,7 +8,7 @@ import { floatForm, integerForm } from "../syntax/values.ts";
 import { floatsLine } from "./numbers.ts";
 import { bigsStatement } from "./bigs.ts";
 
-/* The statements of lists of numbers: as many as there are behind a token, also none. */
+/* The statements of lists of numbers: as many as there are after a token, also none. */
 
 /** Integers of up to 48 bits. */
 export function intListStatement({ token, as }: TextEntry, name: string, type: IntType): Statement {

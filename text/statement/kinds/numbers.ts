@@ -10,7 +10,7 @@ import type { Output } from "../output.ts";
 import type { Scan, Statement } from "../statement.ts";
 import { type FloatForm, type NumberForm, floatForm, integerForm } from "../syntax/values.ts";
 
-/* The statements of numbers: one, several behind a token, and what stands for them. */
+/* The statements of numbers: one, several after a token, and what stands for them. */
 
 /** An integer, with a comment where its number is looked up. */
 export function intStatement(
@@ -36,7 +36,7 @@ export function intStatement(
   };
 }
 
-/** Scans members, one behind the other, where their forms can. */
+/** Scans members, one after the other, where their forms can. */
 function scanning(
   of: readonly string[],
   forms: readonly Pick<NumberForm, "scan">[],
@@ -52,7 +52,7 @@ function scanning(
   return { scan: { behind: "value", take } };
 }
 
-/** Scans the numbers of an array that stands on a line. */
+/** Scans the numbers of an array that is on a line. */
 function scanningArray(
   name: string,
   count: number,
@@ -156,7 +156,7 @@ export function floatsStatement(
   };
 }
 
-/** Several members behind one token. */
+/** Several members after one token. */
 export function joinedStatement(
   entry: TextEntry,
   of: readonly string[],
@@ -189,7 +189,7 @@ function intTypeOf(kind: MemberKind): ValueType & { kind: "int" } {
   return (kind as { readonly field: ValueField }).field.type as ValueType & { kind: "int" };
 }
 
-/** Floats behind one token, each a member of its own: one or several. */
+/** Floats after one token, each a member of its own: one or several. */
 export function floatStatement(
   { token, as }: TextEntry,
   of: readonly string[],

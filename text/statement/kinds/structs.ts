@@ -78,7 +78,7 @@ function emptyStatement(
   inner: readonly Statement[],
   defaults: Members,
 ): Statement {
-  // Of a struct whose members are told none has to be written in full to know it; hints are told seldom.
+  // Of a struct whose members are given none has to be written in full to know it; hints are given seldom.
   const likeliest = inner.toSorted((a, b) => Number(a.hint ?? false) - Number(b.hint ?? false));
   return {
     token,

@@ -26,10 +26,10 @@ const MOST_ON_A_LINE = 16;
 /** Makes the shapes of a list's elements. */
 export type ShapesOf = (type: ListType, token: string, depth: number) => ListLine;
 
-/** Collects the lines of a message or an element of a list: its values, and what stands between them. */
+/** Collects the lines of a message or an element of a list: its values, and what is between them. */
 export class Lines {
   readonly lines: Line[] = [];
-  /** What stands behind the last value. */
+  /** What follows the last value. */
   #text = "";
   /** How many bytes all of it takes at the most, but for lists and comments. */
   room = SLACK;
@@ -49,7 +49,7 @@ export class Lines {
     this.room += text.length;
   }
 
-  /** What stands behind the last value. */
+  /** What follows the last value. */
   get rest(): Template {
     return templateOf(this.#text);
   }
@@ -61,7 +61,7 @@ export class Lines {
       if (named.entry.token !== "unknown_mask_bits") this.#entry(scope, named, members);
   }
 
-  /** Adds the only statement of a message, behind the message's name. Throws Unplaced. */
+  /** Adds the only statement of a message, after the message's name. Throws Unplaced. */
   addSingle(scope: Scope, entry: TextEntry, token: string): void {
     const own = { ...entry, token };
     const named = { entry: own, token, isBraced: false, tokens: [token] };
@@ -142,7 +142,7 @@ export class Lines {
   #int(entry: TextEntry, type: IntType): Omit<Value, "place"> {
     const { names } = entry;
     if (type.vectors !== undefined) throw new Unplaced();
-    // What is on the wire stands there.
+    // What is on the wire is there.
     const isRaw = type.scale === undefined && (entry.as === undefined || entry.as === "whole");
     if (isRaw) return names === undefined ? { op: LINES.int } : { op: LINES.named, names };
     if (names !== undefined) throw new Unplaced();
@@ -159,7 +159,7 @@ export class Lines {
     }
   }
 
-  /** Several members behind one token, which are always there. */
+  /** Several members after one token, which are always there. */
   #joined(
     scope: Scope,
     entry: TextEntry,
@@ -196,7 +196,7 @@ export class Lines {
     this.#line(place, own);
   }
 
-  /** A value that may have nothing to print, in front of which something stands. */
+  /** A value that may have nothing to print, before which something is. */
   #maybe(place: WirePosition, front: string, own: Omit<Value, "place">): void {
     this.room += front.length;
     this.#line(place, { ...own, own: front });
@@ -209,12 +209,12 @@ export class Lines {
   }
 }
 
-/** Whether an integer stands there as it is. */
+/** Whether an integer is there as it is. */
 function isPlain({ as }: TextEntry, { scale }: IntType): boolean {
   return as === "whole" || (as === undefined && scale === undefined);
 }
 
-/** The type of a field's numbers: one that stands in the text as it is may be as wide as any that it is read from. */
+/** The type of a field's numbers: one that is in the text as it is may be as wide as any that it is read from. */
 function widest(entry: TextEntry, { wide, widths }: ValueField, type: IntType): IntType {
   if (!isPlain(entry, type)) return type;
   const types = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];

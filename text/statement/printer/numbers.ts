@@ -67,7 +67,7 @@ export class Numbers extends Lines {
   }
 }
 
-/** So many texts are remembered by whatever they are looked up by. */
+/** This many texts are remembered by whatever they are looked up by. */
 const MOST = 4096;
 
 /** The numbers of an integer's bits, from 1 on, up to the end of the line. */
@@ -79,7 +79,7 @@ export class BitNumbers {
   #value = 0;
   #template: Template;
 
-  /** @param bits those that are told; -1 for there being none, -2 for nothing */
+  /** @param bits those that are given; -1 for there being none, -2 for nothing */
   constructor(bits: readonly number[]) {
     this.bits = bits;
     this.#template = this.#made(this.#value);

@@ -21,7 +21,7 @@ export interface Printing {
 /** There is more to print than shapes do. */
 export const UNPRINTED = -(2 ** 31);
 
-/** The shape of what stands at a place; undefined where there is more to print than shapes do. */
+/** The shape of what is at a place; undefined where there is more to print than shapes do. */
 function shapeAt(shapes: ShapesMade, start: number, { view, end }: Printing): Shape | undefined {
   let step = shapes.first;
   while (step !== undefined && step.kind === "fork") {
@@ -34,7 +34,7 @@ function shapeAt(shapes: ShapesMade, start: number, { view, end }: Printing): Sh
 }
 
 /**
- * Prints what stands at a place. Gives the place behind it; where it ended a list, the complement of the place behind
+ * Prints what is at a place. Gives the place after it; where it ended a list, the complement of the place after
  * the end; UNPRINTED where there is more to print, of which some may be appended.
  */
 export function printShape(shapes: ShapesMade, start: number, printing: Printing): number {
@@ -136,7 +136,7 @@ function nanAt(view: DataView, at: number, value: number): number | undefined {
   return Number.isNaN(value) ? view.getUint32(at, true) : undefined;
 }
 
-/** Prints the elements of a list. Gives the place behind it, or UNPRINTED. */
+/** Prints the elements of a list. Gives the place after it, or UNPRINTED. */
 function printList(
   { shapes, count, isToEnd }: ListLine,
   start: number,

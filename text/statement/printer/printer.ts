@@ -21,7 +21,7 @@ export class MessagePrinter {
 
   /**
    * Appends the texts of messages, as deep as that, from the cursor to the reader's end, or to the first of which there
-   * is more to print than shapes do, as a mask that does not follow from the members. The cursor is then in front of that
+   * is more to print than shapes do, as a mask that does not follow from the members. The cursor is then before that
    * one. The messages were passed over before: nobody asks whether they are whole.
    */
   print(r: Reader, depth: number, out: TextOutput, names: Names): void {
@@ -47,7 +47,7 @@ export class MessagePrinter {
     for (const message of table.messages) {
       const layout = layoutOf(message, to);
       if (layout?.id === undefined || id < layout.id[0] || id > layout.id[1]) continue;
-      // What stands in front of a message is a statement of its own.
+      // What precedes a message is a statement of its own.
       if (layout.idBit !== undefined || layout.fields.length === 0) return null;
       if (message.role !== undefined && SEEN.has(message.role)) return null;
       return messageShapes(table, to, message, layout.fields, depth);

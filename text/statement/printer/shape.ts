@@ -19,13 +19,13 @@ export class Shape {
   readonly outside: readonly RangeBranch[];
   readonly end: End | undefined;
   readonly lines: readonly Line[];
-  /** What stands behind the last value. */
+  /** What follows the last value. */
   readonly rest: Template;
   /** How many bytes it takes at the most, but for what makes room by itself. */
   readonly room: number;
 
   /**
-   * @param empty what stands there where no line says anything; nothing where one always does
+   * @param empty what is there where no line says anything; nothing where one always does
    * @param emptyLength how long what was printed is then
    */
   constructor(
@@ -48,16 +48,16 @@ export class Shape {
 export class Fork {
   readonly kind = "fork";
   readonly next = new Map<number, Step>();
-  /** So many bytes of what is printed have to be there, for it to be decided. */
+  /** This many bytes of what is printed have to be there, for it to be decided. */
   readonly reach: number;
 
-  /** @param known what was decided in front of it */
+  /** @param known what was decided before it */
   constructor(
     readonly name: string,
     readonly parts: readonly DecisionPart[],
     readonly known: ReadonlyMap<string, number>,
   ) {
-    // What comes first is there, as long as it may be: what was decoded has it. Behind it a list may have ended.
+    // What comes first is there, as long as it may be: what was decoded has it. After it a list may have ended.
     this.reach = known.size === 0 ? 0 : reachOf(parts);
   }
 }
@@ -75,7 +75,7 @@ export interface ShapesMade {
 /** The lines of a shape. */
 export interface Printed {
   readonly lines: readonly Line[];
-  /** What stands behind the last value. */
+  /** What follows the last value. */
   readonly rest: Template;
   readonly room: number;
 }
@@ -100,7 +100,7 @@ export const LINES = {
 export interface Value {
   readonly op: number;
   readonly place: WirePosition;
-  /** What stands in front of the value where it is printed, and only there. */
+  /** What precedes the value where it is printed, and only there. */
   readonly own?: string;
   /** It is one of several on a line, and not the last: a space takes the place of the line's end. */
   readonly goesOn?: boolean;
@@ -114,7 +114,7 @@ export interface Value {
   readonly list?: ListLine;
 }
 
-/** A value, and all that stands in front of it up to the value before. A class, so that all of them are alike to the machine. */
+/** A value, and all that precedes it up to the value before. A class, so that all of them are alike to the machine. */
 export class Line {
   readonly op: number;
   readonly place: WirePosition;
@@ -127,7 +127,7 @@ export class Line {
   readonly names: string;
   readonly list: ListLine | undefined;
 
-  /** @param text what always stands there, from the end of the value before on */
+  /** @param text what always is there, from the end of the value before on */
   constructor(
     value: Value,
     readonly text: Template,
@@ -145,10 +145,10 @@ export class Line {
   }
 }
 
-/** The elements of a list, one behind the other up to what ends them. */
+/** The elements of a list, one after the other up to what ends them. */
 export interface ListLine {
   readonly shapes: ShapesMade;
-  /** How their number stands in front of them; -1 where it does not. */
+  /** How their number precedes them; -1 where it does not. */
   readonly count: number;
   /** The bytes end it. */
   readonly isToEnd: boolean;

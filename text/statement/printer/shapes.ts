@@ -20,7 +20,7 @@ import { intOf } from "../../../runtime/places/ints.ts";
 import { Placing } from "../../../runtime/places/placing.ts";
 import { Fork, type ListLine, Shape, type ShapesMade, type Step } from "./shape.ts";
 
-/** So many values of a mask are remembered: messages that have others are left to the table. */
+/** This many values of a mask are remembered: messages that have others are left to the table. */
 const MOST = 1024;
 
 /** What shapes are made of. */
@@ -29,7 +29,7 @@ interface Source {
   readonly version: number;
   readonly text: TextTable | undefined;
   readonly fields: readonly Field[];
-  /** Its name in the text, and how deep that stands. */
+  /** Its name in the text, and how deep that is. */
   readonly token: string;
   readonly depth: number;
   /** Where its fields begin. */
@@ -68,7 +68,7 @@ export class Shapes implements ShapesMade {
   }
 }
 
-/** The shapes of a message that stands as deep as that. */
+/** The shapes of a message that is as deep as that. */
 export function messageShapes(
   table: Table,
   version: number,
@@ -134,10 +134,10 @@ function saysNothing({ table, version }: Source, member: MemberKind | undefined)
   return !usesBraces(struct, fields) && tokens.every((token) => token === "unknown_mask_bits");
 }
 
-/** The only statement, where its value stands behind the message's name. Throws Unplaced where another one's does. */
+/** The only statement, where its value follows the message's name. Throws Unplaced where another one's does. */
 function singleOf(source: Source, scope: Scope): TextEntry | undefined {
   const { fields, token } = source;
-  // What chooses stands in braces: it is looked for there.
+  // What chooses is in braces: it is looked for there.
   if (fields.at(-1)?.kind === "switch") return undefined;
   const members = membersOf(scope.fields);
   const entries = entriesOf(scope.text, members).filter(

@@ -4,7 +4,7 @@ import { MAX_DEPTH } from "./template.ts";
 import type { TextFault, TextNode, SourcePosition } from "./nodes.ts";
 import { TextParser } from "./parse.ts";
 
-/** Behind the text stand so many zeros: what reads a template or digits does not ask where the text ends. */
+/** After the text stand that many zeros: what reads a template or digits does not ask where the text ends. */
 const SLACK = 64;
 
 const LINE_FEED = 0x0a;
@@ -16,7 +16,7 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const SEMICOLON = 0x3b;
 
-/** Of a line so many bytes in front of a place are kept, for errors: a text may be a single line. */
+/** Of a line that many bytes before a place are kept, for errors: a text may be a single line. */
 const SHOWN = 128;
 
 /** A text that comes in pieces: what of it is not read yet. */
@@ -27,17 +27,17 @@ export class TextBuffer {
   #words = new Uint32Array(this.#bytes.buffer);
   /** Where reading goes on. */
   at = 0;
-  /** Where the text ends by now. */
+  /** Where the text ends so far. */
   held = 0;
-  /** So many bytes are worth a further try: a statement that comes slowly is not tried for each piece. */
+  /** This many bytes are worth a further try: a statement that comes slowly is not tried for each piece. */
   enough = 0;
-  /** The number of the line that the byte `#counted` stands in, and where it begins: that may have been dropped. */
+  /** The number of the line that the byte `#counted` is in, and where it begins: that may have been dropped. */
   #line = 1;
   #lineStart = 0;
   #counted = 0;
-  /** A statement that had no end when it was looked for: it is looked for on from there, so many braces deep. */
+  /** A statement that had no end when it was looked for: it is looked for on from there, that many braces deep. */
   #open = { from: -1, at: 0, depth: 0 };
-  /** Where the line begins that the first byte stands in: at it, or in front of it. */
+  /** Where the line begins that the first byte is in: at it, or before it. */
   #front = 0;
 
   /** How many bytes are not read yet. */
@@ -82,7 +82,7 @@ export class TextBuffer {
   /**
    * Passes over space and comments. Says whether a statement follows.
    *
-   * @param onComment is told where each comment begins and ends
+   * @param onComment called where each comment begins and ends
    */
   skipSpace(isLast: boolean, onComment: (from: number, to: number) => void): boolean {
     const bytes = this.#bytes;
@@ -100,12 +100,12 @@ export class TextBuffer {
     return this.at < this.held;
   }
 
-  /** Goes back over the spaces that a statement has in front where it stands as it would be written. */
+  /** Goes back over the spaces that a statement has in front where it is as it would be written. */
   backOverIndent(): void {
     for (let i = 0; i < MAX_DEPTH && this.#bytes[this.at - 1] === SPACE; i++) this.at--;
   }
 
-  /** Where the line of a place ends; undefined where that has not come yet. Behind the text stands what was there before. */
+  /** Where the line of a place ends; undefined where that has not come yet. After the text is what was there before. */
   #lineEnd(from: number): number | undefined {
     const end = this.#bytes.indexOf(LINE_FEED, from);
     return end < 0 || end >= this.held ? undefined : end;
@@ -138,7 +138,7 @@ export class TextBuffer {
     return this.#bytes[from + 1] === SLASH ? (this.#lineEnd(from) ?? this.held) : from;
   }
 
-  /** The last byte of a string: its quote, or the one in front of the line's end. */
+  /** The last byte of a string: its quote, or the one before the line's end. */
   #stringEnd(from: number): number {
     const bytes = this.#bytes;
     for (let at = from + 1; at < this.held; at++) {
@@ -154,7 +154,7 @@ export class TextBuffer {
     return bytesToText(this.#bytes, from, to);
   }
 
-  /** A parser for what stands at a place, which knows its line. */
+  /** A parser for what is at a place, which knows its line. */
   parser(
     from: number,
     onNode: (node: TextNode) => void,
@@ -166,13 +166,13 @@ export class TextBuffer {
     return new TextParser(onNode, onError, this.#line, this.slice(start, from), column);
   }
 
-  /** Where something of so many characters stands. */
+  /** Where something of that many characters is. */
   placeOf(at: number, length: number): SourcePosition {
     this.#count(at);
     return { line: this.#line, column: at - this.#lineStart + 1, length };
   }
 
-  /** Whether a word stands at a place, and a brace opens behind it: where what is in it begins. */
+  /** Whether a word is at a place, and a brace opens after it: where what is in it begins. */
   openedAt(from: number, word: string): number | undefined {
     const bytes = this.#bytes;
     for (let i = 0; i < word.length; i++)
@@ -182,7 +182,7 @@ export class TextBuffer {
     return bytes[at] === OPEN ? at + 1 : undefined;
   }
 
-  /** Passes over the brace that closes, where it stands at the present place; says whether it does. */
+  /** Passes over the brace that closes, where it is at the present place; says whether it does. */
   closes(): boolean {
     if (this.#bytes[this.at] !== CLOSE) return false;
     this.at++;

@@ -2,15 +2,15 @@ import { POWERS } from "./decimals.ts";
 import { CLOSING, type Template, STEP } from "./template.ts";
 
 /*
- * What statements are scanned with, where they stand as they are printed: in their order, each on its line. Whatever stands otherwise is left to the parser, which knows all that is allowed.
+ * What statements are scanned with, where they stand as they are printed: in their order, each on its line. Whatever is otherwise is left to the parser, which knows all that is allowed.
  */
 
-/** A number of so many digits is exact. */
+/** A number of that many digits is exact. */
 const DIGITS = 15;
-/** An integer of so many has 31 bits. */
+/** An integer of that many has 31 bits. */
 const SMALL = 9;
 
-/** So many spaces in front of a word, by their number, and which of its bytes they are. */
+/** This many spaces before a word, by their number, and which of its bytes they are. */
 const SPACES = [0, 0x20, 0x2020, 0x202020];
 const MASKS = [0, 0xff, 0xffff, 0xffffff];
 const FOUR_SPACES = 0x20202020;
@@ -34,13 +34,13 @@ export class TextCursor {
   /** Something stood otherwise than it is written. */
   isBad = false;
 
-  /** Reads other bytes from now on. Behind the text are zeros, more than any template is long: what was there before is never met. */
+  /** Reads other bytes from now on. After the text are zeros, more than any template is long: what was there before is never met. */
   use(bytes: Uint8Array<ArrayBuffer>): void {
     this.bytes = bytes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   }
 
-  /** Passes over a template that stands here, behind as many spaces as it is deep; says whether it does. */
+  /** Passes over a template that is here, after as many spaces as it is deep; says whether it does. */
   take({ words, stride, length }: Template, depth = 0): boolean {
     const { at, view } = this;
     if (at + STEP * stride > view.byteLength) return false;
@@ -56,7 +56,7 @@ export class TextCursor {
     return true;
   }
 
-  /** The first four letters of what stands here, behind as many spaces as it is deep; 0 where there are fewer spaces. */
+  /** The first four letters of what is here, after as many spaces as it is deep; 0 where there are fewer spaces. */
   next(depth: number): number {
     const { at, view } = this;
     const front = view.getInt32(at, true);
@@ -80,7 +80,7 @@ export class TextCursor {
     return isNegative ? -value | 0 : value;
   }
 
-  /** Digits: mostly there are no more than four, which are told from what follows without a loop. */
+  /** Digits: mostly there are no more than four, which are given from what follows without a loop. */
   #whole(): number {
     const { bytes } = this;
     const start = this.at;
@@ -106,7 +106,7 @@ export class TextCursor {
     const whole = this.#whole();
     const point = this.at;
     if (bytes[point] !== POINT) this.isBad = true;
-    // Mostly there are from four to eight digits behind the point, which are told without a loop.
+    // Mostly there are from four to eight digits after the point, which are computed without a loop.
     const four = fourDigits(view, point + 1);
     const more = leadingDigits(view, point + 5);
     const count = more & 7;
@@ -120,7 +120,7 @@ export class TextCursor {
     return isNegative ? -value : value;
   }
 
-  /** A number whose digits from `start` on have any number of others behind the point. */
+  /** A number whose digits from `start` on have any number of others after the point. */
   #rest(start: number, point: number, whole: number): number {
     const { bytes, view } = this;
     let at = point + 1;
@@ -149,7 +149,7 @@ export class TextCursor {
     const { bytes } = this;
     let whole = 0;
     let unit = 0x73;
-    // What the colons stand in front of is a whole number.
+    // What the colons precedes is a whole number.
     for (let place = this.at; ; place++) {
       const code = bytes[place]!;
       if (code === COLON) {
@@ -224,7 +224,7 @@ export class TextCursor {
     return number;
   }
 
-  /** The text from here up to a byte that is none of a word's. */
+  /** The text from here up to a byte that is not one of a word's. */
   word(): string {
     const { bytes, at } = this;
     let end = at;
@@ -258,7 +258,7 @@ function leadingDigits(view: DataView, at: number): number {
   return count === 0 ? 0 : (numberOf(digits << (32 - 8 * count)) << 3) | count;
 }
 
-/** The highest bits of bytes of more than 9, which they reach; behind the first such byte that of a 9, too. */
+/** The highest bits of bytes of more than 9, which they reach; after the first such byte that of a 9, too. */
 function othersIn(digits: number): number {
   return ((digits + 0x76767676) | digits) & 0x80808080;
 }

@@ -69,7 +69,7 @@ export function isNineDigits(size: number): boolean {
   return size >= 0.01 && size < 1e9;
 }
 
-/** How many of a float's nine digits are behind the point. */
+/** How many of a float's nine digits are after the point. */
 export function placesOf(size: number): number {
   let places = 8;
   for (let bound = 10; size >= bound; bound *= 10) places--;
@@ -77,7 +77,7 @@ export function placesOf(size: number): number {
   return digitsOf(size, places) >= 1e9 ? places - 1 : places;
 }
 
-/** A float's digits as a whole number, with so many of them behind the point. */
+/** A float's digits as a whole number, with that many of them after the point. */
 export function digitsOf(size: number, places: number): number {
   return roundedToEven(size * POWERS[places]!);
 }
@@ -89,7 +89,7 @@ function roundedToEven(value: number): number {
   return rest > 0.5 || (rest === 0.5 && down % 2 === 1) ? down + 1 : down;
 }
 
-/** Digits with a point in front of the last few. */
+/** Digits with a point before the last few. */
 function pointed(digits: number, places: number): string {
   const text = String(digits).padStart(places + 1, "0");
   return `${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`;
@@ -101,7 +101,7 @@ const FOURS = Uint32Array.from(
   (_, value) => new Template(String(value).padStart(4, "0")).words[0]!,
 );
 
-/** Sets digits with a point in front of the last few, of which there are up to nine. */
+/** Sets digits with a point before the last few, of which there are up to nine. */
 function putPointed(view: DataView, at: number, digits: number, places: number): number {
   const power = POWERS[places]!;
   const whole = Math.floor(digits / power);
@@ -200,7 +200,7 @@ function clockOf(seconds: number): { front: string; rest: number; unit: string }
   return { front: `${Math.trunc(minutes / 60)}:${padded}:`, rest, unit: "h" };
 }
 
-/** What is left of the seconds of a time as digits, eight of them behind the point; -1 where they do not bring it back. */
+/** What is left of the seconds of a time as digits, eight of them after the point; -1 where they do not bring it back. */
 export function restOf(seconds: number, rest: number): number {
   // Eight decimals of a float below an hour are exact as a whole number.
   if (!(rest >= 0 && rest < 60) || Object.is(rest, -0)) return -1;
@@ -220,7 +220,7 @@ function exactTime(seconds: number, front: string, rest: number, unit: string): 
   return `${formatFloat(seconds)}s`;
 }
 
-/** So many digits behind the point; what lies in the middle of two goes to the even one. */
+/** This many digits after the point; what lies in the middle of two goes to the even one. */
 function fixed(value: number, digits: number): string {
   const text = value.toFixed(digits);
   const sign = Object.is(value, -0) ? "-" : "";
@@ -235,7 +235,7 @@ function fixed(value: number, digits: number): string {
 const TIME = /^(?:(?:(-?\d+):)?(-?\d+):)?(-?\d+\.\d*(?:e[-+]?\d+)?)([smh]?)$/i;
 
 /**
- * The 32-bit float that a time stands for; undefined for what is none. Of a negative one either all parts but those
+ * The 32-bit float that a time stands for; undefined for what is invalid. Of a negative one either all parts but those
  * that are 0 have a sign, or only the first.
  */
 export function parseTime(text: string): number | undefined {
@@ -256,20 +256,20 @@ export function parseTime(text: string): number | undefined {
 
 const FLOAT = /^-?(\d+\.\d*|\.\d+)(e[-+]?\d+)?$/i;
 
-/** The number that a text with a point stands for; undefined for what is none. */
+/** The number that a text with a point stands for; undefined for what is invalid. */
 export function parseFloatText(text: string): number | undefined {
   return FLOAT.test(text) ? Number(text) : undefined;
 }
 
 const INT = /^-?(0x[0-9a-f]{1,16}|\d{1,20})$/i;
 
-/** The whole number that a text stands for; undefined for what is none. */
+/** The whole number that a text stands for; undefined for what is invalid. */
 export function parseInt10(text: string): number | undefined {
   if (!INT.test(text)) return undefined;
   return text.startsWith("-") ? -Number(text.slice(1)) : Number(text);
 }
 
-/** The float of bits in hex, `0x7fc00000`, and the bits; undefined for what is none. */
+/** The float of bits in hex, `0x7fc00000`, and the bits; undefined for what is invalid. */
 export function parseBits(text: string): { value: number; bits: number } | undefined {
   if (!/^0x[0-9a-f]{8}$/i.test(text)) return undefined;
   const bits = Number(text);

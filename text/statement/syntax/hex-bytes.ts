@@ -10,7 +10,7 @@ import type { TextOutput } from "../../output.ts";
 /** Lists go on in the next line when they would be longer. */
 export const COLUMNS = 79;
 
-/** A byte's characters, and the space behind it. */
+/** A byte's characters, and the space after it. */
 const WIDTH = "0x0A ".length;
 
 const DIGITS = "0123456789ABCDEF";
@@ -23,7 +23,7 @@ const WORDS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return (FRONT | (high << 16) | (low << 24)) >>> 0;
 });
 
-/** The values of digits; what is none gives more than a byte has. */
+/** The values of digits; what is invalid gives more than a byte has. */
 const VALUES = new Uint16Array(256).fill(0x100);
 for (const [value, digit] of [...DIGITS].entries()) VALUES[digit.charCodeAt(0)] = value;
 
@@ -37,10 +37,10 @@ function roomBehind(length: number): number {
 }
 
 /**
- * Appends bytes, of which there is one at least, behind what the line has already.
+ * Appends bytes, of which there is one at least, after what the line has already.
  *
  * @param begun how long the line is by now
- * @param indent how many spaces are in front of those that follow
+ * @param indent how many spaces are before those that follow
  */
 export function putBytes(
   target: TextOutput,

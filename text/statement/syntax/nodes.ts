@@ -1,7 +1,7 @@
 import { nearest } from "../../../runtime/errors/nearest.ts";
 import type { FloatForm, NumberForm } from "./values.ts";
 
-/** Where something stands in a text, from 1 on. */
+/** Where something is in a text, from 1 on. */
 export interface SourcePosition {
   readonly line: number;
   readonly column: number;
@@ -9,7 +9,7 @@ export interface SourcePosition {
   readonly length: number;
 }
 
-/** A word or a string behind a token. */
+/** A word or a string after a token. */
 export interface TextValue extends SourcePosition {
   readonly kind: "word" | "string";
   /** A string without its quotes and escapes. */
@@ -38,7 +38,7 @@ export class TextFault extends Error {
   }
 }
 
-/** @param names what could have been meant, for what stands there in place of a token */
+/** @param names what could have been meant, for what is there in place of a token */
 export function wrong(
   at: TextValue | TextNode,
   reason: string,
@@ -63,7 +63,7 @@ export function readOne(node: TextNode, kind: TextValue["kind"]): TextValue {
   return value;
 }
 
-/** Throws TextFault where something stands behind a token that stands alone. */
+/** Throws TextFault where something follows a token that stands alone. */
 export function expectFlag(node: TextNode): void {
   const inside = node.values[0] ?? node.children?.[0];
   if (inside === undefined) return;
@@ -78,7 +78,7 @@ export function expectBraces(node: TextNode): void {
   throw wrong(value, `"${node.token}" has its values in braces`, hint);
 }
 
-/** So many numbers, each in its form or all in one. */
+/** This many numbers, each in its form or all in one. */
 export function readInts(
   node: TextNode,
   count: number,
@@ -127,7 +127,7 @@ export function readFloats(
 /** As many digits as 64 bits have: more take long to read. */
 const BIG = /^-?(0x[0-9a-f]{1,16}|\d{1,20})$/i;
 
-/** The numbers of a node, which has so many. */
+/** The numbers of a node, which has that many. */
 export function readBigs(node: TextNode, count: number): bigint[] {
   const { values, token } = node;
   if (values.length !== count || node.children !== undefined)

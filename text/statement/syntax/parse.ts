@@ -23,7 +23,7 @@ const SEMICOLON = 0x3b;
 const LINE_FEED = 0x0a;
 
 /**
- * Reads a text that comes in pieces, statement by statement. What is wrong is told, and reading goes on behind
+ * Reads a text that comes in pieces, statement by statement. What is wrong is reported, and reading goes on after
  * the line where it is.
  */
 export class TextParser {
@@ -37,7 +37,7 @@ export class TextParser {
   /** The text since the line in which the outermost statement began, as far as it was read. */
   #kept: string;
   #keptLine: number;
-  /** So many characters of its first line are not kept. */
+  /** This many characters of its first line are not kept. */
   #cut: number;
   /** The piece that is being read, and where what is to be kept of it begins. */
   #piece = "";
@@ -46,8 +46,8 @@ export class TextParser {
   /**
    * @param onNode takes the outermost statements, whole
    * @param line the number of the line that the text begins in
-   * @param before what stands in front of it in this line, or the end of that
-   * @param column how many characters stand in front of it in this line
+   * @param before what precedes it in this line, or the end of that
+   * @param column how many characters precedes it in this line
    */
   constructor(
     onNode: (node: TextNode) => void,
@@ -79,7 +79,7 @@ export class TextParser {
       );
   }
 
-  /** How many characters in front of `lineText` are not known any more. */
+  /** How many characters before `lineText` are not known any more. */
   cutOf(line: number): number {
     return line === this.#keptLine ? this.#cut : 0;
   }

@@ -3,18 +3,18 @@
  * beyond, and returns where the next ones go.
  */
 
-/** Blocks, messages, lists and their elements: nothing stands deeper. */
+/** Blocks, messages, lists and their elements: nothing is deeper. */
 export const MAX_DEPTH = 8;
 
-/** So many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
+/** This many bytes of a text are set at once, as a float of 64 bits: no ASCII is a NaN, whose bits could get lost. */
 export const STEP = 8;
 
-/** All templates have so many numbers at least. */
+/** All templates have that many numbers at least. */
 const FEW = 2;
 /** What is set beyond a template. */
 export const SLACK = FEW * STEP;
 
-/** A text of ASCII that is set again and again, behind a space for each brace around it. */
+/** A text of ASCII that is set again and again, after a space for each brace around it. */
 export class Template {
   /** Eight bytes a number, `stride` numbers a depth. */
   readonly texts: Float64Array;
@@ -36,7 +36,7 @@ export class Template {
   }
 }
 
-/** What stands in front of a value. */
+/** What precedes a value. */
 export function token(name: string): Template {
   return new Template(`${name} `, MAX_DEPTH);
 }
@@ -54,7 +54,7 @@ export function opening(name: string): Template {
 /** Closes braces. */
 export const CLOSING = new Template("}\n", MAX_DEPTH);
 
-/** Sets a template, and up to `SLACK` bytes behind it that mean nothing: a jump that depends on its length costs more. */
+/** Sets a template, and up to `SLACK` bytes after it that mean nothing: a jump that depends on its length costs more. */
 export function put(view: DataView, at: number, template: Template, depth = 0): number {
   const { texts, stride } = template;
   const first = depth * stride;
@@ -83,7 +83,7 @@ export function putEnd(view: DataView, at: number): number {
 /** How long `;` and a line feed are. */
 export const END = 2;
 
-/** Remembers short texts by numbers, each with the end of its line behind it. */
+/** Remembers short texts by numbers, each with the end of its line after it. */
 export class Lines {
   /** Eight bytes a number, `stride` numbers a line. */
   readonly texts: Float64Array;
@@ -92,7 +92,7 @@ export class Lines {
 
   /**
    * @param size numbers are below it
-   * @param stride lines are shorter than so many times eight bytes: 1 or 2
+   * @param stride lines are shorter than that many times eight bytes: 1 or 2
    */
   constructor(
     size: number,

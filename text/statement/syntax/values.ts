@@ -25,9 +25,9 @@ export type Members = Record<string, unknown>;
 /** Writes an integer member's raw number, and reads it. */
 export interface NumberForm {
   write(value: number): string;
-  /** The value, or nothing for a text that is none. */
+  /** The value, or nothing for a text that is invalid. */
   read(text: string): number | undefined;
-  /** Reads one that stands as it would be written: the same, faster. */
+  /** Reads one that is as it would be written: the same, faster. */
   scan?(text: TextCursor): number;
   /** What a text must look like, for people. */
   readonly looks: string;
@@ -150,7 +150,7 @@ export interface FloatForm {
   write(value: number, bits: number | bigint | undefined): string;
   /** Sets what `write` gives at `at`, where there is room, and returns where the next byte goes. */
   put(view: DataView, at: number, value: number, bits: number | bigint | undefined): number;
-  /** Reads one that stands as it would be written. */
+  /** Reads one that is as it would be written. */
   scan(text: TextCursor): number;
   /** As the older program can read it. */
   narrow(value: number): Narrowed;

@@ -80,7 +80,7 @@ function runsOf({ from, width, page, first, last, cursor: at, changes }: HexRowP
   return runs;
 }
 
-/** The byte behind which a row has a gap, as the style sheet knows. */
+/** The byte after which a row has a gap, as the style sheet knows. */
 const HALF = 8;
 
 function hexText(bytes: Uint8Array | undefined, start: number, end: number): string {

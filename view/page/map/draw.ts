@@ -22,7 +22,7 @@ export interface Camera {
   readonly scale: number;
 }
 
-/** The way of so many seconds stays to be seen. */
+/** The way of that many seconds stays to be seen. */
 const TRAIL = 3;
 
 /** The whole level, with a margin. */

@@ -19,7 +19,7 @@ import {
 import { Plan, showWhole, zoomIn, zoomOut } from "./plan.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** So many times faster or slower. */
+/** This many times faster or slower. */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16];
 
 /** The level's plan from above. */

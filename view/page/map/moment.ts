@@ -41,7 +41,7 @@ export async function loadPlans(): Promise<void> {
   now.value = Math.min(now.value, found.seconds);
 }
 
-/** Shows what stands and flies at a moment; what is asked for in between is asked for once. */
+/** Shows what is and flies at a moment; what is asked for in between is asked for once. */
 let asked: number | undefined;
 let isAsking = false;
 export async function loadThings(seconds: number): Promise<void> {

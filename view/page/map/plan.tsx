@@ -16,7 +16,7 @@ interface Moved {
 
 const UNMOVED: Moved = { x: 0, y: 0, zoom: 1 };
 
-/** So much of the view a key moves it, and so much nearer it comes at a time. */
+/** This much of the view a key moves it, and so much nearer it comes at a time. */
 const STEP = 1 / 8;
 const NEARER = 1.2;
 /** A pointer that moved less than this, in pixels, was pressed and not dragged. */

@@ -5,7 +5,7 @@ import { Hits } from "../hits.tsx";
 import { clockText, eventWords } from "./event-words.ts";
 import { data, now, seek } from "./moment.ts";
 
-/** So many marks are drawn, and so many events listed, some of which are over by now. */
+/** This many marks are drawn, and that many events listed, some of which are over so far. */
 const MARKS = 400;
 const LISTED = 60;
 const OVER = 3;

@@ -71,7 +71,7 @@ const marked = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** As the tab key indents, people are told how the keys go on. */
+/** As the tab key indents, people are shown how the keys go on. */
 const LEAVING = "Escape, then Tab, leaves the editor";
 
 /** An editor of a text. */

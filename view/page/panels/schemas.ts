@@ -3,7 +3,7 @@ import type { SchemaFault } from "../../api.ts";
 import { readAnew } from "../actions.ts";
 import { client, guarded, note } from "../state.ts";
 
-/** The schema files by name, as they are edited by now. */
+/** The schema files by name, as they are edited so far. */
 export const files = signal<ReadonlyMap<string, string>>(new Map());
 /** As they came with the page. */
 export const originals = signal<ReadonlyMap<string, string>>(new Map());
@@ -31,7 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Something was edited since the last check began. */
 let isStale = false;
 
-/** Takes a file as it is edited by now; a moment later the recording is read anew. */
+/** Takes a file as it is edited so far; a moment later the recording is read anew. */
 export function editSchema(name: string, text: string): void {
   if (files.value.get(name) === text) return;
   files.value = new Map([...files.value, [name, text]]);

@@ -5,13 +5,13 @@ import { hexOffset } from "../numbers.ts";
 import { progress, summary } from "../state.ts";
 import type { Row } from "../rows.ts";
 
-/** Bytes of the file: while its index is made only this of what is told of it stands in rows. */
+/** Bytes of the file: while its index is made only this of what is known of it is in rows. */
 const size = computed(() => progress.value?.size);
 
 /**
- * What stands in a row of the tree.
+ * What is in a row of the tree.
  *
- * @param block what is known of a block by now
+ * @param block what is known of a block so far
  */
 export function RowText({ row, block }: { row: Row; block: BlockRow | undefined }): JSX.Element {
   switch (row.kind) {
@@ -51,7 +51,7 @@ function firstLine(text: string): string {
   return text.split("\n", 1)[0]!;
 }
 
-/** So many types are named in a row: more are seldom seen in it. */
+/** This many types are named in a row: more are seldom seen in it. */
 const TYPES = 12;
 
 function BlockText({ block, row }: { block: number; row: BlockRow | undefined }): JSX.Element {

@@ -22,13 +22,13 @@ import { RowText } from "./row-text.tsx";
 
 const HEIGHT = 22;
 
-/** Blocks in the list that are known by now: so many are kept. */
+/** Blocks in the list that are known so far: that many are kept. */
 const known = new Map<number, BlockRow>();
 const KEPT = 4000;
 /** Changes when more are known. */
 const knownTo = signal(0);
 
-/** The row that the keys move from, where it is none of those that can be selected. */
+/** The row that the keys move from, where it is not one of those that can be selected. */
 const cursor = signal<number | undefined>(undefined);
 
 export function Tree(): JSX.Element {
@@ -91,7 +91,7 @@ export function Tree(): JSX.Element {
   );
 }
 
-/** So many blocks are asked for together: a list that is scrolled changes only now and then. */
+/** This many blocks are asked for together: a list that is scrolled changes only now and then. */
 const CHUNK = 64;
 const asked = new Set<number>();
 /** The index that they are of. */

@@ -8,7 +8,7 @@ export interface Difference {
 
 /**
  * Where bytes differ. The first `front` of both stand for each other one by one; so do all where there are as many.
- * Otherwise what both end with is the same, and what is in front of it was replaced.
+ * Otherwise what both end with is the same, and what is before it was replaced.
  */
 export function differences(before: Uint8Array, after: Uint8Array, front = 0): Difference[] {
   if (before.length === after.length) return runs(before, after, 0, after.length);

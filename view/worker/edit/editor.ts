@@ -9,7 +9,7 @@ import { at, parseBytes, parseValue, withAt } from "../tree/values.ts";
 
 /**
  * A block's bytes with a value changed, by the rules of the encoder. All that is not written anew stays as it was.
- * Throws EncodeError for a value that cannot be written, and Error for a text that is none.
+ * Throws EncodeError for a value that cannot be written, and Error for a text that is invalid.
  */
 export function changedBlock(
   blocks: Blocks,

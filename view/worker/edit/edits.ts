@@ -6,16 +6,16 @@ import { hexOf } from "../tree/values.ts";
 /** An edit of a block. */
 interface Made {
   readonly block: number;
-  /** Where the block begins, which nothing but an edit in front of it moves. */
+  /** Where the block begins, which nothing but an edit before it moves. */
   readonly offset: number;
   readonly before: Uint8Array;
   readonly after: Uint8Array;
-  /** So many bytes are in front of the block's messages. */
+  /** This many bytes are before the block's messages. */
   readonly front: number;
   readonly label: string;
 }
 
-/** So many bytes of a change are told. */
+/** This many bytes of a change are shown. */
 const SHOWN_BYTES = 64;
 
 /** The edits of a file: the last ones can be taken back, and made again. */
@@ -86,7 +86,7 @@ export class Edits {
     return this.#present.get(block);
   }
 
-  /** @param offsetOf where blocks begin by now */
+  /** @param offsetOf where blocks begin so far */
   state(offsetOf: (block: number) => number): Omit<EditState, "size"> {
     return {
       edits: this.#made.map(editedOf),

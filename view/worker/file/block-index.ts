@@ -1,11 +1,11 @@
-/** So many blocks have room in one piece of an array. */
+/** This many blocks have room in one piece of an array. */
 const PIECE = 1 << 16;
 
 /** What is known of a block without reading it. */
 export const UNDERSTOOD = 0;
 /** Something in it was not understood. */
 export const WRONG = 1;
-/** An earlier message told of a protocol that is not described. */
+/** An earlier message mentioned a protocol that is not described. */
 export const PASSED_OVER = 2;
 
 /** Where blocks are, and in which version each is: eleven bytes a block. */
@@ -38,7 +38,7 @@ export class BlockIndex {
     this.end += length;
   }
 
-  /** Where a block begins; that behind the last is where it ends. */
+  /** Where a block begins; that after the last is where it ends. */
   offset(block: number): number {
     if (block >= this.length) return this.end;
     return this.#offsets[Math.floor(block / PIECE)]![block % PIECE]!;
@@ -56,7 +56,7 @@ export class BlockIndex {
     this.#flags[Math.floor(block / PIECE)]![block % PIECE] = flag;
   }
 
-  /** The block at a byte; nothing in front of the first one and behind the last. */
+  /** The block at a byte; nothing before the first one and after the last. */
   at(offset: number): number | undefined {
     if (offset >= this.end || this.length === 0 || offset < this.offset(0)) return undefined;
     let [low, high] = [0, this.length - 1];
@@ -68,7 +68,7 @@ export class BlockIndex {
     return low;
   }
 
-  /** A block has become longer: all behind it stand so much further back. */
+  /** A block has become longer: all after it stand so much further back. */
   lengthen(block: number, by: number): void {
     if (by === 0) return;
     for (let piece = Math.floor((block + 1) / PIECE); piece < this.#offsets.length; piece++) {

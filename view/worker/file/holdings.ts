@@ -8,7 +8,7 @@ export class Holdings {
   #inside: Inside | undefined;
   readonly #report: ReportRead;
 
-  /** @param report is told how far a file was read */
+  /** @param report called how far a file was read */
   constructor(report: ReportRead = () => {}) {
     this.#report = report;
   }

@@ -13,7 +13,7 @@ import type { Pieces } from "./pieces.ts";
 
 /** Bytes that are read at once: the first ones are as many as tell the version. */
 const PIECE = 1 << 22;
-/** So many blocks that are wrong are listed. */
+/** This many blocks that are wrong are listed. */
 const LISTED = 1000;
 /** Milliseconds between two reports. */
 const REPORT_EACH = 100;
@@ -25,7 +25,7 @@ export class Indexing {
   readonly #generation: number;
   readonly #version: string | undefined;
   index = new BlockIndex(0);
-  /** Bytes in front of the first block. */
+  /** Bytes before the first block. */
   header = 0;
   reading: string | undefined;
   foreign: string | undefined;

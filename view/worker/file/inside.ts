@@ -38,7 +38,7 @@ export interface Inside {
   readonly others: readonly string[];
 }
 
-/** So many bytes report what a file is. */
+/** This many bytes report what a file is. */
 const MAGIC = 4;
 /** Of what is compressed no more is unpacked. */
 export const MOST = 1 << 30;
@@ -68,7 +68,7 @@ const SIGNATURES: readonly Signature[] = [
 ];
 
 /**
- * What a file holds, by its first bytes; nothing where it is none of these. Reports how far it was read. Throws Error
+ * What a file holds, by its first bytes; nothing where it is not one of these. Reports how far it was read. Throws Error
  * where it is damaged.
  */
 export async function insideOf(file: Blob, report: ReportRead): Promise<Inside | undefined> {

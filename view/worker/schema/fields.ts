@@ -5,7 +5,7 @@ import type { Table } from "../../../runtime/table/table.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { widestParts } from "../../../runtime/table/fields/split.ts";
 
-/** A field of a table, and where it stands: what it is in, and the arms that lead to it. */
+/** A field of a table, and where it is: what it is in, and the arms that lead to it. */
 export interface FoundField {
   readonly owner: MessageTable;
   readonly layout: Layout;

@@ -48,7 +48,7 @@ export async function containerFor(
 }
 
 /**
- * The formats as schemas say by now. What says the same as when the code was generated is read by that code; all others
+ * The formats as schemas say so far. What says the same as when the code was generated is read by that code; all others
  * by their tables. Throws SchemaError.
  *
  * @param changed names of the files that are other than when the code was generated, or new
@@ -89,7 +89,7 @@ const GENERATED_CODECS = new Map(
   (protocols as readonly AnyCodecs[]).map((codecs) => [codecs[0]!.table.name, codecs]),
 );
 
-/** What a table says of bytes, as text: comments and lines of the schema are none of it. */
+/** What a table says of bytes, as text: comments and lines of the schema are not it. */
 function said(table: Table): string {
   return JSON.stringify(table, (key, value: unknown) => (UNSAID.has(key) ? undefined : value));
 }

@@ -3,9 +3,9 @@ import type { Blocks } from "../file/blocks.ts";
 import type { Indexing } from "../file/indexing.ts";
 import { finderOf } from "./search.ts";
 
-/** So many places are found, and no more. */
+/** This many places are found, and no more. */
 const MOST_HITS = 2000;
-/** So many blocks, or blocks of so many bytes, are looked at before others have their turn. */
+/** This many blocks, or blocks of that many bytes, are looked at before others have their turn. */
 const MANY = 2048;
 const LONG = 1 << 22;
 

@@ -4,9 +4,9 @@ import type { BlockRow, BlockSpan, BlockTree, Item } from "../../api.ts";
 import type { Blocks, WholeBlock } from "../file/blocks.ts";
 import { itemOf } from "./items.ts";
 
-/** So many messages of a block are listed. */
+/** This many messages of a block are listed. */
 const LISTED = 20_000;
-/** So many types of messages stand beside a block. */
+/** This many types of messages stand beside a block. */
 const TYPES = 12;
 
 /** A block in the list. */
@@ -32,7 +32,7 @@ function versionText(blocks: Blocks, { protocol, version }: RecordedBlock): stri
   return `${table.name} ${table.versions[version]}`;
 }
 
-/** A block, with what is in front of its messages and where these are. */
+/** A block, with what is before its messages and where these are. */
 export function treeOf(blocks: Blocks, { block, bytes }: WholeBlock): BlockTree {
   const { index, offset, length, bodyOffset, messages, ends, undecoded, error } = block;
   const listed = messages.slice(0, LISTED).map(({ type }, i) => ({
@@ -71,7 +71,7 @@ export function spanOf(block: RecordedBlock, from: number, to: number): BlockSpa
   };
 }
 
-/** What is in front of the messages, without them. */
+/** What is before the messages, without them. */
 export function frameOf(
   { container }: Blocks,
   bytes: Uint8Array,

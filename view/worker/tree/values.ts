@@ -1,7 +1,7 @@
 import { quoted } from "../../../runtime/errors/quoted.ts";
 
 /*
- * Values as they are shown and typed: numbers as JavaScript writes them, text in quotes, bytes as hex behind `0x`,
+ * Values as they are shown and typed: numbers as JavaScript writes them, text in quotes, bytes as hex after `0x`,
  * lists as JSON.
  */
 
@@ -82,7 +82,7 @@ function parseList(text: string, names: ReadonlyMap<string, number>): unknown[] 
 /** The members and indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** What stands at a path; nothing where there is none. */
+/** What is at a path; nothing where there is none. */
 export function at(value: unknown, path: Path): unknown {
   let found = value;
   for (const key of path) {

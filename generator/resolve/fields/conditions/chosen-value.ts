@@ -3,7 +3,7 @@ import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
 import { contains } from "../../../../runtime/table/versions.ts";
 
-/** So many values a range may have. */
+/** This many values a range may have. */
 const MOST = 4096;
 
 /** The numbers that an item stands for: of an enum's name in the scope's version, a number, or a range of them. */

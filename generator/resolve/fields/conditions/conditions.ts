@@ -154,7 +154,7 @@ function negated(condition: Condition): Condition {
   return { kind: condition.kind === "and" ? "or" : "and", of: condition.of.map(negated) };
 }
 
-/** So many lists of tests stand for a condition. */
+/** This many lists of tests stand for a condition. */
 const MOST = 64;
 
 /** The condition as lists of tests, of one of which all hold. Throws ConditionFault where there would be too many. */

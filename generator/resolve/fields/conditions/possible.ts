@@ -9,8 +9,8 @@ import type { Chooser, Scope } from "../../scope.ts";
 type Ranges = ValueTest["ranges"];
 
 /**
- * What a field hangs on, without what says nothing: each list has one test a member, none is of what can never be, and
- * none asks what one in front of it has answered. TypeScript refuses a comparison that can only fail.
+ * What a field depends on, without what says nothing: each list has one test a member, none is of what can never be, and
+ * none asks what one before it has answered. TypeScript refuses a comparison that can only fail.
  *
  * @returns undefined where the field is always there; a list of no tests where it never is
  */

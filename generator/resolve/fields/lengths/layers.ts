@@ -60,7 +60,7 @@ function reportPlace(
     report.error(key, `"${other.name}" carries messages already`, `Let "${name}" be bytes.`);
 }
 
-/** Reports a number of unpacked bytes that is none, or need not be there. */
+/** Reports a number of unpacked bytes that is invalid, or need not be there. */
 function reportSize(unpacked: Entry, { choosers, names, schema: { report } }: Scope): void {
   const name = text(unpacked);
   const chooser = choosers.get(name);

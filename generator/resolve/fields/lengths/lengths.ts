@@ -125,7 +125,7 @@ function reportPlus(entry: Entry, type: IntType, report: Scope["schema"]["report
     );
 }
 
-/** So many bytes at least may a length tell. */
+/** This many bytes at least may a length tell. */
 const MOST_ADDED = 0xffff;
 
 function reportRest(none: Entry | undefined, { schema: { report } }: Scope): void {

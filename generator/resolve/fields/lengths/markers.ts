@@ -24,7 +24,7 @@ export function isNever(marker: number, field: Field): boolean {
   return isWhole && selects?.every(({ value }) => value >>> 0 !== marker) === true;
 }
 
-/** What is told of a field of which nothing tells whether it is there. */
+/** What is known of a field of which nothing tells whether it is there. */
 export const UNMARKED = (name: string) =>
   [
     `nothing tells whether "${name}" is there`,

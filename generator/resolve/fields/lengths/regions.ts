@@ -16,7 +16,7 @@ export function withRegion(field: LengthField, fields: readonly Field[]): Length
   return field;
 }
 
-/** A length in groups is as long as what it counts makes it: where what follows begins, nobody knows in front. */
+/** A length in groups is as long as what it counts makes it: where what follows begins, nobody knows before it. */
 export function reportMoved(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
   const all = allFields(fields);
   const moves = all.some(

@@ -134,7 +134,7 @@ function countType(count: Entry, scope: Scope): IntType | undefined {
   return undefined;
 }
 
-/** What describes the fields of a struct that the scope's version has; a word of several as it stands. */
+/** What describes the fields of a struct that the scope's version has; a word of several as it is. */
 function fieldsThere(struct: Entry, scope: Scope): Entry[] {
   const list = itemsWithin(member(struct, "fields"), scope.schema.groups);
   return list.map(descriptionOf).filter((field) => isIn(scope, field));

@@ -50,7 +50,7 @@ export class Nesting {
     return [...this.nested].filter((index) => !finite.has(index));
   }
 
-  /** Those in which nothing stands are none, nor those in which only such stand; the others are searched. */
+  /** Those in which nothing is are none, nor those in which only such stand; the others are searched. */
   #nestedOnes(): ReadonlySet<number> {
     const left = this.#inside.map(({ length }) => length);
     const waiting = [...left.keys()].filter((index) => left[index] === 0);
@@ -64,7 +64,7 @@ export class Nesting {
   }
 }
 
-/** Whether a struct is there wherever what is around it was told so, and is told the same itself. */
+/** Whether a struct is there wherever what is around it was informed, and is given the same itself. */
 function goesOn({ type, whenIs }: ValueField): boolean {
   const passed = new Set(
     outerParametersOf(type).flatMap(({ name, outer }) => (outer === true ? [name] : [])),

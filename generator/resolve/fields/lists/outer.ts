@@ -9,13 +9,13 @@ import { claimName, type Scope, versionText } from "../../scope.ts";
 import { lookUp } from "../../types.ts";
 
 /*
- * What a struct is told of what it is in: `outer: { version: u8, is_long: bit }`. Since encoding has that in front of
- * the struct, too, it can ask of each member that hangs on it whether it is rightly there.
+ * The outer parameters of a struct: `outer: { version: u8, is_long: bit }`. Since encoding has that in front of
+ * the struct, too, it can ask of each member that depends on it whether it is rightly there.
  */
 
 const INTEGER = "Expected `bit`, or the type of an integer without scale.";
 
-/** Lets the fields of a struct hang on what it is told. */
+/** Lets the fields of a struct hang on what it is sent. */
 export function claimOuter(struct: Entry, scope: Scope): void {
   for (const parameter of members(member(struct, "outer"))) {
     claimName(scope, parameter.key.text, parameter);
@@ -36,7 +36,7 @@ function typeOf(parameter: Entry, scope: Scope): IntType | undefined {
   return undefined;
 }
 
-/** Where a struct finds what it is told, in the scope that it is used in. Reports what is not there. */
+/** Where a struct finds what it is sent, in the scope that it is used in. Reports what is not there. */
 export function outerMembers(
   name: string,
   struct: Entry,

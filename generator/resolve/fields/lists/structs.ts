@@ -132,11 +132,11 @@ export class Structs {
     return structsIn(fields).some((index) => this.#changed[version]!.has(index));
   }
 
-  /** In front of what ends a list there can be the mask that it depends on, and nothing else. */
+  /** Before what ends a list there can be the mask that it depends on, and nothing else. */
   #reportEnd(name: string, entry: Entry, index: number): void {
     const { report } = this.schema;
     for (const fields of this.#fields[index]!) {
-      // In an arm it stands behind what chose that.
+      // In an arm it follows what chose that.
       const ends = allFields(fields).filter(
         (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
       );
@@ -170,7 +170,7 @@ function fieldsOf(entry: Entry, scope: Scope): Field[] {
   return resolveFields(member(entry, "fields"), scope);
 }
 
-/** So many structs stand in each other where nothing says otherwise, and so many where something may. */
+/** This many structs stand in each other where nothing says otherwise, and that many where something may. */
 const USUALLY_DEEP = 64;
 const MOST_DEEP = 256;
 

@@ -26,7 +26,7 @@ export function resolveWordMask(name: string, entry: Entry, scope: Scope): MaskF
   return maskFrom(name, entry, first, scope);
 }
 
-/** Where the lowest bit of a part stands, as `at` tells. */
+/** Where the lowest bit of a part is, as `at` tells. */
 function lowestBit(entry: Entry, bits: number, otherwise: number, scope: Scope): number {
   const low = member(entry, "at");
   if (low === undefined) return otherwise;
@@ -70,7 +70,7 @@ function maskFrom(name: string, entry: Entry, first: MaskPart, scope: Scope): Ma
 function leftBy(part: MaskPart, parts: readonly MaskPart[]): number | undefined {
   if (part.unless !== undefined || part.when === undefined) return part.unless;
   const { when } = part;
-  // One in front of it: of parts that overlap, which was told, each could announce the other.
+  // One before it: of parts that overlap, which was reported, each could announce the other.
   const before = parts.slice(0, parts.indexOf(part));
   const other = before.find((p) => p.at <= when && when < p.at + p.bits);
   return other === undefined ? undefined : leftBy(other, parts);

@@ -73,7 +73,7 @@ function algorithmOf(entry: Entry, bits: number, { schema: { name, report } }: S
 /**
  * Reports checksums over what there is not, or over each other.
  *
- * @param outer the names of what has a place in front of the switch whose arm this is
+ * @param outer the names of what has a place before the switch whose arm this is
  */
 export function reportSums(
   fields: readonly Field[],

@@ -19,7 +19,7 @@ import { sequenceType, stringsType, structType } from "../lists/lists.ts";
 import { claimAll } from "../masks/masks.ts";
 import { countRefOf } from "../lengths/count-refs.ts";
 
-/** Arrays of so many elements are read in a loop; longer ones are none. */
+/** Arrays of that many elements are read in a loop; longer ones are none. */
 const MAX_COUNT = 4096;
 
 /** As many integers have numbers below 256. */
@@ -46,7 +46,7 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
   }
   if (list !== undefined && ["delimited", "big", "float"].includes(named.kind))
     return sequenceType(name, named as SequenceType["of"], entry, at, bracket, scope);
-  // What adds to a number told before adds to no element of a list.
+  // What adds to a number given before adds to no element of a list.
   if (list !== undefined && named.kind === "int" && !isStep(named)) {
     const of = withNames(withScale(named, entry, report), entry, scope);
     return sequenceType(name, of, entry, at, bracket, scope);
@@ -138,7 +138,7 @@ function sparseType(
   return { ...sparse, rounds: often };
 }
 
-/** A record behind a number whose bits are its keys. */
+/** A record after a number whose bits are its keys. */
 function numberedType(
   of: IntType,
   by: NamedType,

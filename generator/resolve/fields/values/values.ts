@@ -104,7 +104,7 @@ function whenOf(
   return { whenMore: true };
 }
 
-/** A field that is there where a bit is clear. Behind one that stops, all of the mask's bits count as clear. */
+/** A field that is there where a bit is clear. After one that stops, all of the mask's bits count as clear. */
 function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "when"> {
   const [mask = ""] = text(unless).split(".");
   if (scope.stopped.has(mask)) {

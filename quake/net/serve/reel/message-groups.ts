@@ -1,4 +1,4 @@
-/** Messages in bytes, one behind the other, and where each ends. */
+/** Messages in bytes, one after the other, and where each ends. */
 export interface MessageRun {
   readonly bytes: Uint8Array;
   /** Where each message ends, ascending; the last one at the end of the bytes. */

@@ -132,7 +132,7 @@ export function isKeepAlive({ messages, run }: ShownBlock): boolean {
   );
 }
 
-/** A run with a message in front. */
+/** A run with a message before it. */
 export function led(first: Uint8Array, { bytes, ends }: MessageRun): MessageRun {
   if (first.length === 0) return { bytes, ends };
   const whole = new Uint8Array(first.length + bytes.length);

@@ -21,11 +21,11 @@ import { StuffedFilter } from "./stuffed-filter.ts";
 
 /** How a recording is made ready. */
 export interface ReelOptions extends ReadOptions {
-  /** Whoever watches looks where the recording's camera looked: yes unless told. */
+  /** Whoever watches looks where the recording's camera looked: yes by default. */
   readonly followsView?: boolean;
   /** Shows all that a recording has: also console commands, and what is not understood. */
   readonly isTrusted?: boolean;
-  /** How much memory it may take, in bytes: 512 MiB unless told. */
+  /** How much memory it may take, in bytes: 512 MiB by default. */
   readonly limit?: number;
 }
 
@@ -109,7 +109,7 @@ class ReelBuilder {
     this.#expect(this.#bytes.length + this.#blocks.length * EACH);
   }
 
-  /** So many further bytes come. Throws ReelError where there is no room for them: they may be a single block. */
+  /** This many further bytes come. Throws ReelError where there is no room for them: they may be a single block. */
   expectRoom(bytes: number): void {
     this.#expect((this.#read += bytes));
   }

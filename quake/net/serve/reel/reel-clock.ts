@@ -5,7 +5,7 @@ const LONGEST_GAP = 2;
 /** Frames do not come faster, also where the game's time stands still: no server sends more than 250 a second. */
 const SHORTEST_GAP = 0.004;
 
-/** Counts the seconds that a recording takes to show: those of its frames, each level's behind the one before, and no long gaps. */
+/** Counts the seconds that a recording takes to show: those of its frames, each level's after the one before, and no long gaps. */
 export class ReelClock {
   readonly #played = new PlayTime();
   #before = 0;

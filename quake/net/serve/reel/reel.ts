@@ -23,7 +23,7 @@ export interface ReelBlock {
   readonly isReliable: boolean;
   /** Messages of the channel, in order: more than one where one would be too long. */
   readonly packets: readonly Uint8Array[];
-  /** The stage of the sign-on, 1 to 3, whose answer is waited for behind it; 0 for none. */
+  /** The stage of the sign-on, 1 to 3, whose answer is waited for after it; 0 for none. */
   readonly stage: number;
   /** A level begins with it. */
   readonly begins: boolean;
