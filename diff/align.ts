@@ -52,15 +52,34 @@ function namedIn(field: Field): string[] {
   return field.kind === "switch" ? [] : nameOf(field).split(", ");
 }
 
-/** All words by which fields go by others: whose length, whose bit, what chooses an arm. */
+/** All words by which fields refer to others: whose length, whose bit, what chooses an arm. */
 function mentioned(fields: readonly Field[]): string[] {
   const words: string[] = [];
   JSON.stringify(fields, (key, value: unknown) => {
-    if (["name", "doc", "ref", "text"].includes(key)) return undefined;
+    if (OWN_WORDS.includes(key)) return undefined;
     if (typeof value === "string") words.push(value);
     return value;
   });
   return words;
+}
+
+/** Keys whose texts are a field's own, and refer to no other field. */
+const OWN_WORDS = ["name", "doc", "ref", "text"];
+
+/** A field with the new names of the fields that it refers to. */
+export function withNewNames<T extends Field>(field: T, renames: ReadonlyMap<Plain, Plain>): T {
+  if (renames.size === 0) return field;
+  const names = new Map([...renames].map(([old, now]) => [nameOf(old), nameOf(now)]));
+  const inner = (value: unknown): unknown => {
+    if (typeof value === "string") return names.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(inner);
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([key, one]) => [key, OWN_WORDS.includes(key) ? one : inner(one)]),
+    );
+  };
+  return inner(field) as T;
 }
 
 /** Fields that are as one of the other side in all but the name, and stand between the same others. */

@@ -120,7 +120,7 @@ export function typeText(type: ValueType): string {
     case "delimited":
       return type.length === undefined
         ? `${type.as} up to ${(type.ends ?? []).map(hexByte).join(" or ")}`
-        : `${type.as} behind ${typeText(type.length)}`;
+        : `${type.as} after ${typeText(type.length)}`;
     case "sequence":
       return `list of ${typeText(type.of)}, ${endsText(type.ends)}`;
     case "sparse":
@@ -147,7 +147,7 @@ function scaleText(scale: Scale | undefined): string {
 function endsText(ends: IntType | CountRef | "element" | "bytes"): string {
   if (ends === "element") return "which one of them ends";
   if (ends === "bytes") return "up to the end";
-  return "kind" in ends ? `behind ${typeText(ends)}` : countRefText(ends).trim();
+  return "kind" in ends ? `after ${typeText(ends)}` : countRefText(ends).trim();
 }
 
 function sparseText({ of, mask, by, rounds }: SparseType): string {

@@ -36,7 +36,7 @@ export function readExceptions(text: string): Exception[] {
     if (words[0] === "") return [];
     if (words.length > 3)
       throw new ExceptionError(
-        `line ${i + 1}: expected a protocol, a message or a field, and what has changed, as \`game sound.volume type\`; why stands behind a #`,
+        `line ${i + 1}: expected a protocol, a message or a field, and what has changed, as \`game sound.volume type\`; the reason follows a #`,
       );
     const [protocol = "*", place = "*", what = "*"] = words;
     return [{ line: i + 1, patterns: [protocol, place, what] }];

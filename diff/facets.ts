@@ -218,7 +218,7 @@ function presenceText({ when, whenMore, whenIs, marker, widths }: ValueField): s
     when && conditionText(when),
     whenMore ? "while bytes are left" : undefined,
     whenIs && givenText(whenIs),
-    marker === undefined ? undefined : "behind its number",
+    marker === undefined ? undefined : "after its number",
   ].filter((text) => text !== undefined);
   if (texts.length > 0) return texts.join(", ");
   // Where two bits tell the width, they tell this, too.

@@ -3,12 +3,13 @@ import { layoutOf } from "../runtime/table/messages.ts";
 import type { ValueField } from "../runtime/table/fields/value.ts";
 import { numbersText } from "../runtime/errors/reasons.ts";
 import {
+  areAlike,
   type Differing,
   differingFacets,
   outOfOrder,
   renamed,
   type Side,
-  areAlike,
+  withNewNames,
 } from "./align.ts";
 import type { At } from "./describe.ts";
 import { type FieldChange, namesIn, NOWHERE, type Path, whole, wholeText } from "./field-change.ts";
@@ -18,6 +19,8 @@ import { facetsOf, nameOf, type Plain } from "./facets.ts";
 export function compareFields(before: Side, after: Side, path: Path = NOWHERE): FieldChange[] {
   const [a, b] = [before.fields, after.fields].map(plainOf) as [Plain[], Plain[]];
   const renames = renamed(before, after, a, b);
+  // What depends on a renamed field still depends on it.
+  const current = <T extends Field>(field: T) => withNewNames(field, renames);
   const partner = (field: Plain) =>
     renames.get(field) ?? b.find((other) => nameOf(other) === nameOf(field));
   const kept = a.flatMap((field) => {
@@ -35,9 +38,9 @@ export function compareFields(before: Side, after: Side, path: Path = NOWHERE): 
     ...kept.flatMap(([field, other], i) => [
       ...(moved.has(i) ? [movedTo(other, b, path, isSwap ? "value" : "wire")] : []),
       ...(renames.has(field) ? [renameOf(field, other, path)] : []),
-      ...compareField([field, before.at], [other, after.at], path),
+      ...compareField([current(field), before.at], [other, after.at], path),
     ]),
-    ...compareSwitches(before, after, path),
+    ...compareSwitches({ ...before, fields: before.fields.map(current) }, after, path),
   ];
 }
 
@@ -137,7 +140,7 @@ function movedTo(
   severity: "wire" | "value",
 ): FieldChange {
   const front = all[all.indexOf(field) - 1];
-  const after = front === undefined ? "at the beginning" : `behind ${nameOf(front)}`;
+  const after = front === undefined ? "at the beginning" : `after ${nameOf(front)}`;
   return {
     severity,
     field: [...path.arms, nameOf(field)].join("/"),

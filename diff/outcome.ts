@@ -110,7 +110,7 @@ function textOf(
   const leaf = place[index];
   if (leaf !== undefined) return `reads ${shortened(leaf.text)}`;
   if (place.every((one) => one === undefined)) return `reads ${side.value!.type}`;
-  return `ends behind ${side.end} ${side.end === 1 ? "byte" : "bytes"}`;
+  return `ends after ${side.end} ${side.end === 1 ? "byte" : "bytes"}`;
 }
 
 /** The names of leaves that are not on both sides, by place, value and name. */

@@ -233,6 +233,8 @@ messages:
   it("names are no break", () => {
     const field = petDiff(swap("far: i16", "distance: i16")).changes;
     expect(keysOf(field)).toEqual(["rename trick.distance name renamed"]);
+    const mask = petDiff((text) => text.replaceAll("flags", "marks")).changes;
+    expect(keysOf(mask)).toEqual(["rename noise.marks name renamed"]);
     const message = petDiff(swap("  trick:", "  stunt:")).changes;
     expect(keysOf(message)).toEqual(["rename stunt name renamed"]);
     const value = petDiff(swap("SAD: 1", "GLUM: 1")).changes;
