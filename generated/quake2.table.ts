@@ -718,16 +718,16 @@ const VARI23 = {
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const PLAYER_FOG_FIELDS = [
-  { kind: "mask", name: "told", parts: PARTS_PARTS, hint: 0, unused: 0, defaultValue: 0 },
-  fieldIf("colour", U8_3_2, "told", 0, { absent: "previous.colour" }),
-  fieldIf("density", U16_2, "told", 1, { absent: "previous.density" }),
-  fieldIf("sky", U16_2, "told", 1, { absent: "previous.sky" }),
-  fieldIf("heightdensity", U16_2, "told", 2, { absent: "previous.heightdensity" }),
-  fieldIf("falloff", U16_2, "told", 3, { absent: "previous.falloff" }),
-  fieldIf("startcolour", U8_3_2, "told", 4, { absent: "previous.startcolour" }),
-  fieldIf("endcolour", U8_3_2, "told", 5, { absent: "previous.endcolour" }),
-  fieldIf("start", VARI23, "told", 6, { absent: "previous.start" }),
-  fieldIf("end", VARI23, "told", 7, { absent: "previous.end" }),
+  { kind: "mask", name: "flags", parts: PARTS_PARTS, hint: 0, unused: 0, defaultValue: 0 },
+  fieldIf("colour", U8_3_2, "flags", 0, { absent: "previous.colour" }),
+  fieldIf("density", U16_2, "flags", 1, { absent: "previous.density" }),
+  fieldIf("sky", U16_2, "flags", 1, { absent: "previous.sky" }),
+  fieldIf("heightdensity", U16_2, "flags", 2, { absent: "previous.heightdensity" }),
+  fieldIf("falloff", U16_2, "flags", 3, { absent: "previous.falloff" }),
+  fieldIf("startcolour", U8_3_2, "flags", 4, { absent: "previous.startcolour" }),
+  fieldIf("endcolour", U8_3_2, "flags", 5, { absent: "previous.endcolour" }),
+  fieldIf("start", VARI23, "flags", 6, { absent: "previous.start" }),
+  fieldIf("end", VARI23, "flags", 7, { absent: "previous.end" }),
 ] as const;
 const STATBITS_PARTS = [{ from: U32, bits: 32, at: 0 }] as const;
 const STATBITS = {
@@ -2392,31 +2392,31 @@ const LOCPRINT_FIELDS = [
   fieldOf("arguments", { kind: "list", name: "argument", struct: 8, ends: U8 }),
 ] as const;
 const FOGCHANGE_FIELDS = [
-  { kind: "mask", name: "told", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, defaultValue: 0 },
-  fieldIf("density", { kind: "float", name: "f32" }, "told", 0),
-  fieldIf("sky", U8_3, "told", 0, { doc: "how much of it lies over the sky" }),
-  fieldIf("red", U8, "told", 1),
-  fieldIf("green", U8, "told", 2),
-  fieldIf("blue", U8, "told", 3),
+  { kind: "mask", name: "flags", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, defaultValue: 0 },
+  fieldIf("density", { kind: "float", name: "f32" }, "flags", 0),
+  fieldIf("sky", U8_3, "flags", 0, { doc: "how much of it lies over the sky" }),
+  fieldIf("red", U8, "flags", 1),
+  fieldIf("green", U8, "flags", 2),
+  fieldIf("blue", U8, "flags", 3),
   fieldIf(
     "time",
     { kind: "int", name: "u16", bits: 16, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
-    "told",
+    "flags",
     4,
     { doc: "seconds that it takes" },
   ),
-  fieldIf("falloff", { kind: "float", name: "f32" }, "told", 5, {
+  fieldIf("falloff", { kind: "float", name: "f32" }, "flags", 5, {
     doc: "from here on, of fog that lies on the ground",
   }),
-  fieldIf("heightdensity", { kind: "float", name: "f32" }, "told", 6),
-  fieldIf("startred", U8, "told", 8),
-  fieldIf("startgreen", U8, "told", 9),
-  fieldIf("startblue", U8, "told", 10),
-  fieldIf("start", I32, "told", 11),
-  fieldIf("endred", U8, "told", 12),
-  fieldIf("endgreen", U8, "told", 13),
-  fieldIf("endblue", U8, "told", 14),
-  fieldIf("end", I32, "told", 15),
+  fieldIf("heightdensity", { kind: "float", name: "f32" }, "flags", 6),
+  fieldIf("startred", U8, "flags", 8),
+  fieldIf("startgreen", U8, "flags", 9),
+  fieldIf("startblue", U8, "flags", 10),
+  fieldIf("start", I32, "flags", 11),
+  fieldIf("endred", U8, "flags", 12),
+  fieldIf("endgreen", U8, "flags", 13),
+  fieldIf("endblue", U8, "flags", 14),
+  fieldIf("end", I32, "flags", 15),
 ] as const;
 const WAITINGFORPLAYERS_FIELDS = [fieldOf("count", U8, { doc: "0 where all are there" })] as const;
 const BOT_CHAT_FIELDS = [

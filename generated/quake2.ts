@@ -625,7 +625,7 @@ export interface Colours {
 /** Fog as the player sees it. What is not there is as it was. quake2-3436.yaml:9 */
 export interface PlayerFog {
   /** The mask as it came: a hint for what the other members leave open. */
-  told?: number | undefined;
+  flags?: number | undefined;
   /** Absent: previous.colour. */
   colour?: [number, number, number] | undefined;
   /** There with `sky`. Absent: previous.density. */
@@ -1606,7 +1606,7 @@ export interface Locprint {
 export interface Fogchange {
   type: "fogchange";
   /** The mask as it came: a hint for what the other members leave open. */
-  told?: number | undefined;
+  flags?: number | undefined;
   /** There with `sky`. */
   density?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
@@ -2436,7 +2436,7 @@ const read3U8 = (view: DataView, at: number): [number, number, number] => [
   view.getUint8(at + 1) / 255,
   view.getUint8(at + 2) / 255,
 ];
-const PLAYER_FOG_FROM3436_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
+const PLAYER_FOG_FROM3436_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
 const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
@@ -2819,11 +2819,11 @@ const FRAME_FROM3624_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 2, 2
 const FRAME_FROM3624_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([4, 3, 0, 0, 2, 1, 0, 0]);
 const FRAME_FROM3624_LOW_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 0, 0, 0, 0, 0, 0]);
 const FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 0, 0, 1, 0]);
-const FOGCHANGE_FROM2023_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([5, 1, 1, 1, 2, 4, 4, 0]);
-const FOGCHANGE_FROM2023_TOLD_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 4, 1, 1, 1, 4]);
-const bytesOfFogchangeFrom2023Told = (told: number): number =>
-  FOGCHANGE_FROM2023_TOLD_LENGTHS_0[told & 0xff]! +
-  FOGCHANGE_FROM2023_TOLD_LENGTHS_1[(told >>> 8) & 0xff]!;
+const FOGCHANGE_FROM2023_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([5, 1, 1, 1, 2, 4, 4, 0]);
+const FOGCHANGE_FROM2023_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 4, 1, 1, 1, 4]);
+const bytesOfFogchangeFrom2023Flags = (flags: number): number =>
+  FOGCHANGE_FROM2023_FLAGS_LENGTHS_0[flags & 0xff]! +
+  FOGCHANGE_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
@@ -5184,22 +5184,22 @@ export function decodePlayerFogFrom3436(r: Reader): PlayerFog {
   const view = r.view;
   let at = r.offset;
   if (at + 18 > r.end) ensureWhole(r, skipPlayerFogFrom3436);
-  const told = view.getUint8(at++);
-  const colour = (told & 0x01) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  const density = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
-  const sky = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const flags = view.getUint8(at++);
+  const colour = (flags & 0x01) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const density = (flags & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const sky = (flags & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
   const heightdensity =
-    (told & 0x04) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
-  const falloff = (told & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
-  const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+    (flags & 0x04) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const falloff = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const startcolour = (flags & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const endcolour = (flags & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
   const { 0: start, 1: startWidth } =
-    (told & 0x40) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
+    (flags & 0x40) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
   const { 0: end, 1: endWidth } =
-    (told & 0x80) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
+    (flags & 0x80) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
   return {
-    told,
+    flags,
     colour,
     density,
     sky,
@@ -5219,30 +5219,30 @@ export function skipPlayerFogFrom3436(r: Reader): undefined {
   const view = r.view;
   let at = r.offset;
   ensure(r, at, 1);
-  const told = view.getUint8(at++);
-  at = advance(r, at, PLAYER_FOG_FROM3436_TOLD_LENGTHS_0[told & 0xff]!);
+  const flags = view.getUint8(at++);
+  at = advance(r, at, PLAYER_FOG_FROM3436_FLAGS_LENGTHS_0[flags & 0xff]!);
   r.offset = at;
-  if ((told & 0x40) !== 0) vari23.skip(r);
-  if ((told & 0x80) !== 0) vari23.skip(r);
+  if ((flags & 0x40) !== 0) vari23.skip(r);
+  if ((flags & 0x80) !== 0) vari23.skip(r);
 }
 
 /** Writes what `decodePlayerFogFrom3436` reads. Throws EncodeError. */
 export function encodePlayerFogFrom3436(w: Writer, m: PlayerFog): void {
   expectObject(m);
-  let told = 0;
-  if (m.colour !== undefined) told |= 0x01;
-  if (m.density !== undefined) told |= 0x02;
-  if (m.heightdensity !== undefined) told |= 0x04;
-  if (m.falloff !== undefined) told |= 0x08;
-  if (m.startcolour !== undefined) told |= 0x10;
-  if (m.endcolour !== undefined) told |= 0x20;
-  if (m.start !== undefined) told |= 0x40;
-  if (m.end !== undefined) told |= 0x80;
+  let flags = 0;
+  if (m.colour !== undefined) flags |= 0x01;
+  if (m.density !== undefined) flags |= 0x02;
+  if (m.heightdensity !== undefined) flags |= 0x04;
+  if (m.falloff !== undefined) flags |= 0x08;
+  if (m.startcolour !== undefined) flags |= 0x10;
+  if (m.endcolour !== undefined) flags |= 0x20;
+  if (m.start !== undefined) flags |= 0x40;
+  if (m.end !== undefined) flags |= 0x80;
   if ((m.density !== undefined) !== (m.sky !== undefined))
-    throw flagConflict(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["density", "sky"], clear: [] });
   let at = reserve(w, 18);
   const view = w.view;
-  view.setUint8(at++, told);
+  view.setUint8(at++, flags);
   if (m.colour !== undefined) write3U8(view, (at += 3) - 3, m.colour);
   if (m.density !== undefined)
     view.setUint16((at += 2) - 2, asU16(unscale(m.density, 1, 65535)), true);
@@ -13735,37 +13735,37 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
   let at = r.offset;
   if (at + 35 > r.end) ensureWhole(r, skipFogchangeFrom2023);
   at += 1;
-  let told = view.getUint8(at++);
-  if ((told & 0x80) !== 0) told |= view.getUint8(at++) << 8;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
   let density: number | undefined;
   let densityNaN: number | undefined;
-  if ((told & 0x01) !== 0) {
+  if ((flags & 0x01) !== 0) {
     density = view.getFloat32(at, true);
     densityNaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  const sky = (told & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const red = (told & 0x02) !== 0 ? view.getUint8(at++) : undefined;
-  const green = (told & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const blue = (told & 0x08) !== 0 ? view.getUint8(at++) : undefined;
-  const time = (told & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) / 1000 : undefined;
+  const sky = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const red = (flags & 0x02) !== 0 ? view.getUint8(at++) : undefined;
+  const green = (flags & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const blue = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const time = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) / 1000 : undefined;
   let falloff: number | undefined;
   let falloffNaN: number | undefined;
-  if ((told & 0x20) !== 0) {
+  if ((flags & 0x20) !== 0) {
     falloff = view.getFloat32(at, true);
     falloffNaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
   let heightdensity: number | undefined;
   let heightdensityNaN: number | undefined;
-  if ((told & 0x40) !== 0) {
+  if ((flags & 0x40) !== 0) {
     heightdensity = view.getFloat32(at, true);
     heightdensityNaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
   const message$: Fogchange = {
     type: "fogchange",
-    told,
+    flags,
     density,
     densityNaN,
     sky,
@@ -13777,14 +13777,14 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
     falloffNaN,
     heightdensity,
     heightdensityNaN,
-    startred: (told & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
-    startgreen: (told & 0x0200) !== 0 ? view.getUint8(at++) : undefined,
-    startblue: (told & 0x0400) !== 0 ? view.getUint8(at++) : undefined,
-    start: (told & 0x0800) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined,
-    endred: (told & 0x1000) !== 0 ? view.getUint8(at++) : undefined,
-    endgreen: (told & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
-    endblue: (told & 0x4000) !== 0 ? view.getUint8(at++) : undefined,
-    end: (told & 0x8000) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined,
+    startred: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
+    startgreen: (flags & 0x0200) !== 0 ? view.getUint8(at++) : undefined,
+    startblue: (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined,
+    start: (flags & 0x0800) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined,
+    endred: (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined,
+    endgreen: (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
+    endblue: (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined,
+    end: (flags & 0x8000) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined,
   };
   r.offset = at;
   return message$;
@@ -13795,38 +13795,38 @@ export function skipFogchangeFrom2023(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 1);
-  let told = view.getUint8(at++);
-  const more1 = (told >>> 7) & 1;
-  told |= (r.bytes[at]! & -more1) << 8;
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
-  r.offset = advance(r, at, bytesOfFogchangeFrom2023Told(told));
+  r.offset = advance(r, at, bytesOfFogchangeFrom2023Flags(flags));
 }
 
 /** Writes what `decodeFogchangeFrom2023` reads. Throws EncodeError. */
 export function encodeFogchangeFrom2023(w: Writer, m: Fogchange): void {
-  let told = m.told === undefined ? 0 : m.told & 0x80;
-  if (m.density !== undefined) told |= 0x01;
-  if (m.red !== undefined) told |= 0x02;
-  if (m.green !== undefined) told |= 0x04;
-  if (m.blue !== undefined) told |= 0x08;
-  if (m.time !== undefined) told |= 0x10;
-  if (m.falloff !== undefined) told |= 0x20;
-  if (m.heightdensity !== undefined) told |= 0x40;
-  if (m.startred !== undefined) told |= 0x0100;
-  if (m.startgreen !== undefined) told |= 0x0200;
-  if (m.startblue !== undefined) told |= 0x0400;
-  if (m.start !== undefined) told |= 0x0800;
-  if (m.endred !== undefined) told |= 0x1000;
-  if (m.endgreen !== undefined) told |= 0x2000;
-  if (m.endblue !== undefined) told |= 0x4000;
-  if (m.end !== undefined) told |= 0x8000;
+  let flags = m.flags === undefined ? 0 : m.flags & 0x80;
+  if (m.density !== undefined) flags |= 0x01;
+  if (m.red !== undefined) flags |= 0x02;
+  if (m.green !== undefined) flags |= 0x04;
+  if (m.blue !== undefined) flags |= 0x08;
+  if (m.time !== undefined) flags |= 0x10;
+  if (m.falloff !== undefined) flags |= 0x20;
+  if (m.heightdensity !== undefined) flags |= 0x40;
+  if (m.startred !== undefined) flags |= 0x0100;
+  if (m.startgreen !== undefined) flags |= 0x0200;
+  if (m.startblue !== undefined) flags |= 0x0400;
+  if (m.start !== undefined) flags |= 0x0800;
+  if (m.endred !== undefined) flags |= 0x1000;
+  if (m.endgreen !== undefined) flags |= 0x2000;
+  if (m.endblue !== undefined) flags |= 0x4000;
+  if (m.end !== undefined) flags |= 0x8000;
   if ((m.density !== undefined) !== (m.sky !== undefined))
-    throw flagConflict(m, { mask: "told", bit: 0, set: ["density", "sky"], clear: [] });
-  if ((told & 0xff00) !== 0) told |= 0x80;
+    throw flagConflict(m, { mask: "flags", bit: 0, set: ["density", "sky"], clear: [] });
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
   let at = reserve(w, 34);
   const view = w.view;
-  view.setUint8(at++, told);
-  if ((told & 0x80) !== 0) view.setUint8(at++, told >>> 8);
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if (m.density !== undefined) setF32(view, (at += 4) - 4, m.density, m.densityNaN);
   if (m.sky !== undefined) view.setUint8(at++, asU8(unscale(m.sky, 1, 255)));
   if (m.red !== undefined) view.setUint8(at++, asU8(m.red));

@@ -395,7 +395,7 @@ const LOOP_FIELDS = [
     absent: "previous.attenuation",
   }),
 ] as const;
-const TOLD_PARTS = [FLAGS_4] as const;
+const FLAGS_PARTS_2 = [FLAGS_4] as const;
 const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_2, count: 3 } as const;
 const U16_2 = {
   kind: "int",
@@ -405,19 +405,19 @@ const U16_2 = {
   scale: { num: 1, den: 65535, plus: 0 },
 } as const;
 const PLAYER_FOG_FIELDS = [
-  { kind: "mask", name: "told", parts: TOLD_PARTS, hint: 0, unused: 0, defaultValue: 0 },
-  fieldIf("colour", U8_3_2, "told", 0, { absent: "previous.colour" }),
-  fieldIf("density", U16_2, "told", 1, { absent: "previous.density" }),
-  fieldIf("sky", U16_2, "told", 1, { absent: "previous.sky" }),
-  fieldIf("heightdensity", U16_2, "told", 2, { absent: "previous.heightdensity" }),
-  fieldIf("falloff", U16_2, "told", 3, { absent: "previous.falloff" }),
-  fieldIf("startcolour", U8_3_2, "told", 4, { absent: "previous.startcolour" }),
-  fieldIf("endcolour", U8_3_2, "told", 5, { absent: "previous.endcolour" }),
-  fieldIf("start", COORD_2, "told", 6, { absent: "previous.start" }),
-  fieldIf("end", COORD_2, "told", 7, { absent: "previous.end" }),
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 0, unused: 0, defaultValue: 0 },
+  fieldIf("colour", U8_3_2, "flags", 0, { absent: "previous.colour" }),
+  fieldIf("density", U16_2, "flags", 1, { absent: "previous.density" }),
+  fieldIf("sky", U16_2, "flags", 1, { absent: "previous.sky" }),
+  fieldIf("heightdensity", U16_2, "flags", 2, { absent: "previous.heightdensity" }),
+  fieldIf("falloff", U16_2, "flags", 3, { absent: "previous.falloff" }),
+  fieldIf("startcolour", U8_3_2, "flags", 4, { absent: "previous.startcolour" }),
+  fieldIf("endcolour", U8_3_2, "flags", 5, { absent: "previous.endcolour" }),
+  fieldIf("start", COORD_2, "flags", 6, { absent: "previous.start" }),
+  fieldIf("end", COORD_2, "flags", 7, { absent: "previous.end" }),
 ] as const;
 const COLOURS_FIELDS = [
-  { kind: "mask", name: "parts", parts: TOLD_PARTS, hint: 0, unused: 0, defaultValue: 0 },
+  { kind: "mask", name: "parts", parts: FLAGS_PARTS_2, hint: 0, unused: 0, defaultValue: 0 },
   fieldOf(
     "values",
     { kind: "sparse", name: "u8", of: U8_2, mask: "parts" },
@@ -578,7 +578,7 @@ const SOUND_FIELDS = [
   HEARING,
   EVERYBODY,
   RELIABLE,
-  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 236, defaultValue: 8 },
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 236, unused: 236, defaultValue: 8 },
   fieldOf("soundnum", U8),
   VOLUME,
   ATTENUATION,
@@ -588,7 +588,7 @@ const SOUND_FIELDS = [
 const SOUND_FIELDS_2 = changed(SOUND_FIELDS, [
   3,
   2,
-  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 204, defaultValue: 8 },
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 236, unused: 204, defaultValue: 8 },
   fieldOf("soundnum", U8, { wide: { when: { mask: "flags", bit: 5 }, type: U16 } }),
 ]);
 const PRINT_FIELDS = [fieldOf("level", U8), fieldOf("text", STRING)] as const;

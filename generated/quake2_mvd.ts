@@ -225,7 +225,7 @@ export interface Loop {
 /** Fog as a player sees it. What is not there is as it was. quake2_mvd-2013-2.yaml:11 */
 export interface PlayerFog {
   /** The mask as it came: a hint for what the other members leave open. */
-  told?: number | undefined;
+  flags?: number | undefined;
   /** Absent: previous.colour. */
   colour?: [number, number, number] | undefined;
   /** There with `sky`. Absent: previous.density. */
@@ -738,7 +738,7 @@ const read3U8 = (view: DataView, at: number): [number, number, number] => [
   view.getUint8(at + 1) / 255,
   view.getUint8(at + 2) / 255,
 ];
-const PLAYER_FOG_FROM201312_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
+const PLAYER_FOG_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
 const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
@@ -2032,22 +2032,22 @@ export function decodePlayerFogFrom201312(r: Reader): PlayerFog {
   const view = r.view;
   let at = r.offset;
   if (at + 18 > r.end) ensureWhole(r, skipPlayerFogFrom201312);
-  const told = view.getUint8(at++);
-  const colour = (told & 0x01) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  const density = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
-  const sky = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const flags = view.getUint8(at++);
+  const colour = (flags & 0x01) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const density = (flags & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const sky = (flags & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
   const heightdensity =
-    (told & 0x04) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
-  const falloff = (told & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
-  const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+    (flags & 0x04) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const falloff = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const startcolour = (flags & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const endcolour = (flags & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
   const { 0: start, 1: startWidth } =
-    (told & 0x40) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
+    (flags & 0x40) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
   const { 0: end, 1: endWidth } =
-    (told & 0x80) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
+    (flags & 0x80) !== 0 ? readWithVariant(VARI23_SCALED, r) : IMPLICIT;
   return {
-    told,
+    flags,
     colour,
     density,
     sky,
@@ -2067,30 +2067,30 @@ export function skipPlayerFogFrom201312(r: Reader): undefined {
   const view = r.view;
   let at = r.offset;
   ensure(r, at, 1);
-  const told = view.getUint8(at++);
-  at = advance(r, at, PLAYER_FOG_FROM201312_TOLD_LENGTHS_0[told & 0xff]!);
+  const flags = view.getUint8(at++);
+  at = advance(r, at, PLAYER_FOG_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]!);
   r.offset = at;
-  if ((told & 0x40) !== 0) vari23.skip(r);
-  if ((told & 0x80) !== 0) vari23.skip(r);
+  if ((flags & 0x40) !== 0) vari23.skip(r);
+  if ((flags & 0x80) !== 0) vari23.skip(r);
 }
 
 /** Writes what `decodePlayerFogFrom201312` reads. Throws EncodeError. */
 export function encodePlayerFogFrom201312(w: Writer, m: PlayerFog): void {
   expectObject(m);
-  let told = 0;
-  if (m.colour !== undefined) told |= 0x01;
-  if (m.density !== undefined) told |= 0x02;
-  if (m.heightdensity !== undefined) told |= 0x04;
-  if (m.falloff !== undefined) told |= 0x08;
-  if (m.startcolour !== undefined) told |= 0x10;
-  if (m.endcolour !== undefined) told |= 0x20;
-  if (m.start !== undefined) told |= 0x40;
-  if (m.end !== undefined) told |= 0x80;
+  let flags = 0;
+  if (m.colour !== undefined) flags |= 0x01;
+  if (m.density !== undefined) flags |= 0x02;
+  if (m.heightdensity !== undefined) flags |= 0x04;
+  if (m.falloff !== undefined) flags |= 0x08;
+  if (m.startcolour !== undefined) flags |= 0x10;
+  if (m.endcolour !== undefined) flags |= 0x20;
+  if (m.start !== undefined) flags |= 0x40;
+  if (m.end !== undefined) flags |= 0x80;
   if ((m.density !== undefined) !== (m.sky !== undefined))
-    throw flagConflict(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
+    throw flagConflict(m, { mask: "flags", bit: 1, set: ["density", "sky"], clear: [] });
   let at = reserve(w, 18);
   const view = w.view;
-  view.setUint8(at++, told);
+  view.setUint8(at++, flags);
   if (m.colour !== undefined) write3U8(view, (at += 3) - 3, m.colour);
   if (m.density !== undefined)
     view.setUint16((at += 2) - 2, asU16(unscale(m.density, 1, 65535)), true);
