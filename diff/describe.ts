@@ -4,6 +4,7 @@ import type { SparseType } from "../runtime/table/types/sparse.ts";
 import type { Table } from "../runtime/table/table.ts";
 import type { CountRef } from "../runtime/table/types/count-ref.ts";
 import type { ValueType } from "../runtime/table/types/types.ts";
+import { varintType } from "../runtime/table/varints/varints.ts";
 
 /*
  * Types and conditions as people write them, and as data that is alike exactly where the bytes, or the values, are.
@@ -130,11 +131,10 @@ export function typeText(type: ValueType): string {
 
 function numberText(type: IntType): string {
   const { kind, bits = 32, signed, bigEndian, middleEndian, varint, scale } = type;
-  const letter = (kind as string) === "float" ? "f" : varint && varint !== "two" ? "var" : "";
-  const sign = (kind as string) === "float" ? "" : signed ? "i" : "u";
-  const order = bigEndian || varint === "vlq" ? "be" : middleEndian ? "me" : "";
-  const two = varint === "two" ? " in two bytes or three" : "";
-  return `${letter}${sign}${bits}${order}${two}${scaleText(scale)}`;
+  if (varint !== undefined) return `${varintType(type).name}${scaleText(scale)}`;
+  const letter = (kind as string) === "float" ? "f" : signed ? "i" : "u";
+  const order = bigEndian ? "be" : middleEndian ? "me" : "";
+  return `${letter}${bits}${order}${scaleText(scale)}`;
 }
 
 function scaleText(scale: Scale | undefined): string {

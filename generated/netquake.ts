@@ -68,7 +68,7 @@ import {
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { IMPLICIT, readWithVariant } from "../runtime/bytes/forms.ts";
-import { varu32, vari32 } from "../runtime/bytes/varint.ts";
+import { varu32, vari32 } from "../runtime/bytes/varints/leb128.ts";
 import { type Retargetable, View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 

@@ -434,9 +434,9 @@ const STEP = {
   kind: "int",
   bits: 23,
   signed: true,
-  varint: "two",
   name: "step",
   step: true,
+  varint: "two",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const FAR_3 = {
@@ -446,8 +446,8 @@ const FAR_3 = {
     kind: "int",
     bits: 23,
     signed: true,
-    varint: "two",
     name: "far",
+    varint: "two",
     scale: { num: 1, den: 8, plus: 0 },
   },
   count: 3,
@@ -713,8 +713,8 @@ const VARI23 = {
   kind: "int",
   bits: 23,
   signed: true,
-  varint: "two",
   name: "vari23",
+  varint: "two",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const PLAYER_FOG_FIELDS = [
@@ -1040,8 +1040,8 @@ const COORD_3_4 = {
     kind: "int",
     bits: 23,
     signed: true,
-    varint: "two",
     name: "coord",
+    varint: "two",
     scale: { num: 1, den: 8, plus: 0 },
   },
   count: 3,

@@ -30,7 +30,6 @@ import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
 import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
-import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import { setUint24MiddleEndian } from "../runtime/bytes/middle-endian.ts";
 import {
   type Writer,
@@ -73,7 +72,8 @@ import {
   manyWritten,
   fixedInteger,
 } from "../runtime/bytes/forms.ts";
-import { varu64 } from "../runtime/bytes/varint.ts";
+import { varu64 } from "../runtime/bytes/varints/leb128.ts";
+import { vari23, step23 } from "../runtime/bytes/varints/two.ts";
 import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 

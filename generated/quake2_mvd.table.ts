@@ -133,9 +133,9 @@ const STEP = {
   kind: "int",
   bits: 23,
   signed: true,
-  varint: "two",
   name: "step",
   step: true,
+  varint: "two",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const ORIGIN2_2 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
@@ -344,8 +344,8 @@ const COORD_2 = {
   kind: "int",
   bits: 23,
   signed: true,
-  varint: "two",
   name: "coord",
+  varint: "two",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const ENTITY_FIELDS_3 = changed(

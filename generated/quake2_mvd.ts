@@ -26,7 +26,6 @@ import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
 import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
-import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import {
   type Writer,
   reserve,
@@ -61,7 +60,8 @@ import {
   manyPassed,
   fixedInteger,
 } from "../runtime/bytes/forms.ts";
-import { varu64 } from "../runtime/bytes/varint.ts";
+import { varu64 } from "../runtime/bytes/varints/leb128.ts";
+import { vari23, step23 } from "../runtime/bytes/varints/two.ts";
 import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 

@@ -1,4 +1,5 @@
 import { BUILT_IN, type NamedType } from "../generator/facts/built-in.ts";
+import { VARINTS, type VarintName } from "../runtime/table/varints/varints.ts";
 
 /** What there is to say of a type of the language: what it holds, in how many bytes. */
 export function builtInText(name: string): string | undefined {
@@ -10,7 +11,7 @@ function textOf(type: NamedType): string {
   switch (type.kind) {
     case "int":
     case "big":
-      return type.varint === undefined ? integerText(type) : varintText(type);
+      return type.varint === undefined ? integerText(type) : varintText(type, type.varint);
     case "float":
       return `A float of IEEE 754 in ${(type.bits ?? 32) / 8} bytes, ${orderText(type.bigEndian === true)}.`;
     case "text":
@@ -27,6 +28,7 @@ interface Integer {
   readonly signed: boolean;
   readonly bigEndian?: boolean;
   readonly middleEndian?: boolean;
+  readonly step?: true;
 }
 
 function integerText({ bits, signed, bigEndian, middleEndian }: Integer): string {
@@ -35,15 +37,8 @@ function integerText({ bits, signed, bigEndian, middleEndian }: Integer): string
   return `${signed ? "A signed" : "An unsigned"} integer in ${place}: ${rangeText(bits, signed)}.`;
 }
 
-function varintText(
-  type: Integer & { readonly varint?: unknown; readonly step?: unknown },
-): string {
-  const { bits, signed, varint } = type;
-  if (varint === "two")
-    return `A signed integer in two or three bytes: ${rangeText(bits, true)}.${type.step ? " In two bytes it is a step from the value before." : ""}`;
-  const order = varint === "vlq" ? "the highest group first" : "the lowest group first";
-  const sign = signed ? " zigzag" : "";
-  return `A${sign} varint of at most ${bits} bits, seven in a byte, ${order}: ${rangeText(bits, signed)}.`;
+function varintText(type: Integer, varint: VarintName): string {
+  return VARINTS[varint].doc(type, rangeText(type.bits, type.signed));
 }
 
 function orderText(bigEndian: boolean): string {

@@ -67,7 +67,6 @@ export { allRead, counted, ended, latin1, plainBytes, utf8 } from "./bytes/delim
 export { noNans, type Scalar } from "./bytes/scalars.ts";
 export { nearest, unscale } from "./bytes/scales.ts";
 export { numbered, sparseBits } from "./bytes/sparse.ts";
-export { step23, vari23 } from "./bytes/steps.ts";
 export {
   endedOpen,
   openEnd,
@@ -83,18 +82,9 @@ export {
   writeStrings,
 } from "./bytes/text.ts";
 export { setUint24MiddleEndian } from "./bytes/middle-endian.ts";
-export {
-  vari32,
-  vari32be,
-  vari64,
-  vari64be,
-  varu28,
-  varu28be,
-  varu32,
-  varu32be,
-  varu64,
-  varu64be,
-} from "./bytes/varint.ts";
+export * from "./bytes/varints/leb128.ts";
+export * from "./bytes/varints/two.ts";
+export * from "./bytes/varints/vlq.ts";
 export {
   type Retargetable,
   firstOf,

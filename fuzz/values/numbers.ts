@@ -3,6 +3,12 @@ import { isStep, isVaried } from "../../runtime/table/companions.ts";
 import { valueOf } from "../../runtime/table/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
+import {
+  leastVarintBytes,
+  mostVarintBytes,
+  VARINTS,
+  type VarintName,
+} from "../../runtime/table/varints/varints.ts";
 import { bigs, floats, scaled } from "./arbitrary.ts";
 import { integer } from "./edged.ts";
 
@@ -10,6 +16,7 @@ import { integer } from "./edged.ts";
 const STEP_BITS = 15;
 
 type Any = fc.Arbitrary<unknown>;
+type VariedType = (IntType | BigType) & { readonly varint: VarintName };
 
 /** Any number that a type holds; in groups, often one at which it takes another. */
 export function anyNumber(type: NumberType): Any {
@@ -20,16 +27,15 @@ export function anyNumber(type: NumberType): Any {
 }
 
 /** What the numbers of groups change at. */
-function groupEdges({ kind, bits, signed }: IntType | BigType): (number | bigint)[] {
-  const most = bits - (signed ? 1 : 0);
-  if (kind === "int" && bits === 23) return [0x3fff, 0x4000, -0x4000, -0x4001, 0x3fffff, -0x400000];
-  const all = [7n, 14n, 21n, 28n, 35n, 63n].filter((n) => n <= most);
-  const edges = all.flatMap((n) => {
-    const edge = 2n ** (signed ? n - 1n : n);
-    return n === BigInt(most)
-      ? [edge - 1n]
-      : [edge - 1n, edge, ...(signed ? [-edge, -edge - 1n] : [])];
-  });
+function groupEdges(type: VariedType): (number | bigint)[] {
+  const { kind, bits, signed, varint } = type;
+  const edges: bigint[] = [];
+  for (let count = leastVarintBytes(type); count <= mostVarintBytes(type); count++) {
+    const held = Math.min(VARINTS[varint].bitsIn(count), bits);
+    const edge = 2n ** BigInt(signed ? held - 1 : held);
+    edges.push(edge - 1n, ...(signed ? [-edge] : []));
+    if (held < bits) edges.push(edge, ...(signed ? [-edge - 1n] : []));
+  }
   return kind === "big" ? edges : edges.map(Number);
 }
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { companionRange } from "../../runtime/table/companion-range.ts";
 import { companionsOf } from "../../runtime/table/companions.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
@@ -8,8 +9,10 @@ type Any = fc.Arbitrary<unknown>;
 
 /** In which of several ways a field came: one that the encoder takes, or another. */
 export function variantCompanions(hints: boolean, field: Field): (readonly [string, Any])[] {
-  return companionsOf(field).map(({ name, what, isList, low, high }) => {
+  return companionsOf(field).map((companion) => {
+    const { name, what, isList } = companion;
     if (what === "step") return [name, stepVariants(field as ValueField)];
+    const { low, high } = companionRange(companion);
     const way = fc.oneof(
       fc.integer({ min: low, max: high }),
       fc.constantFrom(0, 1, high, high + 1),

@@ -1,6 +1,7 @@
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
 import type { DelimitedType } from "../../runtime/table/types/delimited.ts";
+import { VARINT_TYPES } from "../../runtime/table/varints/varints.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
 export type NamedType =
@@ -34,20 +35,10 @@ const INTEGERS = [
   "i24me",
 ];
 
-/** Integers in two bytes or three. */
-const TWO = { kind: "int", bits: 23, signed: true, varint: "two" } as const;
-
-const VARINTS = ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
-  name,
-  `${name}be`,
-]);
-
 export const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
   ...INTEGERS.map((name) => [name, intOf(name)] as const),
   ...["u64", "i64", "u64be", "i64be"].map((name) => [name, bigOf(name)] as const),
-  ...VARINTS.map((name) => [name, varintOf(name)] as const),
-  ["vari23", { ...TWO, name: "vari23" }],
-  ["step23", { ...TWO, name: "step23", step: true }],
+  ...VARINT_TYPES.map((type) => [type.name, varintOf(type)] as const),
   ["f32", { kind: "float", name: "f32" }],
   ["f32be", { kind: "float", name: "f32be", bigEndian: true }],
   ["f64", { kind: "float", name: "f64", bits: 64 }],
@@ -58,13 +49,8 @@ export const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedTyp
   ["bytes", { kind: "bytes", name: "bytes" }],
 ]);
 
-/** The number in groups that a name such as `varu28` or `vari64be` stands for. */
-function varintOf(name: string): IntType | BigType {
-  const varint = name.endsWith("be") ? "vlq" : "leb128";
-  const bits = Number.parseInt(name.slice(4), 10);
-  const signed = name.startsWith("vari");
-  if (bits === 64) return { kind: "big", name, bits, signed, varint };
-  return { kind: "int", name, bits, signed, varint };
+function varintOf(type: (typeof VARINT_TYPES)[number]): IntType | BigType {
+  return type.bits === 64 ? { kind: "big", ...type, bits: 64 } : { kind: "int", ...type };
 }
 
 /** The integer that a name such as `u16` or `u16be` stands for. */

@@ -1,3 +1,5 @@
+import { VARINTS } from "../../runtime/table/varints/varints.ts";
+
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "codec.ts": ["codecsOfFlavor"],
@@ -61,7 +63,6 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "bytes/sparse.ts": ["sparseBits", "numbered"],
   "bytes/out-of-range.ts": ["firstOutOfRange"],
   "bytes/scales.ts": ["unscale", "nearest"],
-  "bytes/steps.ts": ["vari23", "step23"],
   "bytes/middle-endian.ts": ["setUint24MiddleEndian"],
   "bytes/writer.ts": [
     "reserve",
@@ -113,9 +114,11 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "fixedInteger",
   ],
   "bytes/delimited.ts": ["utf8", "latin1", "plainBytes", "counted", "ended", "allRead"],
-  "bytes/varint.ts": ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
-    name,
-    `${name}be`,
-  ]),
+  ...Object.fromEntries(
+    Object.entries(VARINTS).map(([encoding, { types }]) => [
+      `bytes/varints/${encoding}.ts`,
+      types.map(({ name }) => name),
+    ]),
+  ),
   "bytes/view.ts": ["type Retargetable", "viewedAs", "View", "StructView", "readAt", "firstOf"],
 };

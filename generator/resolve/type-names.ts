@@ -1,17 +1,20 @@
+import { VARINT_TYPES } from "../../runtime/table/varints/varints.ts";
 import { near } from "../read/suggest.ts";
 
 /** What to write in place of a type's name that nobody knows. */
 export function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
   if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
-  if (/^var[ui]\d+(be)?$/.test(name))
-    return "Numbers in groups are varu28, varu32, vari32, varu64 and vari64, each also with `be`; and vari23.";
+  if (VARINT_TYPES.some((type) => withoutBits(type.name) === withoutBits(name)))
+    return `Numbers in as many bytes as they take are ${VARINT_TYPES.map((type) => type.name).join(", ")}.`;
   if (/^[ui]\d+(be)?$/.test(name))
     return "Integers have 8, 16, 24, 32, 40, 48 or 64 bits; others are parts of a `split`.";
   const defaultValue = defaultName(name);
   if (names.includes(defaultValue)) return `Did you mean "${defaultValue}"?`;
   return near(name, names) ?? `The types are ${names.join(", ")}.`;
 }
+
+const withoutBits = (name: string) => name.replace(/\d+/, "");
 
 /** The type's name here that is called otherwise elsewhere: `uint16_t`, `u16le`, `byte`, `float`. */
 function defaultName(name: string): string {

@@ -9,6 +9,7 @@ import type { SparseType } from "./types/sparse.ts";
 import type { StructType } from "./types/struct.ts";
 import type { ValueField } from "./fields/value.ts";
 import type { ValueType } from "./types/types.ts";
+import type { VarintName } from "./varints/varints.ts";
 
 /**
  * A member beside a field's own that tells how it came, where there are several ways: in how many bytes a number stood
@@ -19,9 +20,8 @@ export interface Companion {
   readonly what: "width" | "end" | "step" | "padding";
   /** One number for each element of a list. */
   readonly isList: boolean;
-  /** The encoder leaves aside what is outside. */
-  readonly low: number;
-  readonly high: number;
+  /** The number that is as wide as the member says. */
+  readonly of?: IntType | BigType;
 }
 
 /** The member that keeps how many bytes the number `name` came in, where these are more than it takes. */
@@ -47,13 +47,8 @@ export function isPadded(type: ValueType): type is (StructType | ListType) & { p
 /** Whether a type is a number in as many bytes as it takes. */
 export function isVaried<T extends ValueType>(
   type: T,
-): type is T & (IntType | BigType) & { readonly varint: "leb128" | "vlq" | "two" } {
+): type is T & (IntType | BigType) & { readonly varint: VarintName } {
   return (type.kind === "int" || type.kind === "big") && type.varint !== undefined;
-}
-
-/** The most bytes that such a number takes. */
-export function mostVarintBytes({ bits, varint }: IntType | BigType): number {
-  return varint === "two" ? 3 : Math.ceil(bits / 7);
 }
 
 /** Whether how many bytes a number takes tells what it means: it is then a part of the value, and no hint. */
@@ -76,7 +71,7 @@ function delimitedCompanions(
 ): Companion[] {
   if (length !== undefined && isVaried(length)) return [width(widthMember(name), length, isList)];
   if (ends.length < 2) return [];
-  return [{ name: endMember(name), what: "end", isList, low: 0, high: 0xff }];
+  return [{ name: endMember(name), what: "end", isList }];
 }
 
 /** The members beside a field's own that tell in which of several ways it came. */
@@ -111,7 +106,7 @@ function valueCompanions({ name, type }: ValueField): Companion[] {
 }
 
 function padding(name: string): Companion {
-  return { name: paddingMember(name), what: "padding", isList: false, low: 1, high: 0x7f };
+  return { name: paddingMember(name), what: "padding", isList: false };
 }
 
 function countCompanions(name: string, type: ListType | SequenceType): Companion[] {
@@ -123,5 +118,5 @@ function countCompanions(name: string, type: ListType | SequenceType): Companion
 
 function width(name: string, type: IntType | BigType, isList: boolean): Companion {
   const what = isStep(type) ? "step" : "width";
-  return { name, what, isList, low: type.varint === "two" ? 2 : 1, high: mostVarintBytes(type) };
+  return { name, what, isList, of: type };
 }

@@ -1,6 +1,7 @@
 import { companionFields } from "../../runtime/table/hints.ts";
 import { highest, lowest } from "../../runtime/table/ints.ts";
-import { type Companion, companionsOf, stepMembers } from "../../runtime/table/companions.ts";
+import { companionRange } from "../../runtime/table/companion-range.ts";
+import { companionsOf, stepMembers } from "../../runtime/table/companions.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";
 import { beforeMember, nanMember, openMember } from "../../runtime/table/members.ts";
 import { type Field, type SwitchField, armValue } from "../../runtime/table/fields/field.ts";
@@ -174,7 +175,9 @@ function hintKind(field: Field, member: string): Kind {
   if (field.kind === "checksum") return { kind: "hint", low: 0, high: highest(field.type) };
   const companion = companionsOf(field).find(({ name }) => name === member);
   if (companion !== undefined)
-    return companion.isList ? { kind: "array", of: "bits" } : { ...BITS, ...rangeOf(companion) };
+    return companion.isList
+      ? { kind: "array", of: "bits" }
+      : { ...BITS, ...companionRange(companion) };
   if (field.kind === "interleave")
     return nanKind(arraysOf(field).find(({ name }) => nanMember(name) === member)!.type);
   if (field.kind !== "value") return NUMBER;
@@ -188,10 +191,6 @@ function hintKind(field: Field, member: string): Kind {
       high: highest(widths.narrow.type),
     };
   return BITS;
-}
-
-function rangeOf({ low, high }: Companion): { low: number; high: number } {
-  return { low, high };
 }
 
 /** What the bits of NaNs are: those of 64 bits are written as integers of 64 bits are. */

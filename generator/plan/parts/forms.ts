@@ -1,7 +1,8 @@
-import { isNumbered, isStep, isVaried } from "../../../runtime/table/companions.ts";
+import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { SequenceType, DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
+import { varintType } from "../../../runtime/table/varints/varints.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
 import { byOf } from "./by.ts";
@@ -21,13 +22,7 @@ interface Form {
 /** What reads and writes a number in groups, of the runtime: `varu28`, `vari64be`. */
 export function formOf(type: IntType | BigType): Expr {
   const by = byOf(type);
-  return by === undefined ? code.library(varintName(type)) : code.name(by);
-}
-
-function varintName(type: IntType | BigType): string {
-  const { bits, signed, varint } = type;
-  if (varint === "two") return isStep(type) ? "step23" : "vari23";
-  return `var${signed ? "i" : "u"}${bits}${varint === "vlq" ? "be" : ""}`;
+  return by === undefined ? code.library(varintType(type).name) : code.name(by);
 }
 
 /** The form of a value, or of the elements of an array or a list, where they have one. */
@@ -40,7 +35,7 @@ export function namedForm(type: ValueType, emitting: Emitting): Form | undefined
   if (isNumbered(type)) return recordForm(type.by, type.of, emitting);
   const of = type.kind === "array" || type.kind === "sequence" ? type.of : type;
   if (of.kind === "delimited") return delimitedForm(of, emitting);
-  if (isVaried(of)) return { name: byOf(of) ?? varintName(of), form: formOf(of) };
+  if (isVaried(of)) return { name: byOf(of) ?? varintType(of).name, form: formOf(of) };
   return type.kind === "sequence" ? elementForm(type.of, emitting) : undefined;
 }
 
@@ -71,7 +66,7 @@ export function integerForm(type: IntType, emitting: Emitting): Expr {
 }
 
 function integerConstant(type: IntType, emitting: Emitting): Form {
-  if (isVaried(type)) return { name: varintName(type), form: formOf(type) };
+  if (isVaried(type)) return { name: varintType(type).name, form: formOf(type) };
   const { bits, signed, bigEndian, middleEndian } = type;
   const order = middleEndian ? "middle" : bigEndian ? "high" : "low";
   const rest = order === "low" ? (signed ? [true] : []) : [signed, order];
@@ -89,7 +84,7 @@ const FORM = "_FORM";
 /** What reads and writes a record after the number that tells its keys: a constant of the module. */
 function recordForm(by: IntType | BigType, of: IntType, emitting: Emitting): Form {
   const values = integerConstant({ ...of, name: wireName(of) }, emitting);
-  const name = `${baseName(values)}_PER_${varintName(by).toUpperCase()}`;
+  const name = `${baseName(values)}_PER_${varintType(by).name.toUpperCase()}`;
   return set(emitting, name, code.use("numbered", formOf(by), by.bits, values.form));
 }
 

@@ -3,7 +3,8 @@ import { isStep } from "../../table/companions.ts";
 import type { BigType, IntType } from "../../table/types/integers.ts";
 import { makeNode, type Node } from "../node.ts";
 import { valueOf } from "../../table/ints.ts";
-import { fewest, meant, varintAt } from "../wire/varint.ts";
+import type { VarintFault } from "../wire/varints/coding.ts";
+import { varintCoding } from "../wire/varints/varints.ts";
 import { fail, judge, leftText, nameOf, reach, type Scope } from "./places.ts";
 
 /** Reads a number in groups of seven bits into a child of `parent`. Throws DecodeError. */
@@ -15,16 +16,14 @@ export function readVarint(
   doc?: string,
 ): Node {
   const { bytes, offset, end } = s.input;
-  const found = varintAt(bytes, offset, end, type);
-  if ("fault" in found) throw faulty(s, name, type, found.fault, found.count);
-  const { raw: bits, count } = found;
-  const whole = meant(type, bits, count);
+  const found = varintCoding(type).numberAt(bytes, offset, end, type);
+  if ("fault" in found) throw faulty(s, name, type, found);
+  const { value: whole, count, needed } = found;
   const value = type.kind === "big" ? whole : valueOf(type, Number(whole));
   const enumName = type.kind === "int" ? nameOf(s, name, type, value as number) : undefined;
   const raw = type.kind === "big" ? undefined : Number(whole);
   const about = { value, raw, type: type.name, doc, enumName };
   const node = makeNode(name, offset * 8, count * 8, about);
-  const needed = fewest(type, bits, count);
   if (isStep(type)) {
     node.notes.push(count === 3 ? "the number itself" : "a step from what it was");
     if (count === 3) node.isOdd = true;
@@ -38,13 +37,7 @@ export function readVarint(
   return node;
 }
 
-function faulty(
-  s: Scope,
-  name: string,
-  type: IntType | BigType,
-  fault: "cut" | "long" | "large",
-  count: number,
-) {
+function faulty(s: Scope, name: string, type: IntType | BigType, { fault, count }: VarintFault) {
   const { offset, end } = s.input;
   const at = { type: type.name };
   if (fault === "cut")

@@ -14,7 +14,7 @@ import {
   putInt,
 } from "./output.ts";
 import { bytesOfBig } from "../wire/big.ts";
-import { varintBytes } from "../wire/varint.ts";
+import { varintCoding } from "../wire/varints/varints.ts";
 import { widthIn } from "../wire/width.ts";
 import { notSelectedReason, valueText } from "../../errors/reasons.ts";
 import { beforeMember, nanMember } from "../../table/members.ts";
@@ -98,7 +98,7 @@ function writeNumbered(
     throw fail(e, `a ${by.name} has no such bit: its highest is ${by.bits - 1}`, `${name}[${odd}]`);
   const numbers = keys.map(Number).toSorted((a, b) => a - b);
   const bits = numbers.reduce((sum, key) => sum + 2n ** BigInt(key), 0n);
-  putBytes(e.output, varintBytes(by, bits, e.members[widthMember(name)])!);
+  putBytes(e.output, varintCoding(by).bytesOf(bits, by, e.members[widthMember(name)])!);
   for (const key of numbers) putInt(e, `${name}[${key}]`, of, record[key]);
 }
 
@@ -191,7 +191,8 @@ export function putBig(
   const [low, high] = bigRange(type.signed);
   if (value < low || value > high)
     throw fail(e, `${value} is not a whole number from ${low} to ${high} (${type.name})`, name);
-  if (type.varint !== undefined) return putBytes(e.output, varintBytes(type, value, width)!);
+  if (type.varint !== undefined)
+    return putBytes(e.output, varintCoding(type).bytesOf(value, type, width)!);
   putBytes(e.output, bytesOfBig(value, 8, type.bigEndian === true));
 }
 

@@ -4,7 +4,7 @@ import { fits, highest, lowest, rawOf, valueOf } from "../../table/ints.ts";
 import type { Members } from "../wire/mask.ts";
 import { allFields } from "../../table/fields/all-fields.ts";
 import { companionsOf } from "../../table/companions.ts";
-import { varintBytes } from "../wire/varint.ts";
+import { varintCoding } from "../wire/varints/varints.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
@@ -158,7 +158,7 @@ export function putInt(
 ): void {
   if (!fits(type, value)) throw outside(e, name, type, value);
   if (type.varint !== undefined) {
-    const bytes = varintBytes(type, BigInt(rawOf(type, value)), width);
+    const bytes = varintCoding(type).bytesOf(BigInt(rawOf(type, value)), type, width);
     if (bytes === undefined)
       throw fail(
         e,

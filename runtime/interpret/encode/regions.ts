@@ -1,5 +1,5 @@
 import { TooLongError } from "../../errors/errors.ts";
-import { varintBytes } from "../wire/varint.ts";
+import { varintCoding } from "../wire/varints/varints.ts";
 import { widthMember } from "../../table/companions.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { unsignedOf } from "../wire/int.ts";
@@ -39,7 +39,7 @@ export function sealRegion(output: Output, region: Region): void {
   const raw = rawOf(type, count);
   const isVaried = type.varint !== undefined;
   const chunk = isVaried
-    ? varintBytes(type, BigInt(raw), width)!
+    ? varintCoding(type).bytesOf(BigInt(raw), type, width)!
     : bytesFor(unsignedOf(type, raw), type);
   const more = chunk.length - output.chunks[index]!.length;
   output.chunks[index] = chunk;

@@ -1,3 +1,5 @@
+import type { VarintName } from "../varints/varints.ts";
+
 export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
@@ -9,13 +11,9 @@ export interface IntType {
   readonly bigEndian?: true;
   /** Of 24 bits: its highest byte comes first, and after it the other two, the lower one first. */
   readonly middleEndian?: true;
-  /**
-   * It is in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
-   * signed one is folded. `bits` is what it may hold. Or `two`: it takes two bytes or three, and its lowest bit is set
-   * where it takes three.
-   */
-  readonly varint?: "leb128" | "vlq" | "two";
-  /** With `two`: in two bytes it is a difference from what its absence means. How many it takes is then no hint. */
+  /** It is in as many bytes as it takes, in that encoding. `bits` is what it may hold. */
+  readonly varint?: VarintName;
+  /** With `two` for `varint`: in two bytes it is a difference from what its absence means. How many it takes is then no hint. */
   readonly step?: true;
   /** value = raw × num / den + plus */
   readonly scale?: Scale;
@@ -38,7 +36,7 @@ export interface BigType {
   readonly bits: 64;
   readonly signed: boolean;
   /** As an integer's of fewer bits. */
-  readonly varint?: "leb128" | "vlq";
+  readonly varint?: VarintName;
   /** Its highest byte comes first. */
   readonly bigEndian?: true;
 }

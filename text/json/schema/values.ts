@@ -1,4 +1,5 @@
 import { bigRange, highest, lowest, valueOf } from "../../../runtime/table/ints.ts";
+import { companionRange } from "../../../runtime/table/companion-range.ts";
 import { companionsOf } from "../../../runtime/table/companions.ts";
 import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
@@ -130,7 +131,8 @@ export function hintSchema(fields: readonly Field[], hint: string): Json {
     return { allOf: [refer("bytes")], description };
   const companion = fields.flatMap(companionsOf).find(({ name }) => name === hint);
   if (companion !== undefined) {
-    const { low, high, isList, what } = companion;
+    const { isList, what } = companion;
+    const { low, high } = companionRange(companion);
     const description = what === "step" ? "3 where it is the number itself, and no step." : AS_READ;
     const way = { type: "integer", minimum: low, maximum: high };
     return isList

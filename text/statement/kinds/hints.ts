@@ -10,6 +10,7 @@ import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { hasBit } from "../../../runtime/interpret/wire/int.ts";
 import { fits, highest, lowest } from "../../../runtime/table/ints.ts";
 import { unusedIn } from "../../../runtime/table/bits.ts";
+import { companionRange } from "../../../runtime/table/companion-range.ts";
 import { type Companion, companionsOf } from "../../../runtime/table/companions.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
 import { bytesStatement } from "./bytes.ts";
@@ -173,10 +174,9 @@ function companions({ table, version }: Building, { name, type, widths }: ValueF
 }
 
 /** `hint_size_width 3;`: in which of several ways a field came, or each of a list's elements. */
-function companionStatement(
-  { name, what, isList, low, high }: Companion,
-  prefix: string,
-): Statement {
+function companionStatement(companion: Companion, prefix: string): Statement {
+  const { name, what, isList } = companion;
+  const { low, high } = companionRange(companion);
   // That a number is itself and no step is reported as hints are, and is none.
   const token = `${what === "step" ? "" : "hint_"}${prefix}${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   // No encoder takes another one.

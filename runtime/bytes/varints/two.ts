@@ -1,7 +1,7 @@
-import type { Form } from "./forms.ts";
-import { asSigned } from "./long-numbers.ts";
-import { ensure, type Reader } from "./reader.ts";
-import { reserve, type Writer } from "./writer.ts";
+import type { Form } from "../forms.ts";
+import { asSigned } from "../long-numbers.ts";
+import { ensure, type Reader } from "../reader.ts";
+import { reserve, type Writer } from "../writer.ts";
 
 /*
  * Integers of 15 bits in two bytes, or of 23 bits in three: the lowest bit of the first byte says which.

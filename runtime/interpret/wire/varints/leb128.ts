@@ -1,0 +1,3 @@
+import { folded } from "./folded.ts";
+
+export const leb128 = folded(false);

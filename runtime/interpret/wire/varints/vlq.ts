@@ -1,0 +1,3 @@
+import { folded } from "./folded.ts";
+
+export const vlq = folded(true);
