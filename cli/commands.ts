@@ -32,6 +32,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Tell what happens in a recording: kills, pickups, damage, chat, levels, scores.",
     load: async () => (await import("./events/events.ts")).eventsCommand(),
   },
+  table: {
+    usage: "[options] <table> [file...]",
+    summary:
+      "Write what recordings show as rows: players, entities, frames, levels, events, kills, or messages:NAME.",
+    load: async () => (await import("./table/table.ts")).tableCommand(),
+  },
   index: {
     usage: "[options] <file>",
     summary: "Write an index of a recording, so that programs begin at any time of it at once.",

@@ -13,10 +13,26 @@ export async function eachFile(
   paths: readonly string[],
   work: (bytes: Bytes) => Promise<void>,
 ): Promise<boolean> {
+  const pieces = eachPiece(paths, (bytes) => nothing(work(bytes)));
+  for (;;) {
+    const { done, value } = await pieces.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * As `eachFile`, where each file gives something.
+ *
+ * @returns whether all could be read
+ */
+export async function* eachPiece<T>(
+  paths: readonly string[],
+  work: (bytes: Bytes) => AsyncIterable<T>,
+): AsyncGenerator<T, boolean> {
   let isAll = true;
-  const trying = async (tried: () => Promise<void>): Promise<void> => {
+  const tried = async function* <P>(pieces: AsyncIterable<P>): AsyncGenerator<P, void> {
     try {
-      await tried();
+      yield* pieces;
     } catch (error) {
       if (!(error instanceof CliError) || error.exitCode === 2) throw error;
       printError(error);
@@ -24,8 +40,15 @@ export async function eachFile(
     }
   };
   for (const path of paths)
-    await trying(async () => {
-      for await (const bytes of openEach(path)) await trying(() => work(bytes));
-    });
+    for await (const bytes of tried(openEach(path))) yield* tried(work(bytes));
   return isAll;
+}
+
+/** No pieces, when the work is done. */
+function nothing(work: Promise<void>): AsyncIterable<never> {
+  const next = async (): Promise<IteratorResult<never, undefined>> => {
+    await work;
+    return { done: true, value: undefined };
+  };
+  return { [Symbol.asyncIterator]: () => ({ next }) };
 }

@@ -8,8 +8,13 @@ export function parseBlocks(text: string): Range {
 
 /** `30s..60s`, `1:30..2:00`, `30s..` or `..60s`. Throws CliError. */
 export function parseTimes(text: string): Range {
-  if (!text.includes("..")) throw wrong("--time", text, TIMES);
-  return parseRange("--time", text, seconds, TIMES);
+  return timesOf("--time", text);
+}
+
+/** As `parseTimes`, for another option. */
+export function timesOf(option: string, text: string): Range {
+  if (!text.includes("..")) throw wrong(option, text, TIMES);
+  return parseRange(option, text, seconds, TIMES);
 }
 
 const TIMES = "two times as 30s..60s or 1:30..2:00, of which one may be left out";

@@ -13,6 +13,7 @@ import {
   type World,
   WorldReader,
 } from "../world/index.ts";
+import { eventSelection, eventWorlds } from "./event-worlds.ts";
 import type { GameEvent, Happening, Who } from "./events.ts";
 import { Figures } from "./figures.ts";
 import { intermissionTime } from "./intermission.ts";
@@ -218,7 +219,7 @@ export function* eventsOf<B extends object, M extends AnyMessage, H, S>(
   bytes: Uint8Array,
   options: ReadOptions = {},
 ): Generator<GameEvent, void> {
-  const reader = new WorldReader(container, options);
+  const reader = newWorldReader(container, options);
   const events = new EventReader(container);
   yield* eventsIn(reader, events, reader.push(bytes));
   yield* eventsIn(reader, events, reader.end());
@@ -230,10 +231,18 @@ export async function* streamEvents<B extends object, M extends AnyMessage, H, S
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: ReadOptions = {},
 ): AsyncGenerator<GameEvent, void> {
-  const reader = new WorldReader(container, options);
+  const reader = newWorldReader(container, options);
   const events = new EventReader(container);
   for await (const chunk of chunks) yield* eventsIn(reader, events, reader.push(chunk));
   yield* eventsIn(reader, events, reader.end());
+}
+
+/** Reads no more of worlds than events need. */
+function newWorldReader<B extends object, M extends AnyMessage, H, S>(
+  container: Container<B, M, H, S>,
+  options: ReadOptions,
+): WorldReader<B, M, H, S> {
+  return new WorldReader(container, options, undefined, eventWorlds(container), eventSelection());
 }
 
 function* eventsIn<B extends object, M extends AnyMessage>(

@@ -96,6 +96,8 @@ export interface View {
   readonly entity: number | undefined;
   readonly origin: Vector | undefined;
   readonly angles: Vector | undefined;
+  /** The number of the model of the weapon in hand, where it is no figure: in Quake II. */
+  readonly gun?: number | undefined;
   /** The player's figures, as the schema calls them or by their numbers. */
   readonly stats: Readonly<Record<string, unknown>>;
 }

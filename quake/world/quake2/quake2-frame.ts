@@ -4,7 +4,7 @@ import type {
   PlayerinfoState,
   States,
 } from "../../../generated/quake2.ts";
-import type { Entity } from "../world.ts";
+import type { Entity, View } from "../world.ts";
 
 /** What a frame of Quake II shows, and what it differs from. */
 export interface Frame {
@@ -22,6 +22,11 @@ export interface Frame {
 
 /** The player's state as it is in a frame, with his figures, which add up. */
 export type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats">;
+
+/** Where the player's eyes are, where they look, and what they see of the weapon. */
+export function eyesOf({ player }: Frame): Pick<View, "origin" | "angles" | "gun"> {
+  return { origin: player?.origin, angles: player?.viewangles, gun: player?.gunindex };
+}
 
 /** The offset of a frame that differs from nothing. */
 const FROM_NOTHING = 31;

@@ -16,7 +16,7 @@ import type { Follower } from "../follower.ts";
 import { KeptMap } from "../resolved/kept-map.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";
-import { type Frame, isAtRest, isBeam, NOWHERE, referenceOf } from "./quake2-frame.ts";
+import { eyesOf, type Frame, isAtRest, isBeam, NOWHERE, referenceOf } from "./quake2-frame.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import { KINDS } from "./recording-kinds.ts";
 import type { Roster } from "../level/roster.ts";
@@ -275,8 +275,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       view: {
         slot: this.#slot,
         entity: this.#slot === undefined ? undefined : this.#slot + 1,
-        origin: frame.player?.origin,
-        angles: frame.player?.viewangles,
+        ...eyesOf(frame),
         stats,
       },
       problems,

@@ -1,0 +1,187 @@
+import type { AnyContainer } from "../../../recording/index.ts";
+import { type GameEvent, EventReader, eventSelection, eventWorlds } from "../../events/index.ts";
+import { inOneAlphabet } from "../../events/letters.ts";
+import type { Who } from "../../events/index.ts";
+import type { ColumnSource } from "../table-column.ts";
+import type { SeenBlock, TableKind } from "./kind.ts";
+
+/** An event and where it is. */
+export interface EventRow {
+  readonly seconds: number;
+  readonly event: GameEvent;
+  readonly level: number;
+  readonly map: string;
+}
+
+const OTHER = "events of this type do not have it";
+
+function memberOf(event: GameEvent, name: string): unknown {
+  return Reflect.get(event, name);
+}
+
+function texts(name: string, doc: string): ColumnSource<EventRow> {
+  const of = ({ event }: EventRow) => memberOf(event, name);
+  return { name, type: "text", doc, of: (row) => textOf(of(row)), unknown: OTHER };
+}
+
+function numbers(name: string, doc: string, type: "i32" | "f64" = "i32"): ColumnSource<EventRow> {
+  const of = ({ event }: EventRow) => memberOf(event, name);
+  return { name, type, doc, of: (row) => numberOf(of(row)), unknown: OTHER };
+}
+
+function flags(name: string, doc: string): ColumnSource<EventRow> {
+  return {
+    name,
+    type: "bool",
+    doc,
+    of: ({ event }) => {
+      const value = memberOf(event, name);
+      return typeof value === "boolean" ? value : undefined;
+    },
+    unknown: OTHER,
+  };
+}
+
+/** The slot of somebody, and the name in Quake's characters and without colors. */
+function people(role: string, doc: string, prefix = `${role}_`): ColumnSource<EventRow>[] {
+  const who = ({ event }: EventRow) => memberOf(event, role) as Who | undefined;
+  return [
+    {
+      name: role,
+      type: "i32",
+      doc: `The slot of ${doc}.`,
+      of: (row) => who(row)?.slot,
+      unknown: OTHER,
+    },
+    {
+      name: `${prefix}name`,
+      type: "text",
+      doc: `The name of ${doc}, in Quake's characters.`,
+      of: (row) => who(row)?.name,
+      unknown: OTHER,
+    },
+    {
+      name: `${prefix}plain_name`,
+      type: "text",
+      doc: `The name of ${doc}, without colors.`,
+      of: (row) => plain(who(row)?.name),
+      unknown: OTHER,
+    },
+  ];
+}
+
+const WHEN: readonly ColumnSource<EventRow>[] = [
+  {
+    name: "time",
+    type: "f64",
+    unit: "s",
+    doc: "Of play, from the recording's first frame, as `cut --time` counts them.",
+    of: (row) => row.seconds,
+  },
+  { name: "block", type: "i32", doc: "The block that says so.", of: ({ event }) => event.block },
+  {
+    name: "level",
+    type: "i32",
+    doc: "Which level of the recording it is, from 0 on.",
+    of: ({ level }) => (level < 0 ? undefined : level),
+    unknown: "no level has begun",
+  },
+  {
+    name: "map",
+    type: "text",
+    doc: "The map's file without folder and ending.",
+    of: ({ map }) => map || undefined,
+    unknown: "no level has begun",
+  },
+];
+
+/** As docs/events.md has the members of events. */
+const EVENTS: readonly ColumnSource<EventRow>[] = [
+  ...WHEN,
+  texts("type", "What happened: `kill`, `pickup`, `chat` …"),
+  ...people("player", "who it happened to, or who did it", ""),
+  ...people("killer", "who killed"),
+  ...people("victim", "who was killed"),
+  ...people("attacker", "who hurt the player"),
+  texts("weapon", "What somebody was killed with."),
+  texts("cause", "What somebody died of without a killer."),
+  texts("item", "What was picked up."),
+  numbers("amount", "How much of it."),
+  numbers("health", "Points of health that were taken."),
+  numbers("armor", "Points of armor that were taken."),
+  numbers("frags", "What the player has by then."),
+  texts("deed", "What was done with a flag: `took`, `captured`, `returned`, `lost`."),
+  texts("flag", "Which flag."),
+  flags("team", "Whether a chat is for the team alone."),
+  flags("on", "Whether a pause begins."),
+  texts("text", "What was said or printed, in Quake's characters."),
+  texts("title", "What the level calls itself."),
+  { ...numbers("clock", "The level's clock at its end.", "f64"), unit: "s", of: clockOf },
+  {
+    name: "scores",
+    type: "text",
+    doc: "The scoreboard that is shown, as JSON.",
+    of: ({ event }) => (event.type === "scoreboard" ? JSON.stringify(event.scores) : undefined),
+    unknown: OTHER,
+  },
+];
+
+/** The columns of kills: of the killer those that are the player's elsewhere. */
+const KILLS: readonly ColumnSource<EventRow>[] = [
+  ...WHEN,
+  ...people("killer", "who killed", "").map((column) =>
+    column.name === "killer" ? { ...column, name: "player" } : column,
+  ),
+  ...people("victim", "who was killed"),
+  texts("weapon", "What somebody was killed with."),
+];
+
+/** What happens. */
+export function eventsTable(container: AnyContainer): TableKind<EventRow> {
+  return eventRows(container, EVENTS, () => true);
+}
+
+/** Who killed whom. */
+export function killsTable(container: AnyContainer): TableKind<EventRow> {
+  return eventRows(container, KILLS, ({ type }) => type === "kill");
+}
+
+function eventRows(
+  container: AnyContainer,
+  columns: readonly ColumnSource<EventRow>[],
+  has: (event: GameEvent) => boolean,
+): TableKind<EventRow> {
+  const reader = new EventReader(container);
+  let level = -1;
+  let map = "";
+  return {
+    columns,
+    wanted: eventWorlds(container),
+    also: eventSelection(),
+    *see({ part, shown, roster, seconds }: SeenBlock) {
+      for (const event of reader.see(part, shown, roster, seconds)) {
+        if (event.type === "level") {
+          level++;
+          map = event.map;
+        }
+        if (has(event)) yield { seconds: event.seconds, event, level, map };
+      }
+    },
+  };
+}
+
+function clockOf({ event }: EventRow): number | undefined {
+  return event.type === "finish" ? event.time : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+function plain(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : inOneAlphabet(name);
+}

@@ -1,0 +1,46 @@
+import type { RecordedBlock } from "../../../recording/index.ts";
+import type { Selection } from "../../../recording/selected.ts";
+import type { Roster, Shown } from "../../world/index.ts";
+import type { Wanted } from "../../world/wanted.ts";
+import type { ColumnSource } from "../table-column.ts";
+
+/** Nothing of worlds but level, scoreboard and time. */
+export const NOTHING: Wanted = { entities: false, players: false, figures: false };
+
+/** A block, and what is known by then. */
+export interface SeenBlock {
+  readonly part: RecordedBlock;
+  /** The worlds of the frames that it ends. All of them are taken. */
+  readonly shown: Iterable<Shown>;
+  /** Who is there by then. */
+  readonly roster: () => Roster;
+  /** Of play, before it. */
+  readonly seconds: number;
+}
+
+/** What all rows have. */
+export interface AnyRow {
+  /** Of play. */
+  readonly seconds: number;
+  /** The frame that it is of, where it is of one. */
+  readonly world?: object;
+}
+
+/**
+ * A kind of table: what its rows are.
+ *
+ * @typeParam R a row: an object that is good until the next one
+ */
+export interface TableKind<R extends AnyRow> {
+  readonly columns: readonly ColumnSource<R>[];
+  /** What all of its rows need, whatever columns are asked for. */
+  readonly wanted: Wanted;
+  /** Messages that it reads itself. */
+  readonly also?: Selection;
+  /** Rows are frames, or what is in them: some of them can be left out. */
+  readonly hasFrames?: true;
+  /** The rows of a block. */
+  see(block: SeenBlock): Iterable<R>;
+  /** The rows that are known at the end. */
+  end?(): Iterable<R>;
+}

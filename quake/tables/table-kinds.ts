@@ -1,0 +1,88 @@
+import type { AnyContainer } from "../../recording/index.ts";
+import { unknown } from "../../runtime/shapes/rows.ts";
+import { entitiesTable } from "./kinds/entities.ts";
+import { eventsTable, killsTable } from "./kinds/events.ts";
+import { framesTable } from "./kinds/frames.ts";
+import type { TableKind } from "./kinds/kind.ts";
+import { levelsTable } from "./kinds/levels.ts";
+import { messagesTable } from "./kinds/messages.ts";
+import { playersTable } from "./kinds/players.ts";
+import type { ColumnSource, TableColumn } from "./table-column.ts";
+
+/** The tables that all recordings have. */
+export const TABLES = ["players", "entities", "frames", "levels", "events", "kills"] as const;
+
+const KINDS: Readonly<
+  Record<(typeof TABLES)[number], (container: AnyContainer) => TableKind<any>>
+> = {
+  players: (container) => playersTable(protocolOf(container)),
+  entities: () => entitiesTable(),
+  frames: (container) => framesTable(protocolOf(container)),
+  levels: () => levelsTable(),
+  events: (container) => eventsTable(container),
+  kills: (container) => killsTable(container),
+};
+
+/** A table: one that all recordings have, or the messages of a type as the wire has them. */
+export type TableName = (typeof TABLES)[number] | `messages:${string}`;
+
+const MESSAGES = "messages:";
+
+/** The protocol that a recording carries. */
+export function protocolOf({ table }: AnyContainer): string {
+  return table.carries[0]!.protocol;
+}
+
+/** What makes a table's rows. Throws RangeError for one that there is not. */
+export function kindOf(container: AnyContainer, what: string): TableKind<any> {
+  if (what.startsWith(MESSAGES)) return messagesTable(container, what.slice(MESSAGES.length));
+  if (Object.hasOwn(KINDS, what)) return KINDS[what as keyof typeof KINDS](container);
+  throw unknown("table", what, [...TABLES, `${MESSAGES}NAME`], "a recording");
+}
+
+/** The columns of a table, all of them. Throws RangeError for one that there is not. */
+export function tableColumns(container: AnyContainer, what: TableName): readonly TableColumn[] {
+  return kindOf(container, what).columns.map(described);
+}
+
+/** A column without how it is found. */
+export function described({ name, type, unit, doc }: ColumnSource<never>): TableColumn {
+  return unit === undefined ? { name, type, doc } : { name, type, unit, doc };
+}
+
+/** What one name means together. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ["origin", "velocity", "old_origin"].map((name) => [
+      name,
+      ["x", "y", "z"].map((axis) => `${name}_${axis}`),
+    ]),
+  ),
+  angles: ["pitch", "yaw", "roll"],
+};
+
+/** The column of that name. Throws RangeError for one that there is not, with the nearest. */
+export function columnNamed<R>(
+  columns: readonly ColumnSource<R>[],
+  name: string,
+  what: string,
+): ColumnSource<R> {
+  const found = columns.find((column) => column.name === name);
+  if (found !== undefined) return found;
+  throw unknown(
+    "column",
+    name,
+    columns.map((column) => column.name),
+    what,
+  );
+}
+
+/** The columns of that name: of `origin`, `velocity`, `angles` three. Throws RangeError as `columnNamed`. */
+export function columnsNamed<R>(
+  columns: readonly ColumnSource<R>[],
+  name: string,
+  what: string,
+): ColumnSource<R>[] {
+  const isOne = columns.some((column) => column.name === name) || !Object.hasOwn(GROUPS, name);
+  return (isOne ? [name] : GROUPS[name]!).map((one) => columnNamed(columns, one, what));
+}

@@ -1,0 +1,176 @@
+import type { AnyMessage } from "../../runtime/codec.ts";
+import type { Container } from "../../runtime/container.ts";
+import type { Part, ReadOptions } from "../../recording/index.ts";
+import { WorldReader } from "../world/index.ts";
+import type { Wanted } from "../world/wanted.ts";
+import { type Batch, BatchBuilder } from "./batch.ts";
+import { checkCondition, type Condition, holds } from "./conditions.ts";
+import type { AnyRow, TableKind } from "./kinds/kind.ts";
+import { Reporter, type TableReport } from "./report.ts";
+import type { ColumnSource, TableColumn } from "./table-column.ts";
+import {
+  columnNamed,
+  columnsNamed,
+  described,
+  kindOf,
+  protocolOf,
+  type TableName,
+} from "./table-kinds.ts";
+
+/** Which rows and columns are asked for. */
+export interface TableOptions extends ReadOptions {
+  /** In this order; all without. `origin`, `velocity` and `angles` are three columns each. */
+  readonly columns?: readonly string[] | undefined;
+  /** Seconds of play: of the frames of each such span the first one. For tables of frames alone. */
+  readonly every?: number | undefined;
+  /** Seconds of play, both of them included. */
+  readonly between?: { readonly from: number; readonly to: number } | undefined;
+  /** All of them must hold. */
+  readonly where?: readonly Condition[] | undefined;
+  /** Rows of a batch at most; 8192 without. */
+  readonly batchRows?: number | undefined;
+}
+
+const BATCH_ROWS = 8192;
+
+interface Test {
+  readonly condition: Condition;
+  readonly of: ColumnSource<any>["of"];
+}
+
+/** Reads a table of a recording that comes in pieces, some rows at a time: it holds a batch, and what worlds are made of. */
+export class TableReader<B extends object, M extends AnyMessage, H, S> {
+  readonly #kind: TableKind<any>;
+  readonly #reader: WorldReader<B, M, H, S>;
+  readonly #builder: BatchBuilder<any>;
+  readonly #reporter: Reporter;
+  readonly #tests: readonly Test[];
+  readonly #from: number;
+  readonly #to: number;
+  readonly #every: number | undefined;
+  /** The span of which a frame was taken last, the frame, and whether it is one that is taken. */
+  #span = -Infinity;
+  #frame: object | undefined;
+  #isTaken = false;
+  #isOver = false;
+  /** Those of its batches. */
+  readonly columns: readonly TableColumn[];
+
+  /** @throws RangeError for a table, a column, a version or a reading that there is not, and for options that are wrong */
+  constructor(container: Container<B, M, H, S>, what: TableName, options: TableOptions = {}) {
+    const { columns, every, between, where = [], batchRows = BATCH_ROWS } = options;
+    const kind = kindOf(container, what);
+    const chosen = chosenOf(kind, columns, what);
+    const tested = where.map((one) => columnNamed(kind.columns, one.column, what));
+    for (const [i, condition] of where.entries()) checkCondition(condition, tested[i]!);
+    checkNumbers(kind, what, every, batchRows);
+    const wanted = [...chosen, ...tested].reduce(needing, kind.wanted);
+    this.#kind = kind;
+    this.#reader = new WorldReader(container, options, undefined, wanted, kind.also);
+    this.#builder = new BatchBuilder(chosen, batchRows);
+    this.#reporter = new Reporter(chosen, protocolOf(container));
+    this.#tests = where.map((condition, i) => ({ condition, of: tested[i]!.of }));
+    this.#from = between?.from ?? -Infinity;
+    this.#to = between?.to ?? Infinity;
+    this.#every = every;
+    this.columns = chosen.map(described);
+  }
+
+  /** All that was asked for was read: the rest of the recording changes nothing. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** What was read by now. */
+  get report(): TableReport {
+    return this.#reporter.report;
+  }
+
+  /** Takes the next bytes. Its batches are asked for before the next bytes come. */
+  *push(chunk: Uint8Array): Generator<Batch, void> {
+    if (!this.#isOver) yield* this.#parts(this.#reader.push(chunk));
+  }
+
+  /** The recording ends. */
+  *end(): Generator<Batch, void> {
+    if (!this.#isOver) yield* this.#parts(this.#reader.end());
+    for (const row of this.#kind.end?.() ?? []) yield* this.#row(row);
+    const last = this.#builder.finish();
+    if (last !== undefined) yield this.#reporter.count(last);
+  }
+
+  *#parts(parts: Iterable<Part<B, M>>): Generator<Batch, void> {
+    for (const part of parts) {
+      this.#reporter.see(part);
+      if (part.kind !== "block") continue;
+      const { follower, seconds } = this.#reader;
+      const roster = () => follower!.roster;
+      const shown = this.#reader.shown(part);
+      const now = follower === undefined ? NaN : seconds;
+      for (const row of this.#kind.see({ part, shown, roster, seconds: now }))
+        yield* this.#row(row);
+      // Levels are whole when they end, which may be later.
+      this.#isOver = this.#reader.seconds > this.#to && this.#kind.end === undefined;
+      if (this.#isOver) return;
+    }
+  }
+
+  *#row(row: AnyRow): Generator<Batch, void> {
+    if (!this.#takes(row)) return;
+    const full = this.#builder.put(row);
+    if (full !== undefined) yield this.#reporter.count(full);
+  }
+
+  #takes(row: AnyRow): boolean {
+    const { seconds } = row;
+    if (seconds < this.#from || seconds > this.#to) return false;
+    if (this.#every !== undefined && !this.#isInStep(row, this.#every)) return false;
+    for (const { condition, of } of this.#tests) if (!holds(condition, of(row))) return false;
+    return true;
+  }
+
+  /** Whether a row is of the first frame of its span. */
+  #isInStep({ seconds, world }: AnyRow, every: number): boolean {
+    if (world === this.#frame) return this.#isTaken;
+    const span = Math.floor(seconds / every);
+    this.#frame = world;
+    this.#isTaken = span !== this.#span;
+    this.#span = span;
+    return this.#isTaken;
+  }
+}
+
+/** The columns that are asked for. Throws RangeError for one that there is not, or that is there twice. */
+function chosenOf(
+  { columns }: TableKind<any>,
+  names: readonly string[] | undefined,
+  what: string,
+): readonly ColumnSource<any>[] {
+  if (names === undefined) return columns;
+  const chosen = names.flatMap((name) => columnsNamed(columns, name, what));
+  const twice = chosen.find((column, i) => chosen.indexOf(column) !== i);
+  if (twice !== undefined) throw new RangeError(`the column ${twice.name} is asked for twice`);
+  return chosen;
+}
+
+function needing(wanted: Wanted, { needs }: ColumnSource<any>): Wanted {
+  return {
+    entities: wanted.entities || needs?.entities === true,
+    players: wanted.players || needs?.players === true,
+    figures: wanted.figures || needs?.figures === true,
+  };
+}
+
+function checkNumbers(kind: TableKind<any>, what: string, every: number | undefined, rows: number) {
+  if (every !== undefined && kind.hasFrames !== true)
+    throw new RangeError(
+      `${what} has no frames of which some could be left out: every is for players, entities and frames`,
+    );
+  if (every !== undefined && !(every > 0 && every < Infinity))
+    throw new RangeError(`every ${every}: expected seconds above 0`);
+  if (!Number.isInteger(rows) || rows < 1 || rows > MOST_ROWS)
+    throw new RangeError(`batchRows ${rows}: expected 1 to ${MOST_ROWS}`);
+}
+
+/** Of a batch, all of which is in memory. */
+const MOST_ROWS = 1 << 20;
