@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Tally } from "../../coverage/tally.ts";
 import { knownFormats } from "../formats.ts";
 import { containers, protocols } from "../../generated/index.ts";
-import { type CapturePart, PROTOCOLS, streamCapture } from "../../quake/capture/index.ts";
+import { captureParts } from "../files/capture-parts.ts";
+import { type CapturePart, PROTOCOLS } from "../../quake/capture/index.ts";
 import {
   type AnyContainer,
   FormatEvidence,
@@ -99,7 +100,7 @@ async function countCapture(tally: Tally, bytes: Bytes, options: ReadingOptions)
   let undecoded = 0;
   try {
     await withProgress(input, async (chunks) => {
-      for await (const part of streamCapture(chunks, read)) undecoded += countPart(tally, part);
+      for await (const part of captureParts(chunks, read)) undecoded += countPart(tally, part);
     });
   } catch (error) {
     throw captureError(input.path, error);

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
-import { type CapturedPacket, protocolNamed, streamCapture } from "../../quake/capture/index.ts";
+import { captureParts } from "../files/capture-parts.ts";
+import { type CapturedPacket, protocolNamed } from "../../quake/capture/index.ts";
 import {
   firstCodec,
   type Protocol,
@@ -74,7 +75,7 @@ async function takeFromRecording(
 
 async function takeFromCapture(path: string, best: Best): Promise<void> {
   const file = basename(path);
-  for await (const part of streamCapture((await openBytes(path)).chunks())) {
+  for await (const part of captureParts((await openBytes(path)).chunks())) {
     if (part.kind !== "packet") continue;
     takePacket(part, file, best);
     for (const run of part.runs)

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
-import { peeked } from "../../quake/capture/files/gzip.ts";
+import { peeked } from "../../gzip/gzip.ts";
 import { archiveTitle, MAGIC_LENGTH } from "./archive/archive.ts";
 import { Budget } from "./archive/budget.ts";
 import { FileSource } from "./archive/source.ts";

@@ -1,5 +1,5 @@
 import { CaptureDecoder } from "../../quake/capture/index.ts";
-import { isCompressed } from "../../quake/capture/files/gzip.ts";
+import { isCompressed } from "../../gzip/gzip.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { checkOptions, CliError, errorOf } from "../errors/cli-error.ts";
 import type { Bytes } from "./bytes.ts";

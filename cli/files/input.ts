@@ -1,5 +1,5 @@
 import { type AnyContainer, RecordingDecoder } from "../../recording/index.ts";
-import { isCompressed, unpacked } from "../../quake/capture/files/gzip.ts";
+import { isCompressed, unpacked } from "../../gzip/gzip.ts";
 import { isCaptureName } from "../../quake/capture/files/names.ts";
 import { knownFormats } from "../formats.ts";
 import { ArchiveError } from "./archive/member.ts";

@@ -1,10 +1,10 @@
+import { captureParts } from "../files/capture-parts.ts";
 import {
   type CapturedPacket,
   type CapturePart,
   type LeftOut,
   linkName,
   mayBeGame,
-  streamCapture,
 } from "../../quake/capture/index.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { captureError, captureOf } from "../files/capture-input.ts";
@@ -68,7 +68,7 @@ async function gather(
       yield chunk;
     }
   }
-  for await (const part of streamCapture(counted(), { version })) gathering.see(part);
+  for await (const part of captureParts(counted(), { version })) gathering.see(part);
   return { file, format: "pcap", ...gathering.result(), bytes };
 }
 

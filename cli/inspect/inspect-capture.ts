@@ -1,6 +1,7 @@
 import type { NetquakePacketBlockGame } from "../../generated/netquake_packet.ts";
 import type { Quake2PacketBlockGame } from "../../generated/quake2_packet.ts";
 import type { QuakeworldPacketBlockGame } from "../../generated/quakeworld_packet.ts";
+import { captureParts } from "../files/capture-parts.ts";
 import {
   type CapturedPacket,
   type CaptureHeader,
@@ -10,7 +11,6 @@ import {
   type MessageRun,
   type OtherPacket,
   protocolNamed,
-  streamCapture,
   type UnfinishedMessage,
 } from "../../quake/capture/index.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -41,7 +41,7 @@ export async function inspectCapture(bytes: Bytes, options: InspectOptions): Pro
 async function show(chunks: AsyncIterable<Uint8Array>, options: InspectOptions): Promise<boolean> {
   const lines = new CaptureLines(options);
   let found = false;
-  for await (const part of streamCapture(chunks, { version: options.protocolVersion })) {
+  for await (const part of captureParts(chunks, { version: options.protocolVersion })) {
     if (options.block !== undefined && "index" in part && part.index > options.block.to) break;
     const isWanted = wants(part, options);
     await sayLines(lines.of(part, isWanted));

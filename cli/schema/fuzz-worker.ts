@@ -1,5 +1,5 @@
 import { addReader } from "../../fuzz/recordings.ts";
-import { capturePieces } from "../../quake/capture/pieces.ts";
+import { capturePieces } from "./capture-pieces.ts";
 
 addReader(capturePieces);
 

@@ -124,7 +124,7 @@ function parseTime(text: string): number {
 async function fuzz(options: Options): Promise<void> {
   // Loaded here: nothing else needs fast-check and threads.
   const { addReader } = await import("../../fuzz/recordings.ts");
-  const { capturePieces } = await import("../../quake/capture/pieces.ts");
+  const { capturePieces } = await import("./capture-pieces.ts");
   const { openFile } = await import("../files/bytes.ts");
   addReader(capturePieces);
   // Here it is reported in words what is wrong with a file: threads are no place for that.

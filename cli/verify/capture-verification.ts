@@ -1,3 +1,4 @@
+import { captureParts } from "../files/capture-parts.ts";
 import {
   type CapturedPacket,
   type CaptureOptions,
@@ -9,7 +10,6 @@ import {
   PROTOCOLS,
   protocolNamed,
   sameBytes,
-  streamCapture,
 } from "../../quake/capture/index.ts";
 import { announcedProtocol } from "../../recording/index.ts";
 import { encodePacket } from "../../runtime/packet.ts";
@@ -37,7 +37,7 @@ export async function verifyCapture(
   options: CaptureOptions,
 ): Promise<CaptureVerification> {
   const tally = new CaptureTally();
-  for await (const part of streamCapture(tally.counted(chunks), options)) tally.count(part);
+  for await (const part of captureParts(tally.counted(chunks), options)) tally.count(part);
   return tally.result(file);
 }
 

@@ -1,6 +1,6 @@
-import { parse, stringify } from "devalue";
 import { checksumBy } from "../../runtime/bytes/checksum.ts";
 import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
+import { graphText, parseGraph } from "./graph-text.ts";
 import { IndexError } from "./index-error.ts";
 import { type IndexData, RecordingIndex } from "./recording-index.ts";
 
@@ -17,7 +17,7 @@ const sumOf = checksumBy(CHECKSUMS["crc-32"]!);
 
 /** An index as text. */
 export function indexText({ data }: RecordingIndex): string {
-  const values = stringify(data);
+  const values = graphText(data);
   const head = JSON.stringify({ format: FORMAT, version: VERSION, crc32: crc32(values) });
   return `${head}\n${values}\n`;
 }
@@ -34,7 +34,7 @@ export function parseIndex(text: string): RecordingIndex {
   const values = text.slice(end + 1).trimEnd();
   if (crc32(values) !== sum) throw new IndexError("it is damaged: it has another checksum");
   try {
-    return new RecordingIndex(parse(values) as IndexData);
+    return new RecordingIndex(parseGraph(values) as IndexData);
   } catch (cause) {
     throw new IndexError("its values cannot be read", { cause });
   }

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unpacked } from "../../quake/capture/files/gzip.ts";
+import { unpacked } from "../../gzip/gzip.ts";
 
 const hex = (digits: string) => Buffer.from(digits, "hex");
 

@@ -3,12 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  CaptureDecoder,
-  type CapturePart,
-  readCapture,
-  streamCapture,
-} from "../../quake/capture/index.ts";
+import { CaptureDecoder, type CapturePart, readCapture } from "../../quake/capture/index.ts";
+import { captureParts } from "../../cli/files/capture-parts.ts";
 import { isCapture } from "../../cli/files/input.ts";
 import { verifyCapture } from "../../cli/verify/capture-verification.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
@@ -208,7 +204,7 @@ describe("frames of Linux's cooked interfaces", () => {
 describe("a compressed capture", () => {
   const streamed = (bytes: Uint8Array, size = 997) =>
     collected(
-      streamCapture(
+      captureParts(
         Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
           bytes.subarray(i * size, (i + 1) * size),
         ),
@@ -248,7 +244,7 @@ describe("a compressed capture", () => {
       yield packed.subarray(0, 100);
       throw new Error("the disk is gone");
     })();
-    await expect(collected(streamCapture(broken))).rejects.toThrow("the disk is gone");
+    await expect(collected(captureParts(broken))).rejects.toThrow("the disk is gone");
   });
 
   it("is known by its name, as others are", () => {

@@ -28,7 +28,7 @@ import { layoutKey } from "../../runtime/branches/branch-keys.ts";
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { capturePieces } from "../../quake/capture/pieces.ts";
+import { capturePieces } from "../../cli/schema/capture-pieces.ts";
 import { firstsOf } from "../support/alike.ts";
 import { isWhole, whyNoCorpus } from "../support/corpus.ts";
 

@@ -22,8 +22,19 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   reduce: ["runtime", "recording"],
   verify: ["runtime", "recording"],
   inspect: ["runtime", "recording"],
-  quake: ["runtime", "generated", "recording", "formats", "text", "fuzz"],
-  view: ["runtime", "generated", "generator", "recording", "formats", "inspect", "text", "quake"],
+  gzip: ["runtime"],
+  quake: ["runtime", "generated", "recording", "formats", "text"],
+  view: [
+    "runtime",
+    "generated",
+    "generator",
+    "recording",
+    "formats",
+    "inspect",
+    "text",
+    "gzip",
+    "quake",
+  ],
   cli: [
     "runtime",
     "generated",
@@ -40,6 +51,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "reduce",
     "verify",
     "inspect",
+    "gzip",
     "quake",
     "generator",
   ],
@@ -59,6 +71,18 @@ const MACHINE = [
   "reduce",
   "verify",
   "inspect",
+];
+
+/** What programs import: the package `demospec`, which depends on nothing. All other rooms are the command's. */
+const LIBRARY = [
+  "runtime",
+  "generated",
+  "recording",
+  "formats",
+  "text",
+  "verify",
+  "inspect",
+  "quake",
 ];
 
 /** The language, its reference's words, and the shape of tables. */
@@ -87,6 +111,16 @@ function importsOf(path: string): string[] {
   return [...found].map(([, fixed, later]) =>
     relative(ROOT, resolve(ROOT, dirname(path), (fixed ?? later)!)),
   );
+}
+
+/** The packages that a file imports, Node's own modules aside. */
+function packagesOf(path: string): string[] {
+  const found = textOf(path).matchAll(
+    /^(?:import|export|\})[^;]*? from "([a-z@][^"]*)"|^import "([a-z@][^"]*)"|\bimport\("([a-z@][^"]*)"\)/gm,
+  );
+  return [...found]
+    .map(([, from, alone, later]) => (from ?? alone ?? later)!)
+    .filter((name) => !name.startsWith("node:"));
 }
 
 const ROOMS = Object.keys(MAY);
@@ -126,6 +160,17 @@ describe("the rooms", () => {
     const entries = ["cli/main.ts", "cli/info/info-file.ts", "verify/verification.ts"];
     const needed = entries.filter((path) => loadedWith(path).has("quake/capture/index.ts"));
     expect(needed).toEqual([]);
+  });
+
+  test("of the library import no package, and no room of the command", () => {
+    const files = ["demospec.ts", ...sourcePaths(...LIBRARY)];
+    const wrong = files.flatMap((path) => [
+      ...packagesOf(path).map((name) => `${path} imports ${name}`),
+      ...importsOf(path)
+        .filter((to) => to !== "demospec.ts" && !LIBRARY.includes(to.split("/", 1)[0]!))
+        .map((to) => `${path} imports ${to}`),
+    ]);
+    expect(wrong).toEqual([]);
   });
 
   test("of the machine name no format", () => {

@@ -34,7 +34,12 @@ export class CaptureFileDecoder implements FrameDecoder {
 const COMPRESSED: readonly (readonly [magic: number, mask: number, name: string, hint: string])[] =
   [
     [0x28b52ffd, 0xffffffff, "zstd", "unpack it first: zstd -d FILE"],
-    [0x1f8b0000, 0xffff0000, "gzip", "streamCapture reads it, and so do the commands"],
+    [
+      0x1f8b0000,
+      0xffff0000,
+      "gzip",
+      "unpack it first, as createGunzip of node:zlib does; the commands read it as it is",
+    ],
   ];
 
 function decoderFor(bytes: Uint8Array): FrameDecoder {

@@ -6,7 +6,7 @@ import {
 } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { CaptureDecoder } from "../../../quake/capture/decoder.ts";
 import { HeardSessions } from "../../../quake/capture/heard.ts";
-import { isCompressed, unpacked as inflate } from "../../../quake/capture/files/gzip.ts";
+import { isCompressed, unpacked as inflate } from "../../../gzip/gzip.ts";
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import { pakFiles } from "../../../quake/map/index.ts";
 import { bytesToText } from "../../../runtime/bytes/text.ts";

@@ -1,6 +1,6 @@
 import type { PieceReader, Pieces } from "../../fuzz/recordings.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { readCapture } from "./decoder.ts";
+import { readCapture } from "../../quake/capture/index.ts";
 
 /** Takes captures apart, for fuzzing: packets by their containers, and the messages in them by their protocols. */
 export const capturePieces: PieceReader = {

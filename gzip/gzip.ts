@@ -1,5 +1,5 @@
-import { DecodeError } from "../../../runtime/errors/errors.ts";
-import { GZIP, GzipError, gzipMembers } from "./gzip-members.ts";
+import { DecodeError } from "../runtime/errors/errors.ts";
+import { GZIP, GzipError, gzipMembers } from "./members.ts";
 
 /** A file that may have been compressed. */
 export interface Unpacked {
