@@ -32,6 +32,11 @@ export abstract class Groups<T extends number | bigint> implements Form<T> {
   /** The groups of a value, the highest first, and none in front that is 0. Throws EncodeError. */
   protected abstract groupsOf(value: T): number[];
 
+  /** The group that adds nothing in front of one, where the number has more than it takes. */
+  protected fillerBefore(_group: number): number {
+    return 0;
+  }
+
   read(r: Reader): T {
     const end = this.#endAt(r, r.offset);
     const groups: number[] = [];
@@ -54,7 +59,7 @@ export abstract class Groups<T extends number | bigint> implements Form<T> {
   write(w: Writer, value: T, how?: number): void {
     const groups = this.groupsOf(value);
     const isWidth = Number.isInteger(how) && how! > groups.length && how! <= this.#most;
-    while (isWidth && groups.length < how!) groups.unshift(0);
+    while (isWidth && groups.length < how!) groups.unshift(this.fillerBefore(groups[0]!));
     if (!this.#isHighFirst) groups.reverse();
     reserve(w, groups.length);
     for (let i = 0; i < groups.length; i++)
@@ -69,7 +74,10 @@ export abstract class Groups<T extends number | bigint> implements Form<T> {
 
   isOddAt(r: Reader, at: number): boolean {
     const end = this.#endAt(r, at);
-    return end > at + 1 && (r.view.getUint8(this.#isHighFirst ? at : end - 1) & 0x7f) === 0;
+    if (end === at + 1) return false;
+    const [highest, next] = this.#isHighFirst ? [at, at + 1] : [end - 1, end - 2];
+    const group = (place: number) => r.view.getUint8(place) & 0x7f;
+    return group(highest) === this.fillerBefore(group(next));
   }
 
   #endAt(r: Reader, start: number): number {
