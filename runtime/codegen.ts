@@ -83,6 +83,7 @@ export {
 } from "./bytes/text.ts";
 export { setUint24MiddleEndian } from "./bytes/middle-endian.ts";
 export * from "./bytes/varints/leb128.ts";
+export * from "./bytes/varints/sleb128.ts";
 export * from "./bytes/varints/two.ts";
 export * from "./bytes/varints/vlq.ts";
 export {

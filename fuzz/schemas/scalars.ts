@@ -85,6 +85,7 @@ const OTHERS = [
   "varu64",
   "varu32be",
   "vari23",
+  "sleb32",
 ];
 
 const MAKERS: Readonly<Record<string, Maker>> = {

@@ -1257,7 +1257,7 @@ const TYPE_DEFINITION: MapShape = {
   doc: "A name for a type.",
   keys: {
     type: {
-      doc: "The type it is made of: `u8` to `u64`, `i8` to `i64`, `varu28` to `vari64`, `vari23`, `step23`, `f32`, `f64`, `text`, `utf8`, `latin1`, `bytes`, or another name.",
+      doc: "The type it is made of: `u8` to `u64`, `i8` to `i64`, `varu28` to `vari64`, `sleb32`, `sleb64`, `vari23`, `step23`, `f32`, `f64`, `text`, `utf8`, `latin1`, `bytes`, or another name.",
       shape: TYPE,
       required: true,
     },

@@ -623,7 +623,9 @@ A float's bytes are those of its value, but for NaN, which many bytes mean: thes
 Where most numbers are small, formats write them in groups of seven bits, as many as it takes, a byte each; the top bit
 says that another group follows. \`varu28\`, \`varu32\` and \`varu64\` have the lowest group first, as in MQTT, LEB128 and
 protobuf; \`varu28be\` and the others with \`be\` have the highest first, as in MIDI. \`vari32\` and \`vari64\` are folded:
-0, -1, 1, -2 stand as 0, 1, 2, 3. Those of 64 bits are bigints.
+0, -1, 1, -2 stand as 0, 1, 2, 3. \`sleb32\` and \`sleb64\` are signed LEB128, as in DWARF and WebAssembly: the groups are those
+of two's complement, the lowest first, and bit 6 of the last one is the sign. -2 is \`7e\`, -129 is \`ff 7e\`, 127 is
+\`ff 00\`. Those of 64 bits are bigints.
 
 \`\`\`yaml
 publish:

@@ -74,7 +74,7 @@ test("members of which a bit tells at once say so", () => {
 });
 
 /** Those of numbers and texts that no format here has. */
-const SCALARS = ["integers", "long_numbers", "varints", "text_runs"];
+const SCALARS = ["integers", "long_numbers", "varints", "signed_varints", "text_runs"];
 /** What other tests do not try with values and bytes of all sorts: bits of which the formats here have no such. */
 const TRIED = [
   "shared_bits",

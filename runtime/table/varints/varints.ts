@@ -1,10 +1,13 @@
 import type { VarintFacts, VarintType } from "./facts.ts";
 import { leb128 } from "./leb128.ts";
+import { sleb128 } from "./sleb128.ts";
 import { two } from "./two.ts";
 import { vlq } from "./vlq.ts";
 
 /** The encodings of integers in as many bytes as they take, by the names that tables have for them. */
-export const VARINTS = { leb128, vlq, two } satisfies Readonly<Record<string, VarintFacts>>;
+export const VARINTS = { leb128, vlq, two, sleb128 } satisfies Readonly<
+  Record<string, VarintFacts>
+>;
 
 export type VarintName = keyof typeof VARINTS;
 
