@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of this package: the first above this file that has a package.json. */
-export function packageFolder(): string {
+/** The folder of the command's package, which has the page and the documentation: the first above with a package.json. */
+export function commandFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "package.json"))) {
     const parent = dirname(folder);
@@ -13,7 +14,14 @@ export function packageFolder(): string {
   return folder;
 }
 
+/** The folder of the schemas that come with the library: in a checkout the command's package is the library's, too. */
+export function shippedSchemas(): string {
+  const library = createRequire(import.meta.url).resolve("demospec/package.json");
+  return join(dirname(library), "schema");
+}
+
+/** Of both packages. */
 export function packageVersion(): string {
-  const text = readFileSync(join(packageFolder(), "package.json"), "utf8");
+  const text = readFileSync(join(commandFolder(), "package.json"), "utf8");
   return (JSON.parse(text) as { version: string }).version;
 }

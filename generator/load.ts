@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -60,8 +61,9 @@ export async function loadTables(tables: Tables): Promise<Loaded> {
   }
 }
 
-/** The runtime of this package: as TypeScript in a checkout. */
-const RUNTIME = new URL(
+/** The runtime: beside this room in a checkout, as TypeScript or compiled; in the library where this is the command's. */
+const BESIDE = new URL(
   import.meta.url.endsWith(".ts") ? "../runtime/codegen.ts" : "../runtime/codegen.js",
   import.meta.url,
-).href;
+);
+const RUNTIME = existsSync(BESIDE) ? BESIDE.href : import.meta.resolve("demospec/codegen");

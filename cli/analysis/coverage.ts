@@ -11,7 +11,7 @@ import { textPieces, writeOutput } from "../files/output/output.ts";
 import { type OutputPath, placeFor } from "../files/output/place.ts";
 import { withForceOption, withReadingOptions } from "../options/reading-options.ts";
 import { withSchemaOption } from "../options/schema-option.ts";
-import { packageFolder } from "../package.ts";
+import { shippedSchemas } from "../package.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 
 interface Options extends ReadingOptions {
@@ -172,7 +172,7 @@ function expectKnown(what: string, name: string | undefined, known: readonly str
 
 /** Finds places in the caller's schemas, and in those of this package. */
 async function placesOf(folder: string | undefined): Promise<PlaceOf> {
-  const known = await (shipped ??= placesIn(join(packageFolder(), "schema")));
+  const known = await (shipped ??= placesIn(shippedSchemas()));
   if (folder === undefined) return known;
   const own = await placesIn(folder);
   return (branch) => {

@@ -14,7 +14,7 @@ import type { Table } from "../../runtime/table/table.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { expectSchemas, nearestSchemas } from "../options/schema-folder.ts";
 import { shown } from "../terminal/outside.ts";
-import { packageFolder } from "../package.ts";
+import { shippedSchemas } from "../package.ts";
 import { schemasAt } from "./revisions.ts";
 
 /** One side of a comparison. */
@@ -126,5 +126,5 @@ async function shippedSide(label: string): Promise<Side> {
 let places: Promise<PlaceOf> | undefined;
 
 async function shippedPlaces(): Promise<PlaceOf> {
-  return schemaPlaces(await loadSchemas(join(packageFolder(), "schema")));
+  return schemaPlaces(await loadSchemas(shippedSchemas()));
 }

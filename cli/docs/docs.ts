@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { resolve } from "node:path";
 import { withForceOption } from "../options/reading-options.ts";
 import { addFormatsOf, oneFolder } from "../options/schema-option.ts";
-import { packageFolder } from "../package.ts";
+import { commandFolder, shippedSchemas } from "../package.ts";
 import { expectSchemas, nearestSchemas } from "../options/schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
@@ -54,12 +54,12 @@ Examples:
       const folder = oneFolder(argument, schema) ?? nearestSchemas();
       await expectSchemas(folder);
       const { writeSite } = await import("./write-site.ts");
-      const isOwn = resolve(folder) === resolve(packageFolder(), "schema");
+      const isOwn = resolve(folder) === resolve(shippedSchemas());
       if (!isOwn && options.examples !== undefined) await addFormatsOf(folder);
       const { pages, files, made, taken } = await writeSite(folder, {
         title: "Formats",
         intro: "",
-        ...(isOwn && { title: "demospec", guide: resolve(packageFolder(), "docs") }),
+        ...(isOwn && { title: "demospec", guide: resolve(commandFolder(), "docs") }),
         ...options,
       });
       say(

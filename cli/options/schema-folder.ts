@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { isSchemaName } from "../../generator/read/schema-name.ts";
 import { findConfig, fromHere } from "../config/find.ts";
 import { errorOf } from "../errors/cli-error.ts";
-import { packageFolder } from "../package.ts";
+import { shippedSchemas } from "../package.ts";
 import { folderError } from "../errors/system-errors.ts";
 
 /**
@@ -14,7 +13,7 @@ import { folderError } from "../errors/system-errors.ts";
 export function nearestSchemas(): string {
   const own = configuredSchemas();
   if (own !== undefined) return own;
-  return existsSync("schema") ? "schema" : join(packageFolder(), "schema");
+  return existsSync("schema") ? "schema" : shippedSchemas();
 }
 
 /** The schemas that the project's config names. Throws CliError and SchemaError. */

@@ -7,7 +7,7 @@ import { CliError } from "../errors/cli-error.ts";
 import { printError } from "../errors/print-error.ts";
 import { expectMade, type Made } from "../files/output/place.ts";
 import { withForceOption } from "../options/reading-options.ts";
-import { packageFolder } from "../package.ts";
+import { commandFolder } from "../package.ts";
 import { oneFolder } from "../options/schema-option.ts";
 import { expectSchemas } from "../options/schema-folder.ts";
 import { count } from "../terminal/text.ts";
@@ -32,12 +32,12 @@ interface Options extends Omit<Called, "package"> {
 
 /** Within a checkout the command works on this repository, elsewhere on the folder that it is called in. */
 const HERE =
-  existsSync(join(packageFolder(), "generator")) &&
-  !relative(packageFolder(), process.cwd()).startsWith("..");
-const SCHEMA = HERE ? join(packageFolder(), "schema") : "schema";
-const OUT = HERE ? join(packageFolder(), "generated") : "generated";
+  existsSync(join(commandFolder(), "generator")) &&
+  !relative(commandFolder(), process.cwd()).startsWith("..");
+const SCHEMA = HERE ? join(commandFolder(), "schema") : "schema";
+const OUT = HERE ? join(commandFolder(), "generated") : "generated";
 /** Made from the language itself, for this repository. */
-const REFERENCE = { docs: join(packageFolder(), "docs"), schemas: SCHEMA };
+const REFERENCE = { docs: join(commandFolder(), "docs"), schemas: SCHEMA };
 
 /** `demospec generate` */
 export function generateCommand(): Command {

@@ -8,7 +8,7 @@ import { builtPage } from "../../view/server/page.ts";
 import { type ServedFile, serveView } from "../../view/server/server.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import { openBytes } from "../files/open.ts";
-import { packageFolder } from "../package.ts";
+import { commandFolder } from "../package.ts";
 import { expectSchemas } from "../options/schema-folder.ts";
 import { withProgress } from "../files/progress.ts";
 import { say } from "../terminal/say.ts";
@@ -37,7 +37,7 @@ export async function viewFiles(file: string | undefined, options: ViewOptions):
   if (format !== undefined) checkNamed(format, found);
   // The page has those of this package.
   const schemas = new Map([...found].filter(([name]) => !name.startsWith("demospec/")));
-  const page = await builtPage(packageFolder(), say).catch((error: Error) => {
+  const page = await builtPage(commandFolder(), say).catch((error: Error) => {
     throw new CliError(`${error.message}\n  npm run build:site builds it`, 1, { cause: error });
   });
   await untilStopped(async (signal) => {

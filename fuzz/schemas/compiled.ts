@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Project, ts } from "ts-morph";
@@ -67,7 +69,14 @@ function folderOf({ seed }: Accepted): string {
 
 // ---- the compiler
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+/** The folder that has the runtime: this one in a checkout, the library's where this is the command's. */
+function homeOfRuntime(): string {
+  const own = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+  if (existsSync(join(own, "runtime"))) return own;
+  return join(dirname(createRequire(import.meta.url).resolve("demospec/codegen")), "..");
+}
+
+const ROOT = homeOfRuntime();
 
 /** As this project's own code is compiled, with declarations of each module by itself, as `generate --js` makes them. */
 const STRICT: ts.CompilerOptions = {
