@@ -1,7 +1,7 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import { retarget } from "../runtime/bytes/reader.ts";
-import { LaterMessages, announcesVersions } from "./versions/messages.ts";
-import { type Followed, followBlock, type Session } from "./versions/session.ts";
+import { LaterMessages } from "./versions/messages.ts";
+import { type Followed, followBlock, passBlock, type Session } from "./versions/session.ts";
 
 /**
  * As `followBlock`, for whoever looks at most messages' bytes: a block that can be passed over is decoded when its
@@ -11,9 +11,9 @@ export function followLazily<M extends AnyMessage>(
   session: Session<M>,
   bytes: Uint8Array,
 ): Followed<M> {
-  const { protocol, codec, foreign } = session;
+  const { protocol, codec } = session;
   session.reader = retarget(session.reader, bytes);
-  return foreign === undefined && announcesVersions(codec, session.reader) === false
+  return passBlock(session, session.reader) === false
     ? new LaterMessages(protocol, codec, bytes)
     : followBlock(session, bytes);
 }

@@ -2,9 +2,14 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { DecodeError } from "../runtime/errors/errors.ts";
 import { retarget, type Reader } from "../runtime/bytes/reader.ts";
 import { idsOf, layoutOf } from "../runtime/table/messages.ts";
-import { announcesVersions } from "./versions/messages.ts";
 import { LARGE } from "./versions/runs.ts";
-import { type Follow, type Followed, followBlock, type Session } from "./versions/session.ts";
+import {
+  type Follow,
+  type Followed,
+  followBlock,
+  passBlock,
+  type Session,
+} from "./versions/session.ts";
 import { expectWithin } from "./versions/within.ts";
 
 /**
@@ -39,13 +44,13 @@ const ASK = 3;
 export function followSelected<M extends AnyMessage>(selection: Selection): Follow<M> {
   const choosers = new Map<Codec<M>, Chooser | undefined>();
   return (session, bytes) => {
-    const { codec, foreign } = session;
-    if (foreign !== undefined || bytes.length > LARGE) return followBlock(session, bytes);
+    const { codec } = session;
+    if (bytes.length > LARGE) return followBlock(session, bytes);
     if (!choosers.has(codec)) choosers.set(codec, chooserOf(session, selection));
     const chooser = choosers.get(codec);
     if (chooser === undefined) return followBlock(session, bytes);
     session.reader = retarget(session.reader, bytes);
-    if (announcesVersions(codec, session.reader) !== false) return followBlock(session, bytes);
+    if (passBlock(session, session.reader) !== false) return followBlock(session, bytes);
     try {
       return selected(session, chooser, retarget(session.reader, bytes));
     } catch (error) {

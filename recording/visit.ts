@@ -6,9 +6,8 @@ import { type Part, RecordingDecoder } from "./decoder.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { begin } from "./begin.ts";
 import { carriedBy } from "./versions/carried.ts";
-import { announcesVersions } from "./versions/messages.ts";
 import { codecFor, announcedVersions } from "./versions/protocol.ts";
-import { type Followed, followBlock, type Session } from "./versions/session.ts";
+import { type Followed, followBlock, passBlock, type Session } from "./versions/session.ts";
 
 /**
  * Hands the messages of a recording to handlers, and passes over those that have none: asking for the prints
@@ -107,10 +106,7 @@ class BlockVisitor<M extends AnyMessage, H extends object> {
 
   visit(body: Uint8Array): void {
     const session = this.#session;
-    const tells =
-      session.foreign === undefined
-        ? announcesVersions(session.codec, new Reader(body))
-        : undefined;
+    const tells = passBlock(session, new Reader(body));
     if (tells === false && this.#passed === undefined) {
       const { codec } = session;
       const scratch = this.#scratchOf(codec);
@@ -150,6 +146,7 @@ function followSelectors<M extends AnyMessage, H extends object>(
       const range = announcedVersions(session.protocol, message);
       if (range !== undefined) {
         session.range = range;
+        session.isAnnounced = true;
         session.codec = codecFor(session.protocol, session.codec, range);
       }
       own?.(message);

@@ -11,7 +11,7 @@ import { type IndexData, RecordingIndex } from "./recording-index.ts";
 
 const FORMAT = "demospec index";
 /** Of what the next line holds: it changes with what followers know. */
-const VERSION = 1;
+const VERSION = 2;
 
 const sumOf = checksumBy(CHECKSUMS["crc-32"]!);
 

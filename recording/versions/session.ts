@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { VersionRange } from "../../runtime/table/versions.ts";
-import { readMessages, type Salvage } from "./messages.ts";
+import { announcesVersions, readMessages, type Salvage } from "./messages.ts";
 import {
   codecFor,
   codecNamed,
@@ -17,21 +17,40 @@ import { announcedByUnread } from "./announced.ts";
  * The codec that a recording is read with, as it goes on. A message may say which protocol follows;
  * where none is described here, nothing is decoded until a message names one that is. Where versions
  * differ and no message tells which it is, a block that only another version reads tells.
+ *
+ * An announcement in a block that does not decode may be misread, and a damaged block may be what another version reads.
+ * Once a version is known, such a change is in doubt: what was known before it is kept, and the next block that it reads
+ * as a whole is read with it, and what follows.
  */
 export interface Session<M extends AnyMessage = AnyMessage> {
   readonly protocol: Protocol<M>;
   codec: Codec<M>;
   /** The versions that are possible: those that a message mentioned, at first all that are no dialects. */
   range: VersionRange;
+  /** Whether a message announced the range. */
+  isAnnounced: boolean;
+  /** What was known before a change that is in doubt. */
+  before: Known<M> | undefined;
   /** Set while the recording is in a protocol that is not described. */
   foreign: UnknownProtocolError | undefined;
+  /** How many blocks that are not empty the codec read as a whole, one after the other or not. */
+  steady: number;
   /** How many blocks no version could read. */
   undecodable: number;
   /** Was aimed at the last block that was passed over. */
   reader: Reader;
 }
 
+/** What is known of the version. */
+export interface Known<M extends AnyMessage = AnyMessage> {
+  readonly codec: Codec<M>;
+  readonly range: VersionRange;
+}
+
 const NOTHING = new Uint8Array(0);
+
+/** After that many blocks that a version read, a single one that only another version reads is in doubt. */
+const SURE = 32;
 
 /** After that many blocks that no version reads, only the present one is tried: other versions do not help. */
 const GIVE_UP = 64;
@@ -49,6 +68,9 @@ export function newSession<M extends AnyMessage>(
     protocol: protocolOf(codecs, version !== undefined),
     codec,
     range: { from: 0, to: codec.table.current },
+    isAnnounced: false,
+    before: undefined,
+    steady: 0,
     foreign: undefined,
     undecodable: 0,
     reader: new Reader(NOTHING),
@@ -64,19 +86,55 @@ export interface Followed<M extends AnyMessage> extends Salvage<M> {
 /** What reads a block's messages. */
 export type Follow<M extends AnyMessage> = (session: Session<M>, bytes: Uint8Array) => Followed<M>;
 
+/**
+ * Passes over a block's messages, as a step in place of `followBlock` where it gives false: the block is understood, and
+ * announces no versions.
+ *
+ * @returns undefined where only `followBlock` can say how the block is read
+ */
+export function passBlock<M extends AnyMessage>(
+  session: Session<M>,
+  r: Reader,
+): boolean | undefined {
+  if (session.foreign !== undefined || session.before !== undefined) return undefined;
+  const { length } = r.bytes;
+  const announces = announcesVersions(session.codec, r);
+  if (announces === false && length > 0) session.steady++;
+  return announces;
+}
+
 /** Reads a block's messages, and follows what they say of the protocol. */
 export function followBlock<M extends AnyMessage>(
   session: Session<M>,
   bytes: Uint8Array,
 ): Followed<M> {
+  const earlier = earlierReading(session, bytes);
+  if (earlier !== undefined) return earlier;
   const first = session.codec;
   const own = readMessages(session.protocol, first, bytes);
   if (session.foreign !== undefined) return throughForeign(session, first, own, bytes);
   if (own.cause === undefined || own.cause instanceof UnknownProtocolError)
-    return settle(session, own);
+    return settle(session, own, bytes);
   return (
-    announcedReading(session, own, bytes) ?? otherReading(session, bytes) ?? settle(session, own)
+    announcedReading(session, own, bytes) ??
+    otherReading(session, bytes) ??
+    settle(session, own, bytes)
   );
+}
+
+/** The version before an announcement that is in doubt, where it reads all of a block: the announcement was misread. */
+function earlierReading<M extends AnyMessage>(
+  session: Session<M>,
+  bytes: Uint8Array,
+): Followed<M> | undefined {
+  if (session.before === undefined || bytes.length === 0) return undefined;
+  const { codec, range } = session.before;
+  const read = readMessages(session.protocol, codec, bytes);
+  if (read.cause !== undefined) return undefined;
+  session.codec = codec;
+  session.range = range;
+  session.steady = SURE;
+  return settle(session, read, bytes);
 }
 
 /** The version that the message tells which the present one cannot read: what follows that may be otherwise in it. */
@@ -90,13 +148,29 @@ function announcedReading<M extends AnyMessage>(
   const codec = announced && codecFor(protocol, present, announced);
   if (codec === undefined || codec === present) return undefined;
   const read = readMessages(protocol, codec, bytes);
-  return read.cause === undefined ? settle(session, read) : undefined;
+  return read.cause === undefined ? settle(session, read, bytes) : undefined;
 }
 
-function settle<M extends AnyMessage>(session: Session<M>, read: Salvage<M>): Followed<M> {
-  session.codec = read.codec;
-  session.range = read.announced ?? session.range;
-  session.foreign = read.cause instanceof UnknownProtocolError ? read.cause : undefined;
+/** @param isOther whether it is another version than the announced one that read the block */
+function settle<M extends AnyMessage>(
+  session: Session<M>,
+  read: Salvage<M>,
+  bytes: Uint8Array,
+  isOther = false,
+): Followed<M> {
+  const { cause, announced, codec } = read;
+  const foreign = cause instanceof UnknownProtocolError ? cause : undefined;
+  const isDoubtful = isOther
+    ? session.steady >= SURE
+    : cause !== undefined && session.isAnnounced && (announced ?? foreign) !== undefined;
+  if (isDoubtful) session.before ??= { codec: session.codec, range: session.range };
+  else if (cause === undefined) session.before = undefined;
+  if (codec !== session.codec) session.steady = 0;
+  if (cause === undefined && bytes.length > 0) session.steady++;
+  session.codec = codec;
+  session.range = announced ?? session.range;
+  session.isAnnounced ||= announced !== undefined;
+  session.foreign = foreign;
   return read;
 }
 
@@ -110,7 +184,7 @@ function otherReading<M extends AnyMessage>(
   for (const codec of codecs.toReversed()) {
     if (codec === session.codec || !isPossible(codec, session.range)) continue;
     const read = readMessages(session.protocol, codec, bytes);
-    if (read.cause === undefined) return settle(session, read);
+    if (read.cause === undefined) return settle(session, read, bytes, true);
   }
   session.undecodable++;
   return undefined;
@@ -123,7 +197,7 @@ function throughForeign<M extends AnyMessage>(
   read: Salvage<M>,
   bytes: Uint8Array,
 ): Followed<M> {
-  if (read.announced !== undefined) return settle(session, read);
+  if (read.announced !== undefined) return settle(session, read, bytes);
   const nothing = { messages: [], ends: [], codec: first, announced: undefined, first };
   return bytes.length === 0
     ? nothing

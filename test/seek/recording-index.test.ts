@@ -60,7 +60,7 @@ describe("an index", () => {
     expect(() => parseIndex(text.slice(0, -100))).toThrow(/it is damaged/);
     for (const none of ["", "{}", "null\n", "PACK", "[1]\n2"])
       expect(() => parseIndex(none)).toThrow(/this is no index/);
-    expect(() => parseIndex(text.replace('"version":1', '"version":0'))).toThrow(/another version/);
+    expect(() => parseIndex(text.replace('"version":2', '"version":1'))).toThrow(/another version/);
   });
 
   it("keeps of the frames that QuakeWorld remembers those that are needed", () => {
