@@ -1,6 +1,6 @@
 /*
  * What programs call that read and write recordings and messages with generated codecs. What generated code itself needs
- * is `demospec/codegen`, the compiler of schemas `demospec/generator`.
+ * is `demospec/codegen`, the compiler of schemas `demospec-cli/generator`.
  */
 export * from "./runtime/wire.ts";
 export type { AnyMessage, Codec } from "./runtime/codec.ts";

@@ -38,7 +38,7 @@ messages:
 
 const TEST = `import assert from "node:assert/strict";
 import { test } from "node:test";
-import { runFuzz } from "demospec/fuzz";
+import { runFuzz } from "demospec-cli/fuzz";
 
 test("whatever is written is read as it was, and the other way round", async () => {
   const modules = new URL("../generated/index.js", import.meta.url).href;
@@ -102,11 +102,13 @@ const NO_TEST = 'echo "Error: no test specified" && exit 1';
 /** What a package.json says, as far as it is of use here. */
 interface Package {
   readonly type?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
 /**
- * Adds scripts to package.json, which is made where there is none. Those that are there stay, but for npm's placeholder of
+ * Adds scripts, and the dependency on the library, to package.json, which is made where there is none. Those that are there stay, but for npm's placeholder of
  * a test. What is generated are ES modules: the package becomes one of them where it has no code yet that would break.
  *
  * @param hasCode the folder has modules of its own
@@ -122,18 +124,24 @@ async function addScripts(
   const { test, ...others } = home.scripts ?? {};
   const own = test === undefined || test === NO_TEST ? others : { ...others, test };
   const added = Object.keys(scripts).filter((name) => !(name in own));
+  const needed = neededBy(home);
   const isModule = home.type === "module";
   const becomesModule = !isModule && !hasCode;
-  if (added.length === 0 && !becomesModule) say("kept  package.json: it has these scripts already");
+  if (added.length === 0 && !becomesModule && needed === undefined)
+    say("kept  package.json: it has these scripts already");
   else {
     const type = becomesModule ? { type: "module" } : {};
     const text = JSON.stringify(
-      { ...home, ...type, scripts: { ...scripts, ...own } },
+      { ...home, ...type, scripts: { ...scripts, ...own }, ...needed },
       undefined,
       2,
     );
     await write(folder, "package.json", `${text}\n`);
-    const what = [...added, ...(becomesModule ? ['"type": "module"'] : [])].join(", ");
+    const what = [
+      ...added,
+      ...(becomesModule ? ['"type": "module"'] : []),
+      ...(needed === undefined ? [] : ["the dependency on demospec"]),
+    ].join(", ");
     say(isNew ? "wrote package.json" : `added ${what} to package.json`);
   }
   if (isModule || becomesModule) return;
@@ -155,8 +163,20 @@ function hasModules(folder: string): boolean {
 }
 
 function newPackage(): Package & Record<string, unknown> {
-  const devDependencies = { demospec: `^${packageVersion()}` };
-  return { private: true, type: "module", devDependencies };
+  const version = `^${packageVersion()}`;
+  return {
+    private: true,
+    type: "module",
+    dependencies: { demospec: version },
+    devDependencies: { "demospec-cli": version },
+  };
+}
+
+/** The dependencies of a package with the library that generated code imports, where it names it nowhere. */
+function neededBy({ dependencies, devDependencies }: Package): Package | undefined {
+  if (dependencies?.["demospec"] !== undefined || devDependencies?.["demospec"] !== undefined)
+    return undefined;
+  return { dependencies: { ...dependencies, demospec: `^${packageVersion()}` } };
 }
 
 async function readPackage(path: string): Promise<Package> {

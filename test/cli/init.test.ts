@@ -23,19 +23,22 @@ const write = (content: object) =>
 const home = () =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     type?: string;
+    dependencies?: Record<string, string>;
     scripts: Record<string, string>;
   };
 
 test.each([
   ["npm 10", NPM_10],
   ["npm 11", { ...NPM_10, type: "commonjs" }],
-  ["npm install", { devDependencies: { demospec: "^0.1.0" } }],
+  ["npm install", { devDependencies: { "demospec-cli": "^0.1.0" } }],
 ])("what %s wrote becomes a package of modules, with a test", async (_, content) => {
   write(content);
   const { stdout, stderr, code } = await call(["init", folder]);
   expect(home()).toMatchObject({ ...content, type: "module", scripts: {} });
   expect(home().scripts["test"]).toBe("demospec generate --check && node --test");
-  expect(stdout).toContain('added check, generate, fuzz, test, "type": "module" to package.json');
+  expect(stdout).toContain('added check, generate, fuzz, test, "type": "module"');
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(home().dependencies).toEqual({ demospec: `^${version}` });
   expect([stderr, code]).toEqual(["", 0]);
 });
 
@@ -47,6 +50,14 @@ test("a test of one's own stays, and so does code that is no module, which is sa
   expect(home().scripts["test"]).toBe("mocha");
   expect(home().type).toBeUndefined();
   expect(stderr).toContain('package.json does not say "type": "module"');
+});
+
+test("a dependency of one's own on the library stays", async () => {
+  const devDependencies = { demospec: "0.1.0" };
+  write({ devDependencies, dependencies: { a: "1" } });
+  await call(["init", folder]);
+  expect(home()).toMatchObject({ devDependencies, dependencies: { a: "1" } });
+  expect(home().dependencies).not.toHaveProperty("demospec");
 });
 
 test("a second call changes nothing", async () => {

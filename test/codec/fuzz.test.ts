@@ -30,7 +30,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
 import { writeId } from "../../runtime/bytes/writer.ts";
 import { keep } from "../../runtime/bytes/view.ts";
-import { compiledPackage } from "../support/compiled.ts";
+import { compiledPackages } from "../support/compiled.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -399,8 +399,8 @@ describe("threads", () => {
   // Compiled: from its sources each thread has all codecs transformed anew.
   let runFuzz: (typeof import("../../fuzz/run.ts"))["runFuzz"];
   beforeAll(async () => {
-    const home = pathToFileURL(compiledPackage()).href;
-    ({ runFuzz } = await import(/* @vite-ignore */ `${home}/dist/fuzz/run.js`));
+    const home = pathToFileURL(compiledPackages()).href;
+    ({ runFuzz } = await import(/* @vite-ignore */ `${home}/demospec-cli/dist/fuzz/run.js`));
   });
   const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 5 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { isLibrary, LIBRARY_ROOMS } from "../../release/rooms.ts";
 import { sourcePaths } from "../support/sources.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -71,18 +72,6 @@ const MACHINE = [
   "reduce",
   "verify",
   "inspect",
-];
-
-/** What programs import: the package `demospec`, which depends on nothing. All other rooms are the command's. */
-const LIBRARY = [
-  "runtime",
-  "generated",
-  "recording",
-  "formats",
-  "text",
-  "verify",
-  "inspect",
-  "quake",
 ];
 
 /** The language, its reference's words, and the shape of tables. */
@@ -163,11 +152,11 @@ describe("the rooms", () => {
   });
 
   test("of the library import no package, and no room of the command", () => {
-    const files = ["demospec.ts", ...sourcePaths(...LIBRARY)];
+    const files = ["demospec.ts", ...sourcePaths(...LIBRARY_ROOMS)];
     const wrong = files.flatMap((path) => [
       ...packagesOf(path).map((name) => `${path} imports ${name}`),
       ...importsOf(path)
-        .filter((to) => to !== "demospec.ts" && !LIBRARY.includes(to.split("/", 1)[0]!))
+        .filter((to) => !isLibrary(to))
         .map((to) => `${path} imports ${to}`),
     ]);
     expect(wrong).toEqual([]);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { packedProject } from "../support/packed.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ function reached(file: string, files = new Set<string>(), packages = new Set<str
   if (files.has(file)) return { files, packages };
   files.add(file);
   for (const [, specifier] of readFileSync(file, "utf8").matchAll(
-    /^(?:import|export)[^;]*?from "([^"]+)";/gm,
+    /(?<=^|;)(?:import|export)[^;]*?from\s*"([^"]+)"/gm,
   )) {
     if (specifier!.startsWith(".")) reached(join(dirname(file), specifier!), files, packages);
     else packages.add(specifier!);
@@ -59,12 +59,80 @@ describe("the package", () => {
     expect(JSON.parse(output)).toEqual([45915, 21, true, "nop"]);
   });
 
-  it("has all that its exports name", () => {
+  it.each(["demospec", "demospec-cli"])("%s has all that its manifest names", (name) => {
+    const home = join(project, "node_modules", name);
+    const { exports, bin, files } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+    const entries = [exports, bin ?? {}].flatMap((one) => Object.values(one as object));
+    const paths = [
+      ...entries.flatMap((one) => (typeof one === "string" ? one : Object.values(one))),
+      ...files,
+    ];
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !path.includes("*") && !existsSync(join(home, path)))).toEqual(
+      [],
+    );
+  });
+
+  it("demospec depends on nothing, and demospec-cli on it in its own version alone", () => {
+    const [library, command] = ["demospec", "demospec-cli"].map((name) =>
+      JSON.parse(readFileSync(join(project, "node_modules", name, "package.json"), "utf8")),
+    );
+    expect(library).not.toHaveProperty("dependencies");
+    expect(library.files).toEqual(["dist", "src", "schema"]);
+    expect(command.dependencies).toMatchObject({ demospec: library.version });
+    expect(command.version).toBe(library.version);
+    const names = [...Object.keys(library.exports), ...Object.keys(command.exports)];
     const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-    const paths = Object.values(exports as Record<string, string | Record<string, string>>)
-      .flatMap((entry) => (typeof entry === "string" ? [] : Object.values(entry)))
-      .map((path) => path.replace("./dist/", ""));
-    const there = readdirSync(dist, { recursive: true, encoding: "utf8" });
-    expect(paths.filter((path) => !there.includes(path))).toEqual([]);
+    // Each module is in one of them; and both have what npm and editors read.
+    expect(names.toSorted()).toEqual(
+      [...Object.keys(exports), "./internal/*", "./package.json"].toSorted(),
+    );
+  });
+
+  it("have maps that lead to the sources, of code and of declarations", () => {
+    for (const [name, path] of [
+      ["demospec", "quake/world/index"],
+      ["demospec-cli", "cli/main"],
+    ] as const) {
+      const home = join(project, "node_modules", name);
+      for (const ending of ["js", "d.ts"]) {
+        const file = join(home, "dist", `${path}.${ending}`);
+        expect(readFileSync(file, "utf8").trimEnd()).toMatch(/\/\/# sourceMappingURL=\S+\.map$/);
+        const { sources } = JSON.parse(readFileSync(`${file}.map`, "utf8"));
+        expect(sources).toHaveLength(1);
+        expect(readFileSync(join(dirname(file), sources[0]), "utf8")).toBe(
+          readFileSync(join(ROOT, `${path}.ts`), "utf8"),
+        );
+      }
+    }
+  });
+
+  it("name modules that there are, and the library none of the command's", () => {
+    const missing = ["demospec", "demospec-cli"].flatMap((name) => {
+      const home = join(project, "node_modules", name, "dist");
+      return modulesNamed(home).filter(
+        (path) => !existsSync(path) && !existsSync(path.replace(/\.js$/, ".d.ts")),
+      );
+    });
+    // The generator prints imports of what is beside its code.
+    expect(missing.filter((path) => !/\/dist\/generator\//.test(path))).toEqual([]);
   });
 });
+
+/** The files that the modules of a package name, by a path or as the library's. */
+function modulesNamed(home: string): string[] {
+  const all = readdirSync(home, { recursive: true, encoding: "utf8" });
+  return all
+    .filter((file) => /\.(?:js|d\.ts)$/.test(file) && !file.startsWith("page"))
+    .flatMap((file) => {
+      const text = readFileSync(join(home, file), "utf8");
+      const named = text.matchAll(
+        /(?:from|import\()\s*"(\.\.?\/[^"\n]+|demospec\/internal\/[^"\n]+)"/g,
+      );
+      return [...named].map(([, to]) =>
+        to!.startsWith(".")
+          ? join(home, dirname(file), to!)
+          : join(dist, `${to!.replace("demospec/internal/", "")}.js`),
+      );
+    });
+}

@@ -26,7 +26,7 @@ beforeAll(() => {
   project = packedProject();
   mkdirSync(join(project, "node_modules", ".bin"));
   const bin = join(project, "node_modules", ".bin", "demospec");
-  symlinkSync(join(project, "node_modules", "demospec", "bin", "demospec.js"), bin);
+  symlinkSync(join(project, "node_modules", "demospec-cli", "bin", "demospec.js"), bin);
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -39,7 +39,7 @@ const ENV = { ...process.env, NO_COLOR: "1", NODE_OPTIONS: "" };
 class Commands {
   readonly #child = spawn(
     process.execPath,
-    [COMMANDER, join(project, "node_modules", "demospec", "dist", "cli", "main.js")],
+    [COMMANDER, join(project, "node_modules", "demospec-cli", "dist", "cli", "main.js")],
     { cwd: project, env: ENV, stdio: ["pipe", "pipe", "inherit"] },
   );
   readonly #answers = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
@@ -104,7 +104,7 @@ describe("the page about a format of one's own", () => {
     beforeAll(() => {
       folder = join(project, "typescript");
       mkdirSync(folder);
-      const demospec = join(project, "node_modules", "demospec", "bin", "demospec.js");
+      const demospec = join(project, "node_modules", "demospec-cli", "bin", "demospec.js");
       for (const command of [["init", "--ts"], ["generate"]])
         execFileSync(process.execPath, [demospec, ...command], { cwd: folder, stdio: "pipe" });
       const compilerOptions = { module: "nodenext", strict: true, target: "es2022", types: [] };

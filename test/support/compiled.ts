@@ -1,39 +1,29 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Once } from "./once.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
 /**
- * The package as it is published, compiled, and what it depends on: by the first test that asks, for all of a run. A
- * process of the command takes a third of the time that it takes from its sources.
+ * A folder with both packages as they are published, but for the page, and what they depend on: made by the first test
+ * that asks, for all of a run. A process of the command takes a third of the time that it takes from its sources.
  */
-export function compiledPackage(): string {
+export function compiledPackages(): string {
   const once = new Once("compiled");
-  const home = join(once.folder, "node_modules", "demospec");
-  once.make(() => compileInto(home));
-  return home;
+  const folder = join(once.folder, "node_modules");
+  once.make(() => {
+    const stage = ["--import", "tsx", join(ROOT, "release", "packages.ts"), "--no-page", folder];
+    execFileSync(process.execPath, stage, { cwd: ROOT, stdio: "pipe" });
+    // In a folder of the command's own, as npm puts what two packages want in different versions.
+    linkPackages(join(ROOT, "node_modules"), join(folder, "demospec-cli", "node_modules"));
+  });
+  return folder;
 }
 
 /** The command, compiled: a program for Node. */
 export function compiledCommand(): string {
-  return join(compiledPackage(), "bin", "demospec.js");
-}
-
-function compileInto(home: string): void {
-  mkdirSync(home, { recursive: true });
-  const { files } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
-    files: readonly string[];
-  };
-  for (const name of ["package.json", ...files.filter((file) => file !== "dist")])
-    cpSync(join(ROOT, name), join(home, name), { recursive: true });
-  const tsc = join(ROOT, "node_modules", ".bin", "tsc");
-  // Types are checked before, by `npm run types`, which takes twice as long as writing the code.
-  const out = ["--outDir", join(home, "dist"), "--noCheck"];
-  execFileSync(tsc, ["-p", join(ROOT, "tsconfig.build.json"), ...out], { stdio: "pipe" });
-  // In a folder of the package's own, as npm puts what two packages want in different versions.
-  linkPackages(join(ROOT, "node_modules"), join(home, "node_modules"));
+  return join(compiledPackages(), "demospec-cli", "bin", "demospec.js");
 }
 
 function linkPackages(from: string, to: string): void {

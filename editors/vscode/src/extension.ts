@@ -44,7 +44,7 @@ function installed(): string | undefined {
     if (existsSync(checkout) && existsSync(join(uri.fsPath, "lsp"))) return checkout;
     try {
       const find = createRequire(join(uri.fsPath, "package.json"));
-      return join(dirname(find.resolve("demospec/package.json")), "bin", "demospec.js");
+      return join(dirname(find.resolve("demospec-cli/package.json")), "bin", "demospec.js");
     } catch {
       continue;
     }
