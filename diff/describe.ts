@@ -130,8 +130,9 @@ export function typeText(type: ValueType): string {
 }
 
 function numberText(type: IntType): string {
-  const { kind, bits = 32, signed, bigEndian, middleEndian, varint, scale } = type;
+  const { kind, name, bits = 32, signed, bigEndian, middleEndian, varint, bitCode, scale } = type;
   if (varint !== undefined) return `${varintType(type).name}${scaleText(scale)}`;
+  if (bitCode !== undefined) return `${name}${scaleText(scale)}`;
   const letter = (kind as string) === "float" ? "f" : signed ? "i" : "u";
   const order = bigEndian ? "be" : middleEndian ? "me" : "";
   return `${letter}${bits}${order}${scaleText(scale)}`;

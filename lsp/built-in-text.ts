@@ -1,8 +1,12 @@
 import { BUILT_IN, type NamedType } from "../generator/facts/built-in.ts";
+import { BIT_CODES, BIT_TYPES } from "../runtime/table/bit-codes/bit-codes.ts";
 import { VARINTS, type VarintName } from "../runtime/table/varints/varints.ts";
 
 /** What there is to say of a type of the language: what it holds, in how many bytes. */
 export function builtInText(name: string): string | undefined {
+  const coded = BIT_TYPES.get(name);
+  if (coded !== undefined)
+    return BIT_CODES[coded.bitCode]!.doc(coded, rangeText(coded.bits, coded.signed));
   const type = BUILT_IN.get(name);
   return type && textOf(type);
 }

@@ -13,6 +13,7 @@ import {
   textOf,
 } from "../generator/read/source.ts";
 import { BUILT_IN } from "../generator/facts/built-in.ts";
+import { BIT_TYPES } from "../runtime/table/bit-codes/bit-codes.ts";
 import { readFile, type Files } from "./files.ts";
 import { CALLED } from "./hover.ts";
 import { freeBits, isMask } from "./free-bits.ts";
@@ -179,7 +180,7 @@ function namesFor(
   if (category !== "type") return proposals;
   return [
     ...proposals,
-    ...[...BUILT_IN.keys()].map((label): Proposal => ({
+    ...[...BUILT_IN.keys(), ...BIT_TYPES.keys()].map((label): Proposal => ({
       label,
       text: label,
       kind: "type",

@@ -1,4 +1,10 @@
+import { BIT_CODES } from "../../runtime/table/bit-codes/bit-codes.ts";
 import { VARINTS } from "../../runtime/table/varints/varints.ts";
+
+/** What reads and writes a type's numbers that have a code among bits. */
+export function bitForm(type: string): string {
+  return `${type}Code`;
+}
 
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
@@ -114,6 +120,12 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "fixedInteger",
   ],
   "bytes/delimited.ts": ["utf8", "latin1", "plainBytes", "counted", "ended", "allRead"],
+  ...Object.fromEntries(
+    Object.entries(BIT_CODES).map(([bitCode, { types }]) => [
+      `bytes/bit-codes/${bitCode}.ts`,
+      types.map(({ name }) => bitForm(name)),
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(VARINTS).map(([encoding, { types }]) => [
       `bytes/varints/${encoding}.ts`,

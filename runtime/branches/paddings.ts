@@ -1,6 +1,8 @@
 import { countOf } from "../table/types/counts.ts";
 import type { Field } from "../table/fields/field.ts";
 import { layoutOf } from "../table/messages.ts";
+import { fixedBits } from "../table/ints.ts";
+import type { IntType } from "../table/types/integers.ts";
 import type { ListType } from "../table/types/list.ts";
 import type { StructType } from "../table/types/struct.ts";
 import type { Table } from "../table/table.ts";
@@ -46,9 +48,15 @@ function fieldBits(table: Table, version: number, field: Field): number | undefi
 }
 
 function typeBits(table: Table, version: number, { type }: ValueField): number | undefined {
-  if (type.kind === "int") return type.bits % 8;
+  if (type.kind === "int") return bitsOver(type);
   if (type.kind !== "struct" && type.kind !== "list") return undefined;
   const own = structBits(table, version, type);
   if (type.kind === "struct") return own;
-  return own === 0 ? (countOf(type)?.bits ?? 0) % 8 : undefined;
+  const count = countOf(type);
+  return own === 0 ? (count === undefined ? 0 : bitsOver(count)) : undefined;
+}
+
+function bitsOver(type: IntType): number | undefined {
+  const bits = fixedBits(type);
+  return bits && bits % 8;
 }

@@ -4,8 +4,8 @@ import type { NumberType } from "../table/types/number.ts";
 import { INTS, Unplaced } from "./place.ts";
 
 /** How an integer of whole bytes is read. Throws Unplaced. */
-export function intOf({ bits, signed, bigEndian, varint }: IntType): number {
-  if (varint !== undefined) throw new Unplaced();
+export function intOf({ bits, signed, bigEndian, varint, bitCode }: IntType): number {
+  if (varint !== undefined || bitCode !== undefined) throw new Unplaced();
   if (bigEndian && bits > 8) throw new Unplaced();
   if (bits === 8) return signed ? INTS.i8 : INTS.u8;
   if (bits === 16) return signed ? INTS.i16 : INTS.u16;

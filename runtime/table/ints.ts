@@ -4,6 +4,11 @@ import type { IntType } from "./types/integers.ts";
  * What integers of a type stand for, and which it holds. Nothing that generated code calls asks here: it has the numbers.
  */
 
+/** How many bits the numbers of a type take, where that is always as many. */
+export function fixedBits(type: Pick<IntType, "bits" | "varint" | "bitCode">): number | undefined {
+  return type.varint === undefined && type.bitCode === undefined ? type.bits : undefined;
+}
+
 /** The smallest integer that the type holds. */
 export function lowest(type: IntType): number {
   return type.signed ? -(2 ** (type.bits - 1)) : 0;

@@ -1,5 +1,6 @@
 import { hexByte, typeText } from "../../diff/describe.ts";
 import { nameOf } from "../../diff/facets.ts";
+import { fixedBits } from "../../runtime/table/ints.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { idBytes, type Table } from "../../runtime/table/table.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
@@ -153,9 +154,8 @@ function maskBoxes({ name, parts }: MaskField, table: Table): Box[] {
 function bitsOf(type: ValueType): number | undefined {
   switch (type.kind) {
     case "int":
-      return type.varint === undefined ? type.bits : undefined;
     case "big":
-      return type.varint === undefined ? 64 : undefined;
+      return fixedBits(type);
     case "float":
       return type.bits ?? 32;
     case "array": {

@@ -7,6 +7,7 @@ import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";
+import { bitForm } from "../../facts/library.ts";
 import { local } from "../../facts/names.ts";
 import { bitTest, held, presenceTest, countRefCode } from "../parts/tests.ts";
 import { givenTest } from "../parts/given.ts";
@@ -78,8 +79,11 @@ function valueStep(emitting: Emitting, field: ValueField): Step {
 
 function valueCode(emitting: Emitting, type: ValueField["type"]): Expr {
   if (type.kind === "struct" || type.kind === "list") return elementCode(emitting, type);
-  const { bits, signed } = type as IntType;
-  const read = code.use(signed ? "takeSignedBits" : "takeBits", code.READER, bits);
+  const { name, bits, signed, bitCode } = type as IntType;
+  const read =
+    bitCode === undefined
+      ? code.use(signed ? "takeSignedBits" : "takeBits", code.READER, bits)
+      : code.method(code.library(bitForm(name)), "take", code.READER);
   return scaled(read, type as IntType);
 }
 

@@ -6,6 +6,7 @@ import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";
+import { bitForm } from "../../facts/library.ts";
 import { held } from "../parts/tests.ts";
 import { partTest } from "../decode/masks.ts";
 import { encodeEach, encodeOne, expectArray, lengthOf, countCheckLines } from "./lists.ts";
@@ -59,5 +60,7 @@ function valueLines(plan: WritePlan, { name, type }: ValueField, value: Expr): B
 }
 
 function intLine(value: Expr, type: IntType): Stmt {
-  return putBits(checked(value, type), type.bits);
+  const raw = checked(value, type);
+  if (type.bitCode === undefined) return putBits(raw, type.bits);
+  return code.run(code.method(code.library(bitForm(type.name)), "put", code.WRITER, raw));
 }

@@ -7,6 +7,7 @@ import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
+import { leastBits } from "../../../runtime/table/bit-codes/bit-codes.ts";
 import { leastVarintBytes } from "../../../runtime/table/varints/varints.ts";
 
 /** How few bytes fields take; where they stand bit by bit, a bit is an eighth. */
@@ -129,5 +130,5 @@ function ofType(least: Least, type: ValueType): number {
 
 function ofNumber(type: NumberType): number {
   if (type.kind === "float") return (type.bits ?? 32) / 8;
-  return type.varint === undefined ? type.bits / 8 : leastVarintBytes(type);
+  return type.varint === undefined ? leastBits(type) / 8 : leastVarintBytes(type);
 }

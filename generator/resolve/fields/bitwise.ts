@@ -1,4 +1,5 @@
 import { isVaried } from "../../../runtime/table/companions.ts";
+import { BIT_TYPES } from "../../../runtime/table/bit-codes/bit-codes.ts";
 import { countOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
@@ -15,6 +16,8 @@ import { lookUp, partType } from "../types.ts";
 /** The type that an entry names, without its `[n]`; among bits a number may have any width. */
 export function numberNamed(name: string, entry: Entry, scope: Scope): NamedType | undefined {
   const { types, structs, report } = scope.schema;
+  const coded = BIT_TYPES.get(name);
+  if (scope.bitwise && coded !== undefined) return { kind: "int", ...coded };
   if (scope.bitwise && /^[ui]\d+$/.test(name)) return partType(name, entry, report);
   return lookUp(name, entry, types, report, structs.keys());
 }

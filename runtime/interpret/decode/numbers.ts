@@ -5,6 +5,7 @@ import { valueOf } from "../../table/ints.ts";
 import { sparseKeys } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
 import { addNode, nameOf, reach, type Scope, take } from "./places.ts";
+import { readBitCode } from "./bit-codes.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import type { Width } from "../../table/bits.ts";
 import { fitsNarrow, widthIn } from "../wire/width.ts";
@@ -77,6 +78,7 @@ function noteFlavor(s: Scope, field: ValueField, node: Node): void {
 /** Reads an integer of whole bytes into a child of `parent`. */
 export function readInt(s: Scope, name: string, type: IntType, parent: Node, doc?: string): Node {
   if (type.varint !== undefined) return readVarint(s, name, type, parent, doc);
+  if (type.bitCode !== undefined) return readBitCode(s, name, type.bitCode, type, parent, doc);
   const offset = take(s, name, type.name, type.bits / 8);
   return addInt(s, name, type, { type, offset }, 0, parent, doc);
 }

@@ -4,6 +4,7 @@ import { fits, highest, lowest, rawOf, valueOf } from "../../table/ints.ts";
 import type { Members } from "../wire/mask.ts";
 import { allFields } from "../../table/fields/all-fields.ts";
 import { companionsOf } from "../../table/companions.ts";
+import { BIT_CODINGS } from "../wire/bit-codes/bit-codes.ts";
 import { varintCoding } from "../wire/varints/varints.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
@@ -167,7 +168,9 @@ export function putInt(
       );
     return putBytes(e.output, bytes);
   }
-  putBits(e, unsignedOf(type, rawOf(type, value)), type);
+  if (type.bitCode !== undefined)
+    e.output.bits!.push(...BIT_CODINGS[type.bitCode]!.bitsOf(rawOf(type, value), type));
+  else putBits(e, unsignedOf(type, rawOf(type, value)), type);
 }
 
 /** Whether a bit of a mask that is written is set. */

@@ -15,6 +15,8 @@ export interface IntType {
   readonly varint?: VarintName;
   /** With `two` for `varint`: in two bytes it is a difference from what its absence means. How many it takes is then no hint. */
   readonly step?: true;
+  /** Among bits: it has a code, by which numbers take more bits or fewer. `bits` is what it may hold. */
+  readonly bitCode?: string;
   /** value = raw × num / den + plus */
   readonly scale?: Scale;
   /** The enum that names its values, an index into `Table.enums`. */
