@@ -82,6 +82,7 @@ export {
   writeStrings,
 } from "./bytes/text.ts";
 export { setUint24MiddleEndian } from "./bytes/middle-endian.ts";
+export * from "./bytes/bit-codes/exp-golomb.ts";
 export * from "./bytes/varints/leb128.ts";
 export * from "./bytes/varints/sleb128.ts";
 export * from "./bytes/varints/two.ts";

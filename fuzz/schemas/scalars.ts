@@ -201,8 +201,9 @@ function integerOf({ chance, key, next }: Where): string {
 /** Among bits there are numbers of any width, and structs. */
 function typeAmongBits({ chance, key }: Where): string {
   const number = `${chance.is(0.7) ? "u" : "i"}${chance.from(1, chance.is(0.8) ? 8 : 32)}`;
-  if (key === "count") return `u${chance.from(1, 5)}`;
+  if (key === "count") return chance.is(0.1) ? "ue" : `u${chance.from(1, 5)}`;
   if (key === "list" || chance.is(0.2)) return chance.of(POOLS["structs"]!);
+  if (chance.is(0.1)) return chance.of(["ue", "se"]);
   return chance.is(0.1) ? chance.of(POOLS["types"]!) : number;
 }
 

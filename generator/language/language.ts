@@ -1148,7 +1148,7 @@ const STRUCT: MapShape = {
       },
     },
     bitwise: {
-      doc: "Its fields stand bit by bit, without regard to bytes, the lowest bit of each byte first: masks, flags, numbers of 1 to 32 bits, `u3` or `i10`, structs that are so, too, and lists of such with a count. In what is not bitwise, such a struct or list begins at a byte, and what its last byte has left is padding: zeros, or a hint beside it, `framesPadding`.",
+      doc: "Its fields stand bit by bit, without regard to bytes, the lowest bit of each byte first: masks, flags, numbers of 1 to 32 bits, `u3` or `i10`, Exp-Golomb codes, `ue` and `se`, structs that are so, too, and lists of such with a count. In what is not bitwise, such a struct or list begins at a byte, and what its last byte has left is padding: zeros, or a hint beside it, `framesPadding`.",
       shape: TRUE,
     },
     fields: { ...FIELDS, required: true },

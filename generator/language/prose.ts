@@ -484,6 +484,10 @@ Some formats write numbers of any width one behind the other, wherever bytes beg
 masks of any width, flags, numbers of 1 to 32 bits, structs that are bitwise, too, and lists of such with a \`count\`, \`u5\`,
 or \`count-by\`. Of each byte the lowest bit comes first, and of each number.
 
+\`ue\` and \`se\` are Exp-Golomb codes, as in H.264: small numbers have few bits. 0 is the bit 1, 1 is 010, 2 is 011, 3 is 00100: as
+many zeros as the number above has bits after its highest one, and these bits, the highest first. An \`se\` has 0, 1, -1, 2, -2
+in the place of 0, 1, 2, 3, 4. They hold what 32 bits hold, each number has one code, and one may count a list: \`count: ue\`.
+
 \`\`\`yaml
 structs:
   step:

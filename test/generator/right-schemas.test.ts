@@ -101,6 +101,7 @@ const TRIED = [
   "conditions",
   "outside",
   "bitwise",
+  "exp_golomb",
   "long_choices",
   ...SCALARS,
 ];

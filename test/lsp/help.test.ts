@@ -128,6 +128,7 @@ test.each([
   ["i8", "later: i8", /signed integer in a byte: -128 to 127/],
   ["varu32", "later: varu32", /varint of at most 32 bits, seven in a byte/],
   ["sleb32", "later: sleb32", /signed LEB128 of at most 32 bits.*: -2147483648 to 2147483647/],
+  ["se", "later: se", /signed Exp-Golomb code.*-2147483648 to 2147483647/],
   ["f64", "later: f64", /IEEE 754 in 8 bytes/],
 ])("hover says what a type of the language holds: %s", async (type, line, wanted) => {
   await editor.change("game.yaml", EMPTY.replace("later: u16", line));

@@ -25,7 +25,7 @@ export function readBitCode(
         type: type.name,
         offset: end,
       });
-    throw fail(s, `has more bits than the ${type.bits} of a ${type.name}`, name, {
+    throw fail(s, `has more bits than the ${type.bits} that ${type.name} holds`, name, {
       type: type.name,
       offset,
     });

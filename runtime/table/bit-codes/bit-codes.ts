@@ -1,7 +1,8 @@
+import { expGolomb } from "./exp-golomb.ts";
 import type { BitCodeFacts, BitType } from "./facts.ts";
 
 /** The codes of numbers among bits, by the names that tables have for them. */
-export const BIT_CODES: Readonly<Record<string, BitCodeFacts>> = {};
+export const BIT_CODES: Readonly<Record<string, BitCodeFacts>> = { "exp-golomb": expGolomb };
 
 /** The types of the language that have one of these codes, by their names. */
 export const BIT_TYPES: ReadonlyMap<string, BitType & { readonly bitCode: string }> = new Map(
