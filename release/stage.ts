@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { transform } from "esbuild";
+import { emitDeclarations } from "./declarations.ts";
 import { packagedImports } from "./imports.ts";
 import { COMMAND, LIBRARY, type Manifest, manifests } from "./manifests.ts";
 import { isLibrary } from "./rooms.ts";
@@ -64,11 +65,7 @@ function writeDeclarations(
   temporary: string,
   homeOf: (path: string) => string,
 ): string[] {
-  const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
-  // Types are checked before, by `npm run types`, which takes twice as long as writing the code.
-  const options = ["--noCheck", "--emitDeclarationOnly", "--declarationMap", "--outDir", temporary];
-  const project = join(root, "tsconfig.build.json");
-  execFileSync(process.execPath, [tsc, "-p", project, ...options], { stdio: "pipe" });
+  emitDeclarations(root, temporary);
   const written = readdirSync(temporary, { recursive: true, encoding: "utf8" });
   const paths = written
     .filter((name) => name.endsWith(".d.ts"))
