@@ -100,7 +100,7 @@ async function packed(): Promise<Packed[]> {
   const all = [library, command].map((home) => ({ home, file: packInto(OUT, home) }));
   console.log(`\n${sizeTable(all.map(({ file }) => file))}\n`);
   for (const { home, file } of all) {
-    const complaints = await complaintsOf(home, file.path);
+    const complaints = complaintsOf(ROOT, home, file.path);
     if (complaints.length > 0) throw new Error(`${file.name}:\n  ${complaints.join("\n  ")}`);
     console.log(`  ${file.name}: publint and Are The Types Wrong find nothing`);
   }
