@@ -46,3 +46,15 @@ test("tests that may be left out say why", () => {
   );
   expect(silent).toEqual([]);
 });
+
+test("what is left for test:recordings is run by it", () => {
+  const { scripts } = JSON.parse(readFileSync(join(TESTS, "..", "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const run = scripts["test:recordings"]!.split(" ").filter((word) => word.startsWith("test/"));
+  const left = FILES.filter((name) => name.endsWith(".test.ts"))
+    .filter((name) => /\bwhyNotWhole\b/.test(text(name)))
+    .map((name) => `test/${name.replaceAll("\\", "/")}`);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.filter((name) => !run.some((path) => name.startsWith(path)))).toEqual([]);
+});
