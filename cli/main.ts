@@ -14,7 +14,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     if (error.code === "EPIPE") pipeBroke();
     else leave(outputError("-", error));
   });
-  // Nobody is there to be mentioned it.
+  // Nobody is left to read it.
   process.stderr.on("error", () => {});
   process.on("uncaughtException", leave);
   process.on("unhandledRejection", leave);

@@ -76,7 +76,7 @@ function carriedBy(file: string, entry: Entry | undefined): string[] {
 
 /**
  * The files of a folder that are checked together: protocols, and the containers that carry them. What one of them
- * says wrong, others may be mentioned; what is in different ones has nothing to do with each other.
+ * gets wrong may be reported in others; what is in different ones has nothing to do with each other.
  */
 export function unitsOf(families: readonly Family[]): ReadonlySet<string>[] {
   const units: { names: Set<string>; files: Set<string> }[] = [];

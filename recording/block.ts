@@ -38,7 +38,7 @@ export interface RecordedBlock<
   readonly error: DecodeError | undefined;
   /** The protocol's number, where a message of the block tells one that is not described. */
   readonly unknownProtocol: number | undefined;
-  /** Nothing was read, since an earlier message mentioned a protocol that is not described. */
+  /** Nothing was read, since an earlier message announced a protocol that is not described. */
   readonly passedOver?: true | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface Own {
   readonly shown?: "view" | "copy";
 }
 
-/** What reads, writes and passes over a message, the last thing that is mentioned it; before it, how handlers get it. */
+/** What reads, writes and passes over a message, as the last item; before it, how handlers get it. */
 type OwnFunctions =
   | readonly [functions: Functions]
   | readonly [shown: Own["shown"], functions: Functions];

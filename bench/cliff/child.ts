@@ -81,7 +81,7 @@ function each<T>(list: readonly T[], run: (one: T) => number): () => number {
 /** Messages of another format: of a frame, a print, a layout. */
 const OTHERS = new Uint8Array([0x0a, 0x02, 0x48, 0x69, 0x00, 0x04, 0x78, 0x00, 0x06, 0x07]);
 
-/** So seldom that they take no time worth to be mentioned. */
+/** So rare that their time does not matter. */
 const SELDOM = 16;
 
 let turns = 0;

@@ -3,7 +3,7 @@ import { diagnosesOf } from "../../lsp/diagnoses.ts";
 import { tableMarkdown } from "../table.ts";
 
 /*
- * `npm run bench:keys`: what a key takes in a schema of 5,000 lines until an editor is informed what is wrong, as the
+ * `npm run bench:keys`: what a key takes in a schema of 5,000 lines until an editor shows what is wrong, as the
  * processor counts it: the best and the middle one of several, by where it is typed.
  */
 

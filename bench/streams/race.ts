@@ -85,7 +85,7 @@ function decoding(
       try {
         read(ring, contestant.decode(packet, ring));
       } catch {
-        // Given of is mentioned.
+        // A damaged packet may be refused.
       }
     }
     return count;

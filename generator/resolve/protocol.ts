@@ -25,7 +25,7 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
   const before = report.diagnostics.length;
   const structs = new Structs(schema, versions);
   const entries = members(member(file.entry, "messages"));
-  // What is wrong with all that messages share is mentioned each anew.
+  // What is wrong with what all messages share is reported for each.
   const resolved = report.diagnostics.length === 0 ? known?.resolver(file, schema) : undefined;
   const messages = entries.map((entry) => {
     const resolve = () => resolveMessage(entry.key.text, entry, file.entry, structs);

@@ -87,6 +87,6 @@ export const EVENT_TYPES = [
 export type GameEvent = Happening & {
   /** Of play, from the recording's first frame, as `cut --time` counts them. */
   readonly seconds: number;
-  /** The index of the block that mentioned it. */
+  /** The index of the block that it is from. */
   readonly block: number;
 };

@@ -27,7 +27,7 @@ type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
  * Holds a text of LMPC's form against another one, statement by statement: how lines are cut and what comments say is
  * not compared. Holds a block of each. Throws TextFault where one of them is none.
  *
- * @param other the text that lines are mentioned
+ * @param other the text whose lines are reported
  */
 export async function compareTexts(own: Chunks, other: Chunks): Promise<TextComparison> {
   const [mine, theirs] = [statementsIn(own), statementsIn(other)];

@@ -38,7 +38,7 @@ export interface Level {
   readonly lightstyles: Map<number, string>;
   /** What the server tells of itself by name, or, in Quake II, its configuration by number. */
   readonly settings: Map<string, string>;
-  /** What cannot be mentioned all recordings: the number of players that there is room for. */
+  /** What not all recordings say: the number of players that there is room for. */
   maxclients: number;
 }
 

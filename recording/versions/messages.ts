@@ -16,7 +16,7 @@ export interface Salvage<M extends AnyMessage> {
   readonly first: Codec<M>;
   /** The codec for what follows, or that could not read it. */
   readonly codec: Codec<M>;
-  /** The versions that the last message to do so mentioned. */
+  /** The versions that were announced last. */
   readonly announced: VersionRange | undefined;
   /** From the first byte that could not be understood to the block's end. A view on the input. */
   readonly undecoded?: Uint8Array;

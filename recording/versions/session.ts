@@ -25,7 +25,7 @@ import { announcedByUnread } from "./announced.ts";
 export interface Session<M extends AnyMessage = AnyMessage> {
   readonly protocol: Protocol<M>;
   codec: Codec<M>;
-  /** The versions that are possible: those that a message mentioned, at first all that are no dialects. */
+  /** The versions that are possible: those that a message announced, at first all that are no dialects. */
   range: VersionRange;
   /** Whether a message announced the range. */
   isAnnounced: boolean;
@@ -79,7 +79,7 @@ export function newSession<M extends AnyMessage>(
 
 /** A block's messages. */
 export interface Followed<M extends AnyMessage> extends Salvage<M> {
-  /** Nothing was read, since an earlier message mentioned a protocol that is not described. */
+  /** Nothing was read, since an earlier message announced a protocol that is not described. */
   readonly passedOver?: true;
 }
 

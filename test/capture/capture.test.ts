@@ -569,7 +569,7 @@ describe("sessions", () => {
     expect(sessions.size).toBe(count);
     const unfinished = all.filter((part) => part.kind === "unfinished");
     expect(unfinished).toHaveLength(count);
-    // They are mentioned as they are forgotten: 256 are followed at the end.
+    // They are reported as they are forgotten: 256 are followed at the end.
     expect(all.slice(-256).every(({ kind }) => kind === "unfinished")).toBe(true);
     expect(all.at(-257)!.kind).not.toBe("unfinished");
   });

@@ -62,7 +62,7 @@ test("in an arm that does not ask for it, it means nothing, as a report of branc
   );
 });
 
-/** What a message of few bytes is mentioned. */
+/** What is noted of a message of few bytes. */
 function notesOf(of: typeof table, version: string, ...bytes: number[]) {
   const reached = new Set<string>();
   const whole = Uint8Array.from(bytes);

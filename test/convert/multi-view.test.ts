@@ -12,7 +12,7 @@ import { corpusFiles, fixtures, isWhole, whyNoCorpus } from "../support/corpus.t
 import { converted, wrongWith } from "../support/converted.ts";
 import { bytesOf } from "../support/edit-states.ts";
 
-/** What a recording of all players shows at the end of a moment, and what one of them is mentioned himself. */
+/** What a recording of all players shows at the end of a moment, and what one of them is shown himself. */
 interface Shown {
   readonly world: World;
   readonly scoreboard: World["scoreboard"];

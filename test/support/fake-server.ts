@@ -134,7 +134,7 @@ export class FakeServer {
     return bytesOf(said, version);
   }
 
-  /** A client that is in is mentioned the level, once. */
+  /** A client that is in is sent the level, once. */
   #begin(guest: Guest): void {
     if (guest.isNotified) return;
     guest.isNotified = true;

@@ -42,7 +42,7 @@ import { messageOf, rowOf, spanOf, treeOf } from "./tree/tree.ts";
 /** Tells the page what it did not ask for. */
 export type Tell = <E extends keyof WorkerEvents>(event: E, data: WorkerEvents[E]) => void;
 
-/** This many blocks are mentioned as spans. */
+/** This many blocks are reported as spans. */
 const SPANS = 512;
 
 /** All that the page asks for. One file is open at a time. */

@@ -34,7 +34,7 @@ export function codecName({ suffix }: VersionClass): string {
   return `codec${suffix}`;
 }
 
-/** What dialects are mentioned the versions that they are like: `numbered`, for those that have functions of their own. */
+/** The functions that dialects take from the versions that they are like: `numbered`, for those that have functions of their own. */
 export function numberedConstant({ suffix }: VersionClass): ConstantCode {
   const members = ["read", "pass", "encode", "retarget"].map((verb) => ({
     name: verb,

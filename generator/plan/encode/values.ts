@@ -84,7 +84,7 @@ export function whereCheck({ emitting }: WritePlan, { name, whenIs }: ValueField
   return [code.run(code.use("expectWhere", given(name), test))];
 }
 
-/** What a condition tests: where it compares, the compiler is informed that a member which only some versions have is there. */
+/** What a condition tests: where it compares, a cast says that a member which only some versions have is there. */
 function testedOf(emitting: Emitting, name: string, { isConditional, ranges }: ValueTest): Expr {
   const compares = isConditional !== true && ranges.some(([low, high]) => low !== high);
   return compares ? memberOf(emitting, name) : given(name);

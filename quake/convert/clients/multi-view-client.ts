@@ -180,7 +180,7 @@ class MultiViewConversion implements Conversion {
     return held.flatMap((one) => this.#converted(one));
   }
 
-  /** What a player's client is mentioned all players. */
+  /** All players, as a player's client is given them. */
   #inSight(): Playerinfo[] {
     const { roster, level } = this.#follower;
     const defaultValue = level.models.indexOf("progs/player.mdl");
@@ -212,7 +212,7 @@ class MultiViewConversion implements Conversion {
     });
   }
 
-  /** What his client is mentioned a message: nothing where it is for others. */
+  /** A message as his client is given it: nothing where it is for others. */
   #converted({ message, version, block }: PendingBlock): Message[] {
     const slot = this.#slot!;
     const isOthers = message.type === "setangle" && message.player !== slot;
@@ -272,7 +272,7 @@ function isFor(block: MvdBlock, slot: number): boolean {
   }
 }
 
-/** Where a player looks, as others are mentioned it. */
+/** Where a player looks, as others are given it. */
 function commandOf({ angles }: PlayerstateState): Usercmd {
   const [angle1, angle2, angle3] = angles.map((angle) => angle || undefined);
   return { angle1, angle2, angle3, msec: 0 };

@@ -10,7 +10,7 @@ import { quakeworld } from "./quakeworld.ts";
 export const multiView: Engine = {
   ...quakeworld,
   kind: "mvd",
-  // Players are mentioned before these.
+  // Players come before these.
   leading: /^$/,
   lasting: /^(fullserverinfo|skins)/,
   isForSome: (block) => isForSome((block as MvdBlock).target),

@@ -37,8 +37,8 @@ interface Left {
 
 /**
  * Makes a level's beginning of how everything was when it was cut: its message has the whole configuration, and a
- * moment. Each player and each entity differs from what the file reported of it last, also of one that is gone; so what is
- * mentioned all of them, and all that is kept may stay as it is.
+ * moment. Each player and each entity differs from what the file reported of it last, also of one that is gone; so all
+ * of them are written whole, and all that is kept may stay as it is.
  */
 export class Quake2MultiViewGap extends PlainGap {
   readonly #withVersions = withVersions<Message>(codecs);

@@ -8,7 +8,7 @@ import { Quake2MultiViewGap } from "./quake2-multi-view-gap.ts";
 /** The largest block that Q2PRO reads. */
 const LARGEST = 0x8000;
 
-/** Quake II's recordings of all players: nobody's client is informed what to do. */
+/** Quake II's recordings of all players: nobody's client is sent commands. */
 export const quake2MultiView: Engine = {
   protocol: table.name,
   limit: LARGEST,

@@ -22,7 +22,7 @@ interface Together {
   readonly tellers: readonly string[];
 }
 
-/** What lists of the role `entities` mentioned those that stand, to be given anew. */
+/** The entities that lists of the role `entities` gave, to be given anew. */
 export class StandingChanges {
   readonly #table: Table;
   readonly #shapes: Shapes;

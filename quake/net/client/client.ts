@@ -22,7 +22,7 @@ import type { Socket } from "../transport/transport.ts";
 
 /** So often a client says goodbye: nobody acknowledges it. */
 const GOODBYES = 3;
-/** Seconds without sending anything, after which the server is informed that the client is there. */
+/** Seconds without sending anything, after which the client sends something to be kept. */
 const KEEP_ALIVE = 5;
 
 /**

@@ -14,7 +14,7 @@ export class Latest<T> {
     this.#changed();
   }
 
-  /** Nothing follows: readers get the value that they do not have yet, and are informed, with an error where there is one. */
+  /** Nothing follows: readers get the value that they do not have yet, then the end, with an error where there is one. */
   end(error?: unknown): void {
     this.#end ??= { error };
     this.#changed();

@@ -132,7 +132,7 @@ export class ProxySession {
   }
 
   /**
-   * Whether the client was informed what the server says. Clients of ProQuake's family write moves in the way that both
+   * Whether the client was sent what the server says. Clients of ProQuake's family write moves in the way that both
    * have agreed on; others do not look at it.
    */
   #agrees({ mod }: Accept): boolean {
@@ -159,7 +159,7 @@ export class ProxySession {
     return isGone || now >= this.#serverHeardAt + timeout;
   }
 
-  /** Ends the recording. Where the game goes on, client and server are informed that it does not. */
+  /** Ends the recording. Where the game goes on, client and server are sent a goodbye. */
   close(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     this.#isClosed = true;

@@ -32,7 +32,7 @@ const MOST_PENDING = 16;
 const LATE = 1;
 /** Seconds for a client to forget one level before the next begins. */
 const BETWEEN_LEVELS = 0.5;
-/** Seconds without sending anything, after which the client is informed that the server is there. */
+/** Seconds without sending anything, after which the server sends something to be kept. */
 const KEEP_ALIVE = 5;
 
 const RECONNECT = serverMessages([{ type: "stufftext", text: "reconnect\n" }]);

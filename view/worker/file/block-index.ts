@@ -5,7 +5,7 @@ const PIECE = 1 << 16;
 export const UNDERSTOOD = 0;
 /** Something in it was not understood. */
 export const WRONG = 1;
-/** An earlier message mentioned a protocol that is not described. */
+/** An earlier message announced a protocol that is not described. */
 export const PASSED_OVER = 2;
 
 /** Where blocks are, and in which version each is: eleven bytes a block. */

@@ -64,7 +64,7 @@ export class Nesting {
   }
 }
 
-/** Whether a struct is there wherever what is around it was informed, and is given the same itself. */
+/** Whether a struct is there wherever the struct around it is, and depends on the same members. */
 function goesOn({ type, whenIs }: ValueField): boolean {
   const passed = new Set(
     outerParametersOf(type).flatMap(({ name, outer }) => (outer === true ? [name] : [])),
