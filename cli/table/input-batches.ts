@@ -1,5 +1,7 @@
+import { createHash, type Hash } from "node:crypto";
 import {
   type Batch,
+  type Damage,
   type TableColumn,
   type TableName,
   type TableOptions,
@@ -15,21 +17,28 @@ import { shown } from "../terminal/outside.ts";
 import { warn } from "../terminal/say.ts";
 import { count } from "../terminal/text.ts";
 import { FILE } from "./table-call.ts";
+import type { TableSource } from "./writers/writer.ts";
 
 /** Which table of each input is asked for. */
 export interface Asked {
   readonly what: TableName;
   readonly options: TableOptions;
   readonly reading: ReadingOptions;
+  /** Whether what an input was is asked for, beside its rows: then all of it is read. */
+  readonly origin: boolean;
   /** Where the column `file` is; nothing where there is none. */
   readonly filePlace: number | undefined;
 }
 
-/** Some rows of an input; none of them in the first piece, which is there for each input that can be read. */
+/**
+ * Some rows of an input; none of them in the first piece, which is there for each input that can be read, nor in the one
+ * that says what it was.
+ */
 export interface InputPiece {
   readonly path: string;
   readonly columns: readonly TableColumn[];
   readonly batch: Batch | undefined;
+  readonly source?: TableSource;
 }
 
 /** The column of files' names. */
@@ -44,9 +53,16 @@ export async function* piecesOf(bytes: Bytes, asked: Asked): AsyncGenerator<Inpu
   const { path } = input;
   const columns = withFile(reader.columns, FILE_COLUMN, asked.filePlace);
   yield { path, columns, batch: undefined };
-  for await (const batch of read(reader, input.chunks()))
+  const hash = asked.origin ? createHash("sha256") : undefined;
+  for await (const batch of read(reader, input.chunks(), hash))
     yield { path, columns, batch: named(batch, path, asked.filePlace) };
-  warnOfDamage(path, reader.report);
+  const { report } = reader;
+  warnOfDamage(path, report);
+  if (hash === undefined) return;
+  const source = { file: path, format: input.container.table.name, sha256: hash.digest("hex") };
+  const { rows, damage } = report;
+  const all = { ...source, rows, ...(damage === undefined ? {} : { damage: damageText(damage) }) };
+  yield { path, columns, batch: undefined, source: all };
 }
 
 type Reader = TableReader<any, any, any, any>;
@@ -67,21 +83,24 @@ export function newReader(
 async function* read(
   reader: Reader,
   chunks: AsyncIterable<Uint8Array>,
+  hash: Hash | undefined,
 ): AsyncGenerator<Batch, void> {
   for await (const chunk of chunks) {
+    hash?.update(chunk);
     yield* reader.push(chunk);
-    if (reader.isOver) break;
+    if (reader.isOver && hash === undefined) break;
   }
   yield* reader.end();
 }
 
 function warnOfDamage(path: string, { damage }: TableReport): void {
-  if (damage === undefined) return;
-  const tail = damage.tail === 0 ? "" : `, ${count(damage.tail, "byte")} after the last block`;
-  const what = `${count(damage.blocks, "block")} of which not all could be read${tail}`;
-  warn(
-    `${shown(path)}: ${what}; the first damage at byte ${damage.offset}: ${shown(damage.reason)}`,
-  );
+  if (damage !== undefined) warn(`${shown(path)}: ${damageText(damage)}`);
+}
+
+function damageText({ blocks, tail, offset, reason }: Damage): string {
+  const after = tail === 0 ? "" : `, ${count(tail, "byte")} after the last block`;
+  const what = `${count(blocks, "block")} of which not all could be read${after}`;
+  return `${what}; the first damage at byte ${offset}: ${shown(reason)}`;
 }
 
 function named({ length, columns }: Batch, path: string, place: number | undefined): Batch {

@@ -5,6 +5,7 @@ import { placeFor } from "../files/output/place.ts";
 import { writeOutput } from "../files/output/output.ts";
 import { type Asked, type InputPiece, piecesOf } from "./input-batches.ts";
 import { filePlace, type TableCallOptions, tableOptions } from "./table-call.ts";
+import type { TableOrigin, TableSource } from "./writers/writer.ts";
 import { writerFor } from "./writers/writers.ts";
 
 /**
@@ -20,30 +21,39 @@ export async function writeTable(
   const writer = await writerFor(options.to, options.output);
   const { output, force } = options;
   const place = await placeFor({ output, inputs: files, makes: writer, force });
-  const inputs = new Inputs(files, asked(what, files, options));
+  const inputs = new Inputs(files, asked(what, files, options, writer.hasOrigin ?? false));
   const columns = await inputs.begin();
-  await writeOutput(place, writer.write(columns, inputs.batches()));
+  await writeOutput(place, writer.write(columns, inputs.batches(), inputs));
   if (!inputs.isAll) process.exitCode = 1;
 }
 
 /** With several files rows say of which they are; with one, where that is asked for. */
-function asked(what: string, files: readonly string[], options: TableCallOptions): Asked {
+function asked(
+  what: string,
+  files: readonly string[],
+  options: TableCallOptions,
+  origin: boolean,
+): Asked {
   const place = filePlace(options) ?? (files.length > 1 ? 0 : undefined);
   return {
     what: what as TableName,
     options: tableOptions(options),
     reading: options,
+    origin,
     filePlace: place,
   };
 }
 
-/** The rows of all inputs. */
-class Inputs {
+/** The rows of all inputs, and what these were. */
+class Inputs implements TableOrigin {
+  readonly table: string;
+  readonly sources: TableSource[] = [];
   readonly #pieces: AsyncGenerator<InputPiece, boolean>;
   #first: InputPiece | undefined;
   isAll = true;
 
   constructor(files: readonly string[], asked: Asked) {
+    this.table = asked.what;
     this.#pieces = eachPiece(files, (bytes) => piecesOf(bytes, asked));
   }
 
@@ -65,6 +75,7 @@ class Inputs {
           2,
         );
       if (piece.batch !== undefined) yield piece.batch;
+      if (piece.source !== undefined) this.sources.push(piece.source);
     }
   }
 

@@ -49,7 +49,10 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   cut: [edits("cut", "--blocks", "0..20")],
   cat: [edits("cat", "more.dem")],
   strip: [edits("strip", "--chat")],
-  table: [{ ...edits("table", "players", "--to", "csv"), output: "out.csv" }],
+  table: [
+    { ...edits("table", "players", "--to", "csv"), output: "out.csv" },
+    { ...edits("table", "players", "--to", "parquet"), output: "out.parquet" },
+  ],
   "fix-multi": [edits("fix-multi")],
   convert: [{ ...edits("convert", "--to", "dem"), args: convertTo }],
   split: [{ args: () => ["split", IN, "-o", "levels"], output: "levels/in-1-lqdm4_a6.dem" }],

@@ -5,6 +5,7 @@ import type { TableWriter } from "./writer.ts";
 const WRITERS: Readonly<Record<string, () => Promise<TableWriter>>> = {
   csv: async () => (await import("./csv.ts")).csv,
   jsonl: async () => (await import("./jsonl.ts")).jsonl,
+  parquet: async () => (await import("./parquet.ts")).parquet,
 };
 
 /** The writer of a format, or of a file by its ending; CSV for stdout. Throws CliError for one that there is not. */

@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import fc from "fast-check";
+import { parquetReadObjects } from "hyparquet";
+import { afterAll, describe, expect, it } from "vitest";
+import { parquet } from "../../cli/table/writers/parquet.ts";
+import { formatOfFile } from "../../formats/index.ts";
+import {
+  type Batch,
+  table,
+  type TableColumn,
+  type TableName,
+  type TableType,
+  type TableVector,
+} from "../../quake/tables/index.ts";
+import { call } from "../support/in-process.ts";
+import { OWN, type Row, rowsIn } from "./support.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "demospec-"));
+const path = join(folder, "table.parquet");
+const duckdb = await (await DuckDBInstance.create(":memory:")).connect();
+afterAll(() => {
+  duckdb.closeSync();
+  rmSync(folder, { recursive: true });
+});
+
+async function* each<T>(values: Iterable<T>): AsyncGenerator<T, void> {
+  yield* values;
+}
+
+async function written(columns: readonly TableColumn[], batches: Iterable<Batch>) {
+  const pieces: Uint8Array[] = [];
+  const origin = { table: "players", sources: [] };
+  for await (const piece of parquet.write(columns, each(batches), origin)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** What a query gives of the file: 64 bits as numbers. */
+async function asked(query: string): Promise<Row[]> {
+  const reader = await duckdb.runAndReadAll(query);
+  return reader.getRowObjectsJS().map(asNumbers);
+}
+
+function asNumbers(row: Record<string, unknown>): Row {
+  const entries = Object.entries(row);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "bigint" ? Number(value) : value]),
+  );
+}
+
+/** As DuckDB and hyparquet read a file. */
+async function readBack(bytes: Uint8Array): Promise<[Row[], Row[]]> {
+  writeFileSync(path, bytes);
+  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
+  const others = (await parquetReadObjects({ file })) as Record<string, unknown>[];
+  return [await asked(`select * from '${path}'`), others.map(asNumbers)];
+}
+
+const TABLES: readonly TableName[] = ["players", "entities", "frames", "levels", "events", "kills"];
+
+describe("a table in Parquet", () => {
+  it.each(OWN.flatMap((file) => TABLES.map((what) => ({ what, name: file.name, file }))))(
+    "$what of $name is read by DuckDB and hyparquet as it is",
+    async ({ what, file }) => {
+      const bytes = file.bytes().subarray(0, 12_000);
+      const batches = [...table(formatOfFile(file.name), bytes, what, { batchRows: 50 })];
+      const rows = rowsIn(file, bytes, what);
+      const columns = batches[0]?.columns ?? [];
+      if (columns.length === 0) return;
+      for (const found of await readBack(await written(columns, batches)))
+        expect(found).toEqual(rows);
+    },
+  );
+
+  const VALUES = {
+    f64: fc.double(),
+    i32: fc.integer(),
+    u32: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+    bool: fc.boolean(),
+    text: fc.oneof(
+      fc.constantFrom("", "\u0000", "ÿ", "a,b\n"),
+      fc.string({ unit: "binary-ascii" }),
+    ),
+  } as const satisfies Record<TableType, fc.Arbitrary<unknown>>;
+  const COLUMNS = (Object.keys(VALUES) as TableType[]).map((type): TableColumn => ({
+    name: `of_${type}`,
+    type,
+    doc: "",
+  }));
+  const anyRow = fc.tuple(
+    ...COLUMNS.map(({ type }) => fc.option(VALUES[type] as fc.Arbitrary<Value>)),
+  );
+  type Value = number | boolean | string;
+
+  function vector(column: TableColumn, all: readonly (Value | null)[]): TableVector {
+    const dictionary = [...new Set(all.filter((value) => typeof value === "string"))];
+    const values = Float64Array.from(all, (value) =>
+      typeof value === "string" ? dictionary.indexOf(value) : Number(value ?? 0),
+    );
+    const validity = new Uint8Array((all.length + 7) >> 3);
+    for (const [i, value] of all.entries()) if (value !== null) validity[i >> 3]! |= 1 << (i & 7);
+    const nulls = all.filter((value) => value === null).length;
+    const { length } = all;
+    return {
+      ...column,
+      length,
+      values,
+      validity,
+      nulls,
+      ...(column.type === "text" ? { dictionary } : {}),
+    };
+  }
+
+  function batchOf(rows: readonly (readonly (Value | null)[])[]): Batch {
+    const columns = COLUMNS.map((column, i) =>
+      vector(
+        column,
+        rows.map((row) => row[i]!),
+      ),
+    );
+    return { length: rows.length, columns };
+  }
+
+  it("has the values of all types, whatever they are, in as many batches as there are", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(anyRow, { minLength: 1 }), { minLength: 1 }),
+        async (all) => {
+          const expected = all
+            .flat()
+            .map((row) => Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value])));
+          for (const found of await readBack(await written(COLUMNS, all.map(batchOf))))
+            expect(found).toEqual(expected);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it("has no rows where there are none, and its columns", async () => {
+    expect(await readBack(await written(COLUMNS, []))).toEqual([[], []]);
+    const described = await asked(`describe select * from '${path}'`);
+    const types = ["DOUBLE", "INTEGER", "BIGINT", "BOOLEAN", "VARCHAR"];
+    expect(described.map(({ column_type }) => column_type)).toEqual(types);
+  });
+
+  it("has groups of rows with statistics: what a query passes over", async () => {
+    const batches = Array.from({ length: 9 }, (_, i) =>
+      batchOf(Array.from({ length: 8192 }, () => [i, i, i, true, "same"])),
+    );
+    writeFileSync(path, await written(COLUMNS, batches));
+    const groups = await asked(
+      `select row_group_num_rows as rows, stats_min_value as low, stats_max_value as high, encodings
+       from parquet_metadata('${path}') where path_in_schema = 'of_i32' order by row_group_id`,
+    );
+    expect(groups).toMatchObject([
+      { rows: 65_536, low: "0", high: "7" },
+      { rows: 8192, low: "8", high: "8" },
+    ]);
+  });
+});
+
+describe("demospec table -o table.parquet", () => {
+  const [first, second] = OWN.filter(({ name }) => /\.(dem|mvd)$/.test(name));
+
+  it("keeps what the table was made of", async () => {
+    const output = join(folder, "own.parquet");
+    const args = ["table", "players", first!.path, second!.path, "--between", "0s..2s"];
+    const { code, stderr } = await call([...args, "-o", output]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const query = `select decode(key) as key, decode(value) as value from parquet_kv_metadata('${output}')`;
+    const metadata = new Map((await asked(query)).map(({ key, value }) => [key, value as string]));
+    expect(metadata.get("demospec.table")).toBe("players");
+    const units = JSON.parse(metadata.get("demospec.columns")!) as TableColumn[];
+    expect(units.find(({ name }) => name === "time")!.unit).toBe("s");
+    const counts = await asked(`select file, count(*) as rows from '${output}' group by 1`);
+    const sources = [first!, second!].map(({ path: file, name }) => ({
+      file,
+      format: name.split(".").at(-1),
+      sha256: createHash("sha256").update(readFileSync(file)).digest("hex"),
+      rows: counts.find((one) => one["file"] === file)?.["rows"],
+    }));
+    expect(JSON.parse(metadata.get("demospec.sources")!)).toEqual(sources);
+  });
+
+  it("names the formats that there are", async () => {
+    const { code, stderr } = await call(["table", "levels", first!.path, "--to", "xlsx"]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("csv, jsonl, parquet")]);
+  });
+});
