@@ -1,6 +1,7 @@
 import { EVENT_TYPES, streamEvents } from "../../quake/events/index.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
+import { UnprovedInput } from "../files/unproved.ts";
 import { openRecording } from "../files/recording.ts";
 import { jsonText } from "../terminal/outside.ts";
 import { sayLines } from "../terminal/say.ts";
@@ -16,7 +17,7 @@ export interface EventsOptions extends ReadingOptions {
   readonly type?: readonly string[];
 }
 
-/** Prints what happens in a recording. Throws CliError where it cannot be read, or for a type that there is not. */
+/** Prints what happens in a recording. Throws CliError where it cannot be read or is none, or for a type that there is not. */
 export async function printEvents(file: string, options: EventsOptions): Promise<void> {
   const { type: types, json = false, protocolVersion: version, reading } = options;
   const known: readonly string[] = EVENT_TYPES;
@@ -24,9 +25,12 @@ export async function printEvents(file: string, options: EventsOptions): Promise
   if (other !== undefined)
     throw new CliError(`there is no event "${other}": there are ${known.join(", ")}`, 2);
   const input = await openRecording(file, options);
-  const events = streamEvents(input.container, input.chunks(), { version, reading });
+  const unproved = new UnprovedInput(input);
+  const events = streamEvents(input.container, unproved.chunks(), { version, reading });
   let lines: string[] = [];
+  let isEmpty = true;
   for await (const event of events) {
+    isEmpty = false;
     if (types !== undefined && !types.includes(event.type)) continue;
     lines.push(json ? jsonText(event) : eventText(event));
     if (lines.length < AT_ONCE) continue;
@@ -34,4 +38,5 @@ export async function printEvents(file: string, options: EventsOptions): Promise
     lines = [];
   }
   await sayLines(lines);
+  if (isEmpty) await unproved.expectRecording(options);
 }

@@ -12,6 +12,7 @@ import {
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { inputOf, type ReadingOptions } from "../files/input.ts";
+import { UnprovedInput } from "../files/unproved.ts";
 import { foreignText } from "../files/not-a-recording.ts";
 import { shown } from "../terminal/outside.ts";
 import { warn } from "../terminal/say.ts";
@@ -54,9 +55,11 @@ export async function* piecesOf(bytes: Bytes, asked: Asked): AsyncGenerator<Inpu
   const columns = withFile(reader.columns, FILE_COLUMN, asked.filePlace);
   yield { path, columns, batch: undefined };
   const hash = asked.origin ? createHash("sha256") : undefined;
-  for await (const batch of read(reader, input.chunks(), hash))
+  const unproved = new UnprovedInput(input);
+  for await (const batch of read(reader, unproved.chunks(), hash))
     yield { path, columns, batch: named(batch, path, asked.filePlace) };
   const { report } = reader;
+  if (report.rows === 0) await unproved.expectRecording(asked.reading);
   warnOfDamage(path, report);
   if (hash === undefined) return;
   const source = { file: path, format: input.container.table.name, sha256: hash.digest("hex") };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -28,6 +28,31 @@ describe("demospec events", () => {
     const { code, stderr } = await call(["events", "--type", "murder", file!.path]);
     expect(code).toBe(2);
     expect(stderr).toContain('there is no event "murder": there are level, finish');
+  });
+});
+
+describe("what is no recording", () => {
+  const text = join(folder, "notes.txt");
+  writeFileSync(text, "# Notes\n\nNobody has a copy of these.\n");
+
+  it.each([[["events"]], [["table", "frames"]], [["table", "messages:print"]]])(
+    "is reported by %j, unless a format is named",
+    async (args) => {
+      const { code, stderr } = await call([...args, text]);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^error: .*notes\.txt: this begins/),
+      ]);
+      const named = await call([...args, "--format", "dem", text]);
+      expect([named.code, named.stderr.includes("error:")]).toEqual([0, false]);
+    },
+  );
+
+  it("is not what shows nothing, and is a recording", async () => {
+    const few = join(folder, "few.mvd");
+    expect((await call(["cut", "--blocks", "0..1", file!.path, "-o", few])).code).toBe(0);
+    const { code, stdout } = await call(["events", "--type", "kill", few]);
+    expect([code, stdout]).toEqual([0, ""]);
   });
 });
 
