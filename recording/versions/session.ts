@@ -29,6 +29,8 @@ export interface Session<M extends AnyMessage = AnyMessage> {
   range: VersionRange;
   /** Whether a message announced the range. */
   isAnnounced: boolean;
+  /** The bytes are as they were sent: no change is in doubt. */
+  readonly isExact: boolean;
   /** What was known before a change that is in doubt. */
   before: Known<M> | undefined;
   /** Set while the recording is in a protocol that is not described. */
@@ -57,11 +59,13 @@ const GIVE_UP = 64;
 
 /**
  * @param version the version's name, when it is known
+ * @param isExact whether the bytes come as they were sent, as from a server: announcements are never in doubt
  * @throws RangeError when there is no such version
  */
 export function newSession<M extends AnyMessage>(
   codecs: readonly Codec<M>[],
   version?: string,
+  isExact = false,
 ): Session<M> {
   const codec = version === undefined ? currentCodec(codecs) : codecNamed(codecs, version);
   return {
@@ -69,6 +73,7 @@ export function newSession<M extends AnyMessage>(
     codec,
     range: { from: 0, to: codec.table.current },
     isAnnounced: false,
+    isExact,
     before: undefined,
     steady: 0,
     foreign: undefined,
@@ -163,7 +168,8 @@ function settle<M extends AnyMessage>(
   const isDoubtful = isOther
     ? session.steady >= SURE
     : cause !== undefined && session.isAnnounced && (announced ?? foreign) !== undefined;
-  if (isDoubtful) session.before ??= { codec: session.codec, range: session.range };
+  if (isDoubtful && !session.isExact)
+    session.before ??= { codec: session.codec, range: session.range };
   else if (cause === undefined) session.before = undefined;
   if (codec !== session.codec) session.steady = 0;
   if (cause === undefined && bytes.length > 0) session.steady++;

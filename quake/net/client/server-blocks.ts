@@ -5,7 +5,7 @@ import type { ServerBlock } from "./client-events.ts";
 
 /** Reads what a server tells a client, message by message of the channel, and follows the protocol that it speaks. */
 export class ServerBlocks {
-  readonly #session: Session<Message> = newSession(codecs);
+  readonly #session: Session<Message> = newSession(codecs, undefined, true);
   #count = 0;
 
   /**
