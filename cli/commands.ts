@@ -38,6 +38,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
       "Write what recordings show as rows: players, entities, frames, levels, events, kills, or messages:NAME.",
     load: async () => (await import("./table/table.ts")).tableCommand(),
   },
+  sql: {
+    usage: "[options] <query> <file...>",
+    summary: "Ask a query in SQL of what recordings show: of players, events, kills and others.",
+    load: async () => (await import("./sql/sql.ts")).sqlCommand(),
+  },
   index: {
     usage: "[options] <file>",
     summary: "Write an index of a recording, so that programs begin at any time of it at once.",

@@ -62,6 +62,9 @@ export function manifests(root: string): { library: Manifest; command: Manifest 
       bin: tree.bin,
       exports: { ...others, ...itself },
       dependencies: { [LIBRARY]: tree.version, ...tree.dependencies },
+      // What only some commands need: they ask for it.
+      peerDependencies: tree["peerDependencies"],
+      peerDependenciesMeta: tree["peerDependenciesMeta"],
       ...PUBLISHED,
     },
   };

@@ -1,11 +1,10 @@
-import type { Batch, TableColumn, TableName } from "../../quake/tables/index.ts";
-import { CliError, errorOf } from "../errors/cli-error.ts";
-import { eachPiece } from "../files/each.ts";
+import type { TableName } from "../../quake/tables/index.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { placeFor } from "../files/output/place.ts";
 import { writeOutput } from "../files/output/output.ts";
-import { type Asked, type InputPiece, piecesOf } from "./input-batches.ts";
+import type { Asked } from "./input-batches.ts";
+import { Inputs } from "./inputs.ts";
 import { filePlace, type TableCallOptions, tableOptions } from "./table-call.ts";
-import type { TableOrigin, TableSource } from "./writers/writer.ts";
 import { writerFor } from "./writers/writers.ts";
 
 /**
@@ -21,14 +20,14 @@ export async function writeTable(
   const writer = await writerFor(options.to, options.output);
   const { output, force } = options;
   const place = await placeFor({ output, inputs: files, makes: writer, force });
-  const inputs = new Inputs(files, asked(what, files, options, writer.hasOrigin ?? false));
+  const inputs = new Inputs(files, askedOf(what, files, options, writer.hasOrigin ?? false));
   const columns = await inputs.begin();
   await writeOutput(place, writer.write(columns, inputs.batches(), inputs));
   if (!inputs.isAll) process.exitCode = 1;
 }
 
 /** With several files rows say of which they are; with one, where that is asked for. */
-function asked(
+export function askedOf(
   what: string,
   files: readonly string[],
   options: TableCallOptions,
@@ -42,51 +41,4 @@ function asked(
     origin,
     filePlace: place,
   };
-}
-
-/** The rows of all inputs, and what these were. */
-class Inputs implements TableOrigin {
-  readonly table: string;
-  readonly sources: TableSource[] = [];
-  readonly #pieces: AsyncGenerator<InputPiece, boolean>;
-  #first: InputPiece | undefined;
-  isAll = true;
-
-  constructor(files: readonly string[], asked: Asked) {
-    this.table = asked.what;
-    this.#pieces = eachPiece(files, (bytes) => piecesOf(bytes, asked));
-  }
-
-  /** Looks for the first input that can be read, whose columns are those of all. Throws CliError where there is none. */
-  async begin(): Promise<readonly TableColumn[]> {
-    this.#first = await this.#next();
-    if (this.#first === undefined) throw new CliError("there is no recording that can be read");
-    return this.#first.columns;
-  }
-
-  async *batches(): AsyncGenerator<Batch, void> {
-    const { path, columns } = this.#first!;
-    const names = namesOf(columns);
-    for (let piece = await this.#next(); piece !== undefined; piece = await this.#next()) {
-      if (piece.columns !== columns && namesOf(piece.columns) !== names)
-        throw errorOf(
-          piece.path,
-          `its columns are not those of ${path}: name some that both have`,
-          2,
-        );
-      if (piece.batch !== undefined) yield piece.batch;
-      if (piece.source !== undefined) this.sources.push(piece.source);
-    }
-  }
-
-  async #next(): Promise<InputPiece | undefined> {
-    const { done, value } = await this.#pieces.next();
-    if (done !== true) return value;
-    this.isAll = value;
-    return undefined;
-  }
-}
-
-function namesOf(columns: readonly TableColumn[]): string {
-  return columns.map(({ name, type }) => `${name} ${type}`).join();
 }

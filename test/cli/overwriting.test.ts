@@ -61,6 +61,13 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     { ...edits("decompile", "--json", "--blocks", "0..20"), output: "out.jsonl" },
     { args: (output) => ["decompile", "--json-schema", "dem", "-o", output], output: "out.json" },
   ],
+  sql: [
+    {
+      args: (output) => ["sql", "select map, frames from levels", IN, "--to", "csv", "-o", output],
+      output: "out.csv",
+      input: IN,
+    },
+  ],
   compile: [{ args: (output) => ["compile", "in.txt", "-o", output], output: "out.dem" }],
   coverage: [
     { args: (output) => ["coverage", IN, "--html", output], output: "out.html", input: IN },

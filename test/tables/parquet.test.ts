@@ -188,6 +188,6 @@ describe("demospec table -o table.parquet", () => {
 
   it("names the formats that there are", async () => {
     const { code, stderr } = await call(["table", "levels", first!.path, "--to", "xlsx"]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining("csv, jsonl, parquet")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("csv, jsonl, text, parquet")]);
   });
 });

@@ -5,6 +5,7 @@ import type { TableWriter } from "./writer.ts";
 const WRITERS: Readonly<Record<string, () => Promise<TableWriter>>> = {
   csv: async () => (await import("./csv.ts")).csv,
   jsonl: async () => (await import("./jsonl.ts")).jsonl,
+  text: async () => (await import("./text.ts")).text,
   parquet: async () => (await import("./parquet.ts")).parquet,
 };
 
