@@ -10,7 +10,7 @@ export function sqlCommand(): Command {
     )
     .argument("<query>", 'as "select name, count(*) from kills group by name"')
     .argument("<file...>", "recordings, archives of them, or - for stdin")
-    .option("--to <format>", "text, csv, jsonl or parquet; by the output's ending without")
+    .option("--to <format>", "text, csv, jsonl, parquet or arrow; by the output's ending without")
     .addHelpText(
       "after",
       '\nTables: players, entities, frames, levels, events, kills, and "messages:NAME". Each has a column\n' +

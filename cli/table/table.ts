@@ -19,7 +19,7 @@ export function tableCommand(): Command {
       "only rows like that, as health<50; several times: all must hold",
       (text: string, others: readonly string[] = []) => [...others, text],
     )
-    .option("--to <format>", "csv, jsonl, parquet or text; by the output's ending without")
+    .option("--to <format>", "csv, jsonl, parquet, arrow or text; by the output's ending without")
     .option("--schema-only", "print the columns with types, units and what they are");
   const own = withSchemaOption(withOutputOption(withReadingOptions(command)));
   return own.action(async (what: string, files: readonly string[], options: TableCallOptions) => {

@@ -8,15 +8,9 @@ import { parquetReadObjects } from "hyparquet";
 import { afterAll, describe, expect, it } from "vitest";
 import { parquet } from "../../cli/table/writers/parquet.ts";
 import { formatOfFile } from "../../formats/index.ts";
-import {
-  type Batch,
-  table,
-  type TableColumn,
-  type TableName,
-  type TableType,
-  type TableVector,
-} from "../../quake/tables/index.ts";
+import { table, type TableColumn, type TableName } from "../../quake/tables/index.ts";
 import { call } from "../support/in-process.ts";
+import { anyRow, batchOf, COLUMNS, written } from "./made-batches.ts";
 import { OWN, type Row, rowsIn } from "./support.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "demospec-"));
@@ -26,17 +20,6 @@ afterAll(() => {
   duckdb.closeSync();
   rmSync(folder, { recursive: true });
 });
-
-async function* each<T>(values: Iterable<T>): AsyncGenerator<T, void> {
-  yield* values;
-}
-
-async function written(columns: readonly TableColumn[], batches: Iterable<Batch>) {
-  const pieces: Uint8Array[] = [];
-  const origin = { table: "players", sources: [] };
-  for await (const piece of parquet.write(columns, each(batches), origin)) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
 
 /** What a query gives of the file: 64 bits as numbers. */
 async function asked(query: string): Promise<Row[]> {
@@ -70,59 +53,10 @@ describe("a table in Parquet", () => {
       const rows = rowsIn(file, bytes, what);
       const columns = batches[0]?.columns ?? [];
       if (columns.length === 0) return;
-      for (const found of await readBack(await written(columns, batches)))
+      for (const found of await readBack(await written(parquet, columns, batches)))
         expect(found).toEqual(rows);
     },
   );
-
-  const VALUES = {
-    f64: fc.double(),
-    i32: fc.integer(),
-    u32: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
-    bool: fc.boolean(),
-    text: fc.oneof(
-      fc.constantFrom("", "\u0000", "ÿ", "a,b\n"),
-      fc.string({ unit: "binary-ascii" }),
-    ),
-  } as const satisfies Record<TableType, fc.Arbitrary<unknown>>;
-  const COLUMNS = (Object.keys(VALUES) as TableType[]).map((type): TableColumn => ({
-    name: `of_${type}`,
-    type,
-    doc: "",
-  }));
-  const anyRow = fc.tuple(
-    ...COLUMNS.map(({ type }) => fc.option(VALUES[type] as fc.Arbitrary<Value>)),
-  );
-  type Value = number | boolean | string;
-
-  function vector(column: TableColumn, all: readonly (Value | null)[]): TableVector {
-    const dictionary = [...new Set(all.filter((value) => typeof value === "string"))];
-    const values = Float64Array.from(all, (value) =>
-      typeof value === "string" ? dictionary.indexOf(value) : Number(value ?? 0),
-    );
-    const validity = new Uint8Array((all.length + 7) >> 3);
-    for (const [i, value] of all.entries()) if (value !== null) validity[i >> 3]! |= 1 << (i & 7);
-    const nulls = all.filter((value) => value === null).length;
-    const { length } = all;
-    return {
-      ...column,
-      length,
-      values,
-      validity,
-      nulls,
-      ...(column.type === "text" ? { dictionary } : {}),
-    };
-  }
-
-  function batchOf(rows: readonly (readonly (Value | null)[])[]): Batch {
-    const columns = COLUMNS.map((column, i) =>
-      vector(
-        column,
-        rows.map((row) => row[i]!),
-      ),
-    );
-    return { length: rows.length, columns };
-  }
 
   it("has the values of all types, whatever they are, in as many batches as there are", async () => {
     await fc.assert(
@@ -132,7 +66,7 @@ describe("a table in Parquet", () => {
           const expected = all
             .flat()
             .map((row) => Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value])));
-          for (const found of await readBack(await written(COLUMNS, all.map(batchOf))))
+          for (const found of await readBack(await written(parquet, COLUMNS, all.map(batchOf))))
             expect(found).toEqual(expected);
         },
       ),
@@ -141,7 +75,7 @@ describe("a table in Parquet", () => {
   });
 
   it("has no rows where there are none, and its columns", async () => {
-    expect(await readBack(await written(COLUMNS, []))).toEqual([[], []]);
+    expect(await readBack(await written(parquet, COLUMNS, []))).toEqual([[], []]);
     const described = await asked(`describe select * from '${path}'`);
     const types = ["DOUBLE", "INTEGER", "BIGINT", "BOOLEAN", "VARCHAR"];
     expect(described.map(({ column_type }) => column_type)).toEqual(types);
@@ -151,7 +85,7 @@ describe("a table in Parquet", () => {
     const batches = Array.from({ length: 9 }, (_, i) =>
       batchOf(Array.from({ length: 8192 }, () => [i, i, i, true, "same"])),
     );
-    writeFileSync(path, await written(COLUMNS, batches));
+    writeFileSync(path, await written(parquet, COLUMNS, batches));
     const groups = await asked(
       `select row_group_num_rows as rows, stats_min_value as low, stats_max_value as high, encodings
        from parquet_metadata('${path}') where path_in_schema = 'of_i32' order by row_group_id`,
@@ -188,6 +122,9 @@ describe("demospec table -o table.parquet", () => {
 
   it("names the formats that there are", async () => {
     const { code, stderr } = await call(["table", "levels", first!.path, "--to", "xlsx"]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining("csv, jsonl, text, parquet")]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("csv, jsonl, text, arrow, parquet"),
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type TableType,
 } from "../../../quake/tables/index.ts";
 import { packageVersion } from "../../package.ts";
+import { originMetadata } from "./metadata.ts";
 import type { TableOrigin, TableWriter } from "./writer.ts";
 
 /**
@@ -56,7 +57,7 @@ async function* writeParquet(
     yield taken(bytes);
   }
   if (group.rows > 0) writer.write({ columnData: group.take(), rowGroupSize: Infinity });
-  writer.kvMetadata = metadataOf(columns, origin);
+  writer.kvMetadata = originMetadata(columns, origin);
   writer.finish();
   yield taken(bytes);
 }
@@ -70,16 +71,6 @@ function taken(bytes: ByteWriter): Uint8Array {
   const written = bytes.getBytes().slice();
   bytes.index = 0;
   return written;
-}
-
-function metadataOf(columns: readonly TableColumn[], { table, sources }: TableOrigin) {
-  const described = columns.map(({ name, unit, doc }) => ({ name, unit, doc }));
-  return [
-    { key: "demospec", value: packageVersion() },
-    { key: "demospec.table", value: table },
-    { key: "demospec.columns", value: JSON.stringify(described) },
-    { key: "demospec.sources", value: JSON.stringify(sources) },
-  ];
 }
 
 type Value = number | bigint | boolean | string | null;

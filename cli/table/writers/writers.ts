@@ -1,4 +1,5 @@
 import { CliError } from "../../errors/cli-error.ts";
+import { optionalPackage } from "../../optional-package.ts";
 import type { TableWriter } from "./writer.ts";
 
 /** What loads each writer, by the endings of its files. */
@@ -6,6 +7,10 @@ const WRITERS: Readonly<Record<string, () => Promise<TableWriter>>> = {
   csv: async () => (await import("./csv.ts")).csv,
   jsonl: async () => (await import("./jsonl.ts")).jsonl,
   text: async () => (await import("./text.ts")).text,
+  arrow: async () => {
+    const load = () => import("./arrow.ts");
+    return (await optionalPackage("apache-arrow", load, "a table in Arrow")).arrow;
+  },
   parquet: async () => (await import("./parquet.ts")).parquet,
 };
 
