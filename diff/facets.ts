@@ -5,7 +5,7 @@ import type { IntType } from "../runtime/table/types/integers.ts";
 import type { MaskField } from "../runtime/table/fields/masks.ts";
 import type { SplitField } from "../runtime/table/fields/split.ts";
 import type { Table } from "../runtime/table/table.ts";
-import type { ValueField, Widths } from "../runtime/table/fields/value.ts";
+import type { ValueField } from "../runtime/table/fields/value.ts";
 import {
   type At,
   bitText,
@@ -19,6 +19,7 @@ import {
   typeText,
 } from "./describe.ts";
 import { docs, type Facet, wire } from "./facet.ts";
+import { presenceBy, type Widths } from "../runtime/table/fields/presence.ts";
 
 /** A field that stands alone, or a word of several. */
 export type Plain = Exclude<Field, SwitchField>;
@@ -124,7 +125,9 @@ function ownFacets(field: Plain, at: At): Facet[] {
 }
 
 function valueFacets(field: ValueField, at: At): Facet[] {
-  const { type, wide, widths, ends, absent, highOf, max, marker } = field;
+  const { type, wide, ends, absent, highOf, max, presence } = field;
+  const widths = presenceBy({ presence }, "widths");
+  const marker = presenceBy({ presence }, "marker")?.number;
   const isOf =
     type.kind === "struct" || type.kind === "list"
       ? at.table.structs[type.struct]?.name
@@ -213,16 +216,22 @@ function announcedVersionsText({ selects = [], selectsFlavor = [] }: ValueField,
   return [...versions, ...flavors].join(", ") || undefined;
 }
 
-function presenceText({ when, whenMore, whenIs, marker, widths }: ValueField): string | undefined {
-  const texts = [
-    when && conditionText(when),
-    whenMore ? "while bytes are left" : undefined,
-    whenIs && givenText(whenIs),
-    marker === undefined ? undefined : "after its number",
-  ].filter((text) => text !== undefined);
-  if (texts.length > 0) return texts.join(", ");
-  // Where two bits tell the width, they tell this, too.
-  return widths === undefined ? "always there" : undefined;
+function presenceText({ presence }: ValueField): string | undefined {
+  switch (presence?.kind) {
+    case undefined:
+      return "always there";
+    case "bit":
+      return conditionText(presence);
+    case "more":
+      return "while bytes are left";
+    case "given":
+      return givenText(presence.tests);
+    case "marker":
+      return "after its number";
+    case "widths":
+      // The bits that tell the width tell this, too.
+      return undefined;
+  }
 }
 
 function splitFacets({ wire: word, parts, wide, ends, goesOn }: SplitField, at: At): Facet[] {

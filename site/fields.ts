@@ -9,6 +9,7 @@ import { html, type Html, joined } from "./html.ts";
 import { enumPath, relative, structPath } from "./links.ts";
 import { listing, type Row } from "./listing.ts";
 import { contains } from "../runtime/table/versions.ts";
+import { presenceBy } from "../runtime/table/fields/presence.ts";
 
 /** Where a list of fields is shown. */
 export interface Showing {
@@ -105,7 +106,9 @@ function bitItems(mask: string, fields: readonly Field[]): Html[] {
 function bitsOf(field: Field): readonly BitRef[] {
   switch (field.kind) {
     case "value": {
-      const { when, wide, widths } = field;
+      const { wide, presence } = field;
+      const when = presenceBy({ presence }, "bit");
+      const widths = presenceBy({ presence }, "widths");
       const both =
         widths && [widths.narrow, widths.wide].map(({ bit }) => ({ mask: widths.mask, bit }));
       return [when, wide?.when, ...(both ?? [])].filter((ref) => ref !== undefined);

@@ -3,6 +3,7 @@ import { layoutOf } from "../../runtime/table/messages.ts";
 import { regionOf, takesAll } from "../../runtime/table/types/types.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /** Whether fields may read up to where the bytes end: what follows them is then taken for theirs. */
 export function readsToEnd(
@@ -24,9 +25,10 @@ export function readsToEnd(
 function valueReadsToEnd(
   table: Table,
   version: number,
-  { type, whenMore }: ValueField,
+  { type, presence }: ValueField,
   seen: readonly number[],
 ): boolean {
+  const whenMore = presenceBy({ presence }, "more");
   if (regionOf(type) !== undefined) return false;
   if (whenMore) return true;
   switch (type.kind) {

@@ -8,6 +8,7 @@ import type { SplitField } from "../../runtime/table/fields/split.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -29,7 +30,9 @@ export function absentMembers(fields: readonly Field[]): Members[] {
     if (field.kind !== "value") continue;
     // What tells of versions says by its absence, too, which they are, and may not agree with the others then.
     const isConditional =
-      field.whenMore === true || field.whenIs !== undefined || field.selects !== undefined;
+      presenceBy(field, "more") !== undefined ||
+      presenceBy(field, "given") !== undefined ||
+      field.selects !== undefined;
     if (isOptional(field) && !isConditional && !sharesFlag(field, ties))
       groups.push(nothingOf(field));
     if (field.type.kind === "sparse") groups.push({ [field.name]: {} });
@@ -45,7 +48,9 @@ export function absentMembers(fields: readonly Field[]): Members[] {
 function outerFlags(fields: readonly Field[]): ReadonlySet<string> {
   const names = allFields(fields).flatMap((field) => {
     if (field.kind !== "value") return [];
-    const tests = (field.whenIs ?? []).flat().filter(({ bit }) => bit !== undefined);
+    const tests = (presenceBy(field, "given")?.tests ?? [])
+      .flat()
+      .filter(({ bit }) => bit !== undefined);
     const flags = innerDependencies(field).filter(({ bit }) => bit !== undefined);
     return [...tests.map(({ member }) => member), ...flags.map(({ name }) => name)];
   });

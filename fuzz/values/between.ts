@@ -11,6 +11,7 @@ import type { ValueType } from "../../runtime/table/types/types.ts";
 import { widestParts } from "../../runtime/table/fields/split.ts";
 import type { MessageSubject } from "./subjects.ts";
 import type { Members } from "./wrong-values.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /** Between two steps of a scale: nearer to the one, nearer to the other, and as near to both. */
 export const BETWEEN: readonly number[] = [0.3, -0.3, 0.5];
@@ -56,7 +57,8 @@ function movedIn(v: Where, field: Field, members: Members): Moved[] {
 }
 
 /** Of the types that a number may be written as, the one with the shortest steps. */
-function finest({ type, wide, widths }: ValueField): ValueType {
+function finest({ type, wide, presence }: ValueField): ValueType {
+  const widths = presenceBy({ presence }, "widths");
   const others = [wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
   return others.reduce<ValueType>(
     (best, other) => (other !== undefined && stepOf(other) < stepOf(best) ? other : best),

@@ -2,7 +2,7 @@ import type fc from "fast-check";
 import type { Making } from "./members.ts";
 import { type KnownDepths, standsAt } from "../../runtime/table/depth.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
-import { isGiven } from "../../runtime/table/fields/presence.ts";
+import { isGiven, presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { Table } from "../../runtime/table/table.ts";
 
 /**
@@ -35,7 +35,9 @@ export function ending<M extends Record<string, unknown>>(
 ): fc.Arbitrary<M> {
   const asking = fields.flatMap((f) => {
     if (f.kind !== "value" || f.type.kind !== "struct" || !isDeeper(f.type.struct)) return [];
-    const own = (f.whenIs ?? []).map((tests) => tests.filter(({ outer }) => outer !== true));
+    const own = (presenceBy(f, "given")?.tests ?? []).map((tests) =>
+      tests.filter(({ outer }) => outer !== true),
+    );
     return own.filter((tests) => tests.length > 0);
   });
   return asking.length === 0 ? record : record.filter((members) => !isGiven(asking, members));

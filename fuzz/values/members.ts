@@ -12,7 +12,7 @@ import type { StructType } from "../../runtime/table/types/struct.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { countRef } from "../../runtime/table/types/counts.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import type { ValueTest } from "../../runtime/table/fields/presence.ts";
+import { type ValueTest, presenceBy } from "../../runtime/table/fields/presence.ts";
 import { widestParts } from "../../runtime/table/fields/split.ts";
 import { fits } from "../../runtime/table/ints.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
@@ -100,11 +100,10 @@ export function membersOf(making: Making, field: Field): Made[] {
 /** All bits that a hint may settle: those that tell widths, and all of them where a bit stops. */
 function hintBits(mask: MaskField, fields: readonly Field[]): number {
   if (fields.some((f) => f.kind === "terminator" && f.bit.mask === mask.name)) return allBits(mask);
-  const bits = fields.flatMap((f) =>
-    f.kind === "value" && f.widths?.mask === mask.name
-      ? [f.widths.narrow.bit, f.widths.wide.bit]
-      : [],
-  );
+  const bits = fields.flatMap((f) => {
+    const widths = f.kind === "value" ? presenceBy(f, "widths") : undefined;
+    return widths?.mask === mask.name ? [widths.narrow.bit, widths.wide.bit] : [];
+  });
   return bits.reduce((sum, bit) => sum + 2 ** bit, mask.hint + (mask.inArms ?? 0));
 }
 
@@ -115,7 +114,8 @@ function allBits({ parts }: MaskField): number {
 function valueMembers(making: Making, field: ValueField): Made[] {
   const isAlone = !sharesFlag(field, sharedTies(making.fields));
   // A list that something else says to be there is there, and empty.
-  const isEmpty = field.type.kind === "list" && (field.whenIs !== undefined || !isAlone);
+  const isEmpty =
+    field.type.kind === "list" && (presenceBy(field, "given")?.tests !== undefined || !isAlone);
   const isGone = makesDeeper(making, field.type) && isOptional(field) && !isEmpty;
   const any = isGone
     ? fc.constant(undefined)
@@ -124,7 +124,7 @@ function valueMembers(making: Making, field: ValueField): Made[] {
       : anyWidth(making, field);
   // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
   // says whether it is there, it goes with that value in the end.
-  const isFree = isOptional(field) && field.whenIs === undefined && isAlone;
+  const isFree = isOptional(field) && presenceBy(field, "given")?.tests === undefined && isAlone;
   return [[field.name, isFree ? maybe(any) : any], ...companions(making, field)];
 }
 
@@ -153,7 +153,7 @@ function leaning({ table, version, fields }: Making, name: string, type: ValueTy
 /** All that fields depend on. */
 function testsOf(fields: readonly Field[]): ValueTest[] {
   return allFields(fields).flatMap((field) =>
-    field.kind === "value" ? (field.whenIs ?? []).flat() : [],
+    field.kind === "value" ? (presenceBy(field, "given")?.tests ?? []).flat() : [],
   );
 }
 
@@ -164,7 +164,8 @@ function structOf(table: Table, version: number, field: Field): readonly Field[]
 
 /** The value as each of the types that it may have, as often as any other. */
 function anyWidth(making: Making, field: ValueField): Any {
-  const { type, wide, widths } = field;
+  const { type, wide, presence } = field;
+  const widths = presenceBy({ presence }, "widths");
   if (wide === undefined && widths === undefined) return anyValue(making, field, type);
   const types = [type, wide?.type, widths?.narrow.type, widths?.wide.type];
   return fc.oneof(...types.filter((t): t is IntType => t?.kind === "int").map(anyInteger));
@@ -172,7 +173,8 @@ function anyWidth(making: Making, field: ValueField): Any {
 
 /** Members beside a field's own that only tell how it came. */
 function companions(making: Making, field: ValueField): Made[] {
-  const { name, type, widths } = field;
+  const { name, type, presence } = field;
+  const widths = presenceBy({ presence }, "widths");
   const { hints } = making;
   const found: Made[] = [];
   if (type.kind === "float") found.push([nanMember(name), nan(hints, type)]);
@@ -288,6 +290,6 @@ function endsList(
     if (f.kind === "bit") return members[f.name] === true;
     if (f.kind === "number") return members[f.name] !== 0;
     if (f.kind !== "value" || !isOptional(f)) return false;
-    return (members[f.name] !== undefined) !== (f.when?.clear === true);
+    return (members[f.name] !== undefined) !== (presenceBy(f, "bit")?.clear === true);
   });
 }

@@ -6,7 +6,7 @@ import {
   type SwitchArm,
   type SwitchField,
 } from "../../runtime/table/fields/field.ts";
-import { isGiven } from "../../runtime/table/fields/presence.ts";
+import { isGiven, presenceBy } from "../../runtime/table/fields/presence.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";
@@ -228,11 +228,12 @@ function asGiven<M extends Record<string, unknown>>(
   fields: readonly Field[],
   record: fc.Arbitrary<M>,
 ): fc.Arbitrary<M> {
-  const hanging = fields.flatMap((f) =>
-    f.kind === "value" && f.whenIs !== undefined && !dependsOnOuter(f.whenIs)
-      ? [{ name: f.name, given: f.whenIs }]
-      : [],
-  );
+  const hanging = fields.flatMap((f) => {
+    const given = f.kind === "value" ? presenceBy(f, "given")?.tests : undefined;
+    return given === undefined || dependsOnOuter(given)
+      ? []
+      : [{ name: (f as ValueField).name, given }];
+  });
   if (hanging.length === 0) return record;
   return record.map((members) => {
     const there: Record<string, unknown> = { ...members };
@@ -282,7 +283,7 @@ function limited<M extends object>(fields: readonly Field[], record: fc.Arbitrar
     return stopped(record, bit.name as keyof M, Object.fromEntries(gone) as Partial<M>);
   }
   const names = fields.flatMap((f) =>
-    f.kind === "value" && f.whenMore ? [f.name as keyof M] : [],
+    f.kind === "value" && presenceBy(f, "more") ? [f.name as keyof M] : [],
   );
   if (names.length === 0) return record;
   return inOrder(record, names, nothingBehind(fields.at(-1)!) as Partial<M>);

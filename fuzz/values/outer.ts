@@ -3,7 +3,12 @@ import { isStep, widthMember } from "../../runtime/table/companions.ts";
 import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
 import { outerOf } from "../../runtime/table/outer.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
-import { type Given, isGiven, type Outer } from "../../runtime/table/fields/presence.ts";
+import {
+  type Given,
+  isGiven,
+  type Outer,
+  presenceBy,
+} from "../../runtime/table/fields/presence.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
@@ -38,7 +43,8 @@ export function withOuter<M extends object>(
 function asks(v: Version, fields: readonly Field[], members: Members, outer: Outer): boolean {
   return activeFields(fields, members).some((field) => {
     if (field.kind !== "value") return false;
-    const { name, type, whenIs } = field;
+    const { name, type, presence } = field;
+    const whenIs = presenceBy({ presence }, "given")?.tests;
     if (type.kind !== "struct" && type.kind !== "list") return false;
     const value = members[name];
     if (value === undefined)
@@ -59,7 +65,8 @@ function pruned(v: Version, fields: readonly Field[], members: Members, outer: O
   const left = { ...members };
   for (const field of activeFields(fields, members)) {
     if (field.kind !== "value") continue;
-    const { name, whenIs } = field;
+    const { name, presence } = field;
+    const whenIs = presenceBy({ presence }, "given")?.tests;
     // What depends on a member that is gone is gone, too.
     if (whenIs !== undefined && !isGiven(whenIs, left, outer)) {
       left[name] = undefined;

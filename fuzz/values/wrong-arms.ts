@@ -2,7 +2,7 @@ import { fits } from "../../runtime/table/ints.ts";
 import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
-import { givenMembers, isGiven } from "../../runtime/table/fields/presence.ts";
+import { givenMembers, isGiven, presenceBy } from "../../runtime/table/fields/presence.ts";
 import {
   memberValue,
   type Field,
@@ -34,7 +34,7 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
     (f) =>
       countFields(f).some(({ by }) => by === last.on) ||
       innerDependencies(f).some(({ name }) => name === last.on) ||
-      (f.kind === "value" && givenMembers(f.whenIs ?? []).includes(last.on)),
+      (f.kind === "value" && givenMembers(presenceBy(f, "given")?.tests ?? []).includes(last.on)),
   );
   if (isConditional) return inner;
   const going = numbers.filter((value) => !endsList(fields, { ...members, [last.on]: value }));
@@ -156,9 +156,11 @@ function requiredNames(field: Field, members: Members): string[] {
   switch (field.kind) {
     case "number":
       return [field.name];
-    case "value":
-      if (field.whenIs !== undefined && isGiven(field.whenIs, members)) return [field.name];
-      return isOptional(field) ? [] : [field.name];
+    case "value": {
+      const tests = presenceBy(field, "given")?.tests;
+      const isThere = tests !== undefined && isGiven(tests, members);
+      return isThere || !isOptional(field) ? [field.name] : [];
+    }
     case "split":
       // Those that are not there do not fit into the word, and stand apart where they may.
       return widestParts(field).map(({ name }) => name);

@@ -6,6 +6,7 @@ import type { SplitField } from "../../runtime/table/fields/split.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { withoutAny } from "./absent.ts";
 import type { Wrong } from "./wrong-values.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /* What is wrong with an element that would end its list. */
 
@@ -18,7 +19,8 @@ export function endings(layout: Layout, element: Members): Wrong[] {
   const parts = endingParts(field);
   const numbers = fields.flatMap((f) => (f.kind === "number" ? [f.name] : []));
   const zeros = Object.fromEntries(numbers.map((name) => [name, 0]));
-  const isUnless = (f: Field): f is ValueField => f.kind === "value" && f.when?.clear === true;
+  const isUnless = (f: Field): f is ValueField =>
+    f.kind === "value" && presenceBy(f, "bit")?.clear === true;
   // Where a bit is asked to be clear, it is set where the member is not there.
   if (fields.filter(isUnless).some(({ name }) => element[name] === undefined)) return [];
   const set = fields.filter((f) => !isUnless(f));

@@ -5,7 +5,12 @@ import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";
 import { countOf } from "../../runtime/table/types/counts.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
-import { type Given, isGiven, type Outer } from "../../runtime/table/fields/presence.ts";
+import {
+  type Given,
+  isGiven,
+  type Outer,
+  presenceBy,
+} from "../../runtime/table/fields/presence.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import type { LengthField } from "../../runtime/table/fields/length.ts";
@@ -99,10 +104,12 @@ function named(name: string, values: readonly unknown[]): Wrong[] {
 function wrongMembers(v: Where, field: Field): Wrong[] {
   const { members } = v;
   switch (field.kind) {
-    case "value":
-      return field.whenIs === undefined
+    case "value": {
+      const tests = presenceBy(field, "given")?.tests;
+      return tests === undefined
         ? wrongValues(v, field, members[field.name])
-        : wrongGiven(v, field, field.whenIs);
+        : wrongGiven(v, field, tests);
+    }
     case "number":
       return named(field.name, wrongInts([field.type]));
     case "split":
@@ -204,7 +211,8 @@ function presentValues(v: Where, field: ValueField, value: unknown): Wrong[] {
 }
 
 /** All types that an integer may be written as. */
-function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
+function widthsOf({ wide, presence }: ValueField, type: IntType): IntType[] {
+  const widths = presenceBy({ presence }, "widths");
   const all = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
   return all.filter((one) => one !== undefined);
 }

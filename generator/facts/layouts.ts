@@ -2,6 +2,7 @@ import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
 import { regionOf, takesAll } from "../../runtime/table/types/types.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /** Whether the message's first byte is part of what it says. */
 export function readsId(layout: Layout): boolean {
@@ -44,7 +45,9 @@ export function isMany({ id, fields }: Layout): boolean {
   const ends = fields.some(
     (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
   );
-  const delta = fields.filter((f) => f.kind === "value" && (f.when ?? f.widths) !== undefined);
+  const delta = fields.filter(
+    (f) => f.kind === "value" && (presenceBy(f, "bit") ?? presenceBy(f, "widths")) !== undefined,
+  );
   return ends || delta.length >= MANY;
 }
 

@@ -7,6 +7,7 @@ import { companionsOf } from "../../runtime/table/companions.ts";
 import { outerParametersOf } from "../../runtime/table/outer.ts";
 import { firstAlike } from "./layout-names.ts";
 import { goesToTheEnd, isMany, isRegion } from "./layouts.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /**
  * Whether a message is shown where it is: recordings may be full of it, or it has a list of what they are full of.
@@ -87,7 +88,12 @@ function needsDecoding(field: Field): boolean {
     return true;
   if (type.kind === "bytes" && (type.as ?? type.countRef) !== undefined) return true;
   const isOpen = type.kind === "string" && type.open === true;
-  return field.whenMore === true || field.marker !== undefined || isOpen || goesToTheEnd([field]);
+  return (
+    presenceBy(field, "more") !== undefined ||
+    presenceBy(field, "marker") !== undefined ||
+    isOpen ||
+    goesToTheEnd([field])
+  );
 }
 
 /** The structs whose lists are shown in views of their elements: those that end their list themselves, as most bytes are in such. */

@@ -7,6 +7,7 @@ import type { LengthField } from "../../runtime/table/fields/length.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
 const OPEN_DOC = "Whether the string ended where the bytes ended.";
@@ -46,9 +47,10 @@ export function companions(
 
 function ownCompanions(
   table: Table,
-  { name, type, widths }: ValueField,
+  { name, type, presence }: ValueField,
   version?: number,
 ): CompanionMember[] {
+  const widths = presenceBy({ presence }, "widths");
   const nan = nanType(type);
   if (nan !== undefined) return [{ name: nanMember(name), ...nan, doc: NAN_DOC }];
   if (type.kind === "string" && type.open)

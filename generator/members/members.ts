@@ -1,7 +1,7 @@
 import { type ArmValue, type Field, isWide } from "../../runtime/table/fields/field.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";
 import type { ArrayType } from "../../runtime/table/types/array.ts";
-import type { Given } from "../../runtime/table/fields/presence.ts";
+import { type Given, presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
@@ -186,7 +186,7 @@ function valueMembers(table: Table, field: ValueField, ties: readonly Tie[]): Me
   const doc = sentences(
     field.doc,
     tieDoc(field, ties),
-    givenDoc(field.whenIs),
+    givenDoc(presenceBy(field, "given")?.tests),
     absentDoc(field.absent),
     enumDoc(table, field.type),
   );
@@ -206,7 +206,9 @@ export const isOptional = mayBeMissing;
 function tieDoc(field: ValueField, ties: readonly Tie[]): string | undefined {
   const tie = ties.find(({ set, clear }) => set.includes(field) || clear.includes(field));
   if (tie === undefined) return undefined;
-  const [own, others] = field.when?.clear ? [tie.clear, tie.set] : [tie.set, tie.clear];
+  const [own, others] = presenceBy(field, "bit")?.clear
+    ? [tie.clear, tie.set]
+    : [tie.set, tie.clear];
   const listed = (of: readonly ValueField[]) => of.map(({ name }) => `\`${name}\``).join(", ");
   const companion = own.filter((other) => other !== field);
   return [

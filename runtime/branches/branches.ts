@@ -23,6 +23,7 @@ import type { ValueField } from "../table/fields/value.ts";
 import { type Branch, branchOf, type Listing } from "./listing.ts";
 import { chosenName, namesOf } from "./names.ts";
 import { shapesOf, WIDTHS_OF_VARINTS } from "./shapes.ts";
+import { presenceBy } from "../table/fields/presence.ts";
 
 /**
  * All branches that messages of a table can take, each once, in the table's order: every layout, field there or
@@ -126,7 +127,9 @@ function maskBranches(prefix: string, mask: MaskField): string[] {
 
 function valueBranches(listing: Listing, field: ValueField): string[] {
   const { prefix } = listing;
-  const { name, when, wide, widths, selects = [], selectsFlavor = [] } = field;
+  const { name, wide, selects = [], selectsFlavor = [], presence } = field;
+  const when = presenceBy({ presence }, "bit");
+  const widths = presenceBy({ presence }, "widths");
   const keys: string[] = [];
   if (when !== undefined)
     keys.push(presenceKey(prefix, when, true), presenceKey(prefix, when, false));

@@ -7,6 +7,7 @@ import type { ListType } from "../table/types/list.ts";
 import type { StructType } from "../table/types/struct.ts";
 import type { Table } from "../table/table.ts";
 import type { ValueField } from "../table/fields/value.ts";
+import { presenceBy } from "../table/fields/presence.ts";
 
 /** Whether bits of a struct, or of several, may leave some of their last byte. */
 export function mayBePadded(table: Table, version: number, type: StructType | ListType): boolean {
@@ -43,7 +44,7 @@ function fieldBits(table: Table, version: number, field: Field): number | undefi
   }
   if (field.kind !== "value") return 0;
   const own = typeBits(table, version, field);
-  const isAlways = (field.when ?? field.whenIs) === undefined;
+  const isAlways = (presenceBy(field, "bit") ?? presenceBy(field, "given")?.tests) === undefined;
   return isAlways || own === 0 ? own : undefined;
 }
 

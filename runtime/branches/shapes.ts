@@ -14,9 +14,7 @@ import { mayBePadded } from "./paddings.ts";
 /** How the value of a field may come. */
 export function shapesOf(listing: Listing, field: ValueField): readonly Shape[] {
   const own = [...typeShapes(listing, field), ...paddingShapes(listing, field)];
-  const isConditional = [field.whenMore, field.whenIs, field.marker].some(
-    (tells) => tells !== undefined,
-  );
+  const isConditional = ["more", "given", "marker"].includes(field.presence?.kind ?? "");
   return isConditional ? ["present", "absent", ...own] : own;
 }
 

@@ -23,6 +23,7 @@ import {
   Unplaced,
 } from "./place.ts";
 import { intOf, rangeOf, rawOf, sizeOf, wordOf } from "./ints.ts";
+import { presenceBy } from "../table/fields/presence.ts";
 
 /*
  * Where the members of a message stand in its bytes. Only masks, and what chooses an arm, decide that: for each of their
@@ -168,12 +169,13 @@ export class Placing {
   }
 
   #value(scope: Scope, field: ValueField, prefix: string): Decision | undefined {
-    const { name, type, when, whenMore, whenIs, marker, widths } = field;
-    if (whenMore || whenIs !== undefined || marker !== undefined) throw new Unplaced();
+    const { name, type, presence } = field;
+    if (["more", "given", "marker"].includes(presence?.kind ?? "")) throw new Unplaced();
     if (field.selects !== undefined || field.selectsFlavor !== undefined) throw new Unplaced();
     if (isPadded(type)) throw new Unplaced();
-    if (when !== undefined && isSet(scope, when) === (when.clear === true)) return undefined;
-    if (widths !== undefined) return this.#widths(scope, field);
+    if (presence?.kind === "bit" && isSet(scope, presence) === (presence.clear === true))
+      return undefined;
+    if (presence?.kind === "widths") return this.#widths(scope, field);
     switch (type.kind) {
       case "int":
         return this.#int(scope, field, type);
@@ -218,7 +220,8 @@ export class Placing {
     return undefined;
   }
 
-  #widths(scope: Scope, { name, widths }: ValueField): undefined {
+  #widths(scope: Scope, { name, presence }: ValueField): undefined {
+    const widths = presenceBy({ presence }, "widths");
     const { mask, narrow, wide, both } = widths!;
     const [isNarrow, isWide] = [narrow, wide].map(({ bit }) => isSet(scope, { mask, bit }));
     if (!isNarrow && !isWide) return undefined;

@@ -1,4 +1,4 @@
-import type { Condition } from "./fields/presence.ts";
+import { type Condition, presenceBy } from "./fields/presence.ts";
 import type { Field } from "./fields/field.ts";
 import type { MaskField } from "./fields/masks.ts";
 import type { ValueField } from "./fields/value.ts";
@@ -37,8 +37,9 @@ function tiesIn(fields: readonly Field[]): Tie[] {
     { mask: string; bit: number; set: ValueField[]; clear: ValueField[] }
   >();
   for (const field of fields) {
-    if (field.kind !== "value" || field.when === undefined) continue;
-    const { mask, bit, clear } = field.when;
+    const when = field.kind === "value" ? presenceBy(field, "bit") : undefined;
+    if (field.kind !== "value" || when === undefined) continue;
+    const { mask, bit, clear } = when;
     const key = `${mask}.${bit}`;
     const tie = ties.get(key) ?? { mask, bit, set: [], clear: [] };
     (clear ? tie.clear : tie.set).push(field);
@@ -88,7 +89,9 @@ function decidedIn(name: string, fields: readonly Field[]): number {
     if (field.kind === "number")
       for (const { mask, bit } of field.bits) if (mask === name) bits |= 1 << bit;
     if (field.kind !== "value") continue;
-    const { when, widths } = field;
+    const { presence } = field;
+    const when = presenceBy({ presence }, "bit");
+    const widths = presenceBy({ presence }, "widths");
     if (when?.mask === name) bits |= 1 << when.bit;
     if (widths?.mask === name) bits |= (1 << widths.narrow.bit) | (1 << widths.wide.bit);
   }

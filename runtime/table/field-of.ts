@@ -1,16 +1,23 @@
 import type { Field } from "./fields/field.ts";
+import { type FlatPresence, presenceOf } from "./fields/flat-presence.ts";
 import type { ValueField } from "./fields/value.ts";
 import type { ValueType } from "./types/types.ts";
 
+/** What else a field has, with a key for each kind of presence. */
+export type FlatField = Omit<ValueField, "kind" | "name" | "type" | "presence"> & FlatPresence;
+
 /** A field that is a value, as generated tables tell it. */
-export function fieldOf(
-  name: string,
-  type: ValueType,
-  { doc, ...rest }: Omit<ValueField, "kind" | "name" | "type"> = {},
-): ValueField {
-  return doc === undefined
-    ? { kind: "value", name, type, ...rest }
-    : { kind: "value", name, doc, type, ...rest };
+export function fieldOf(name: string, type: ValueType, flat: FlatField = {}): ValueField {
+  const { doc, when, whenMore, whenIs, marker, widths, ...rest } = flat;
+  const presence = presenceOf({ when, whenMore, whenIs, marker, widths });
+  return {
+    kind: "value",
+    name,
+    ...(doc === undefined ? {} : { doc }),
+    type,
+    ...(presence === undefined ? {} : { presence }),
+    ...rest,
+  };
 }
 
 /** A field that is there where a bit of a mask is set. */
@@ -19,10 +26,9 @@ export function fieldIf(
   type: ValueType,
   mask: string,
   bit: number,
-  { doc, ...rest }: Omit<ValueField, "kind" | "name" | "type" | "when"> = {},
+  flat: FlatField = {},
 ): ValueField {
-  const when = { mask, bit };
-  return fieldOf(name, type, doc === undefined ? { when, ...rest } : { doc, when, ...rest });
+  return fieldOf(name, type, { ...flat, when: { mask, bit } });
 }
 
 /** A list of fields that is another one with changes: from which on, how many go, and what comes in their place. */

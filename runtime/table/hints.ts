@@ -8,6 +8,7 @@ import type { ListType } from "./types/list.ts";
 import type { Table } from "./table.ts";
 import type { ValueField } from "./fields/value.ts";
 import { type VersionRange, overlaps } from "./versions.ts";
+import { presenceBy } from "./fields/presence.ts";
 
 /** What a layout's members tell of how a message came. */
 export interface Hints {
@@ -73,7 +74,9 @@ function fieldHints(table: Table, layout: Layout, field: Field): string[] {
   return field.kind === "value" ? [...valueHints(table, layout, field), ...companions] : companions;
 }
 
-function valueHints(table: Table, layout: Layout, { name, type, widths }: ValueField): string[] {
+function valueHints(table: Table, layout: Layout, field: ValueField): string[] {
+  const { name, type } = field;
+  const widths = presenceBy(field, "widths");
   if (widths !== undefined) return widths.both === undefined ? [beforeMember(name)] : [];
   switch (type.kind) {
     case "float":

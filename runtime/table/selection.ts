@@ -1,5 +1,5 @@
 import type { Field } from "./fields/field.ts";
-import { givenMembers, isGiven } from "./fields/presence.ts";
+import { givenMembers, isGiven, presenceBy } from "./fields/presence.ts";
 import type { ValueField } from "./fields/value.ts";
 import { type VersionRange, complement, intersect } from "./versions.ts";
 
@@ -34,7 +34,9 @@ export function numbersOf({ selects }: SelectingField): number[] {
 
 /** The place of the field that tells the protocol's number: what precedes it, or depends on it, tells only more. */
 export function numberPlace(fields: readonly SelectingField[]): number {
-  const place = fields.findIndex(({ marker, whenIs }) => (marker ?? whenIs) === undefined);
+  const place = fields.findIndex(
+    ({ presence }) => !["marker", "given"].includes(presence?.kind ?? ""),
+  );
   return Math.max(0, place);
 }
 
@@ -43,7 +45,7 @@ export function numberPlace(fields: readonly SelectingField[]): number {
  * clear, if that is described.
  */
 export function numberWithout(field: SelectingField): number | undefined {
-  return field.marker !== undefined && numbersOf(field).includes(0) ? 0 : undefined;
+  return presenceBy(field, "marker") && numbersOf(field).includes(0) ? 0 : undefined;
 }
 
 /** The versions that members tell together; none are left of what is not described. */
@@ -64,7 +66,9 @@ function versionsOfOne(field: SelectingField, value: unknown): readonly VersionR
   const number = typeof value === "number" ? selectingNumber(field, value) : numberWithout(field);
   if (number !== undefined)
     return field.selects.flatMap((s) => (s.value === number ? [s.versions] : []));
-  return field.marker === undefined ? undefined : complement(field.selects.map((s) => s.versions));
+  return presenceBy(field, "marker")?.number === undefined
+    ? undefined
+    : complement(field.selects.map((s) => s.versions));
 }
 
 /** The first of the fields up to which no version is left, with those before it: what a mark announces is judged late. */
@@ -100,9 +104,11 @@ export function combinationsOf(fields: readonly SelectingField[]): readonly Numb
 /** Whether a field is there beside those numbers; undefined where they do not say. */
 function saysWhether(
   fields: readonly SelectingField[],
-  { whenIs, marker }: SelectingField,
+  { presence }: SelectingField,
   row: Numbers,
 ): boolean | undefined {
+  const whenIs = presenceBy({ presence }, "given")?.tests;
+  const marker = presenceBy({ presence }, "marker")?.number;
   if (marker !== undefined) return undefined;
   if (whenIs === undefined) return true;
   const selecting = fields.slice(0, row.length).filter((field) => field.selectsBits === undefined);

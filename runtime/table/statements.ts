@@ -207,8 +207,6 @@ function typeOf(
 }
 
 /** Whether a value may do without the field. */
-export function mayBeMissing(field: ValueField): boolean {
-  const { when, whenMore, whenIs, marker, widths, type } = field;
-  if (type.kind === "bytes" && type.none !== undefined) return true;
-  return [when, whenMore, whenIs, marker, widths].some((tells) => tells !== undefined);
+export function mayBeMissing({ type, presence }: ValueField): boolean {
+  return presence !== undefined || (type.kind === "bytes" && type.none !== undefined);
 }

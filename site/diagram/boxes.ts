@@ -93,10 +93,8 @@ function wordBox(field: SplitField, table: Table): Box {
 function boxesOf(field: Field, table: Table): Box[] {
   switch (field.kind) {
     case "value": {
-      const { type, when, whenMore, whenIs, widths, marker } = field;
-      const isOptional = [when, whenMore, whenIs, widths, marker].some(
-        (test) => test !== undefined,
-      );
+      const { type } = field;
+      const isOptional = field.presence !== undefined;
       return [{ ...valueBox(field.name, shortType(type), type), isOptional }];
     }
     case "split":

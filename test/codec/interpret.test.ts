@@ -1,3 +1,4 @@
+import { presenceBy, type Widths } from "../../runtime/table/fields/presence.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { branchesOf } from "../../runtime/branches/branches.ts";
@@ -18,7 +19,6 @@ import type { Field } from "../../runtime/table/fields/field.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import { idsOf, layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
-import type { Widths } from "../../runtime/table/fields/value.ts";
 import { readString, readStrings, writeString, writeStrings } from "../../runtime/bytes/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 
@@ -55,8 +55,14 @@ const SOUND: readonly Field[] = [
     unused: 0xfc,
     defaultValue: 0,
   },
-  { kind: "value", name: "volume", type: volume, when: flags(0), absent: 1 },
-  { kind: "value", name: "fall", type: falling, when: flags(1) },
+  {
+    kind: "value",
+    name: "volume",
+    type: volume,
+    presence: { kind: "bit", ...flags(0) },
+    absent: 1,
+  },
+  { kind: "value", name: "fall", type: falling, presence: { kind: "bit", ...flags(1) } },
   {
     kind: "split",
     wire: u16,
@@ -82,16 +88,28 @@ const UPDATE: readonly Field[] = [
     defaultValue: 1 << 3,
   },
   { kind: "value", name: "entity", type: u8, wide: { when: flags(1), type: u16 }, max: 600 },
-  { kind: "value", name: "frame", type: u8, when: flags(6), absent: "baseline.frame" },
-  { kind: "value", name: "skin", type: i8, when: flags(7), wide: { when: flags(12), type: i16 } },
-  { kind: "value", name: "label", type: text, when: flags(8) },
-  { kind: "value", name: "alpha", type: f32, when: flags(9) },
+  {
+    kind: "value",
+    name: "frame",
+    type: u8,
+    presence: { kind: "bit", ...flags(6) },
+    absent: "baseline.frame",
+  },
+  {
+    kind: "value",
+    name: "skin",
+    type: i8,
+    presence: { kind: "bit", ...flags(7) },
+    wide: { when: flags(12), type: i16 },
+  },
+  { kind: "value", name: "label", type: text, presence: { kind: "bit", ...flags(8) } },
+  { kind: "value", name: "alpha", type: f32, presence: { kind: "bit", ...flags(9) } },
   { kind: "bit", name: "nolerp", bit: flags(5) },
   { kind: "bit", name: "glow", bit: flags(10) },
   { kind: "bit", name: "high", bit: flags(30) },
-  { kind: "value", name: "color", type: u8, when: flags(2) },
-  { kind: "value", name: "step", type: u8, when: flags(4) },
-  { kind: "value", name: "a", type: u8, when: flags(11) },
+  { kind: "value", name: "color", type: u8, presence: { kind: "bit", ...flags(2) } },
+  { kind: "value", name: "step", type: u8, presence: { kind: "bit", ...flags(4) } },
+  { kind: "value", name: "a", type: u8, presence: { kind: "bit", ...flags(11) } },
   { kind: "value", name: "b", type: u8, wide: { when: flags(13), type: coord } },
   { kind: "value", name: "c", type: u32, wide: { when: flags(15), type: u32 } },
 ];
@@ -107,7 +125,7 @@ const MASKED: readonly Field[] = [
     unused: 0xfe,
     defaultValue: 0x02,
   },
-  { kind: "value", name: "width", type: u8, when: { mask: "more", bit: 0 } },
+  { kind: "value", name: "width", type: u8, presence: { kind: "bit", mask: "more", bit: 0 } },
 ];
 
 function effectFields(values: readonly number[]): readonly Field[] {
@@ -298,9 +316,19 @@ const WORD_ENTITY: readonly Field[] = [
   },
   { kind: "bit", name: "remove", bit: flags(14) },
   { kind: "terminator", bit: flags(14), live: "flags$live" },
-  { kind: "value", name: "model", type: u8, when: { mask: "flags$live", bit: 2 } },
-  { kind: "value", name: "origin1", type: coord, when: { mask: "flags$live", bit: 9 } },
-  { kind: "value", name: "frame", type: u8, when: { mask: "flags$live", bit: 13 } },
+  { kind: "value", name: "model", type: u8, presence: { kind: "bit", mask: "flags$live", bit: 2 } },
+  {
+    kind: "value",
+    name: "origin1",
+    type: coord,
+    presence: { kind: "bit", mask: "flags$live", bit: 9 },
+  },
+  {
+    kind: "value",
+    name: "frame",
+    type: u8,
+    presence: { kind: "bit", mask: "flags$live", bit: 13 },
+  },
 ];
 
 /** Quake II's: a mask before a number that may be wide, 0 ends the list. */
@@ -320,7 +348,8 @@ const BYTE_ENTITY: readonly Field[] = [
     kind: "value",
     name: "frame",
     type: u16,
-    widths: {
+    presence: {
+      kind: "widths",
       mask: "flags$live",
       narrow: { bit: 4, type: u8 },
       wide: { bit: 17, type: u16 },
@@ -330,7 +359,8 @@ const BYTE_ENTITY: readonly Field[] = [
     kind: "value",
     name: "skin",
     type: u32,
-    widths: {
+    presence: {
+      kind: "widths",
       mask: "flags$live",
       narrow: { bit: 16, type: u8 },
       wide: { bit: 25, type: u16 },
@@ -338,7 +368,12 @@ const BYTE_ENTITY: readonly Field[] = [
     },
   },
   { kind: "bit", name: "beam", bit: { mask: "flags$live", bit: 9 } },
-  { kind: "value", name: "sound", type: f32, when: { mask: "flags$live", bit: 26 } },
+  {
+    kind: "value",
+    name: "sound",
+    type: f32,
+    presence: { kind: "bit", mask: "flags$live", bit: 26 },
+  },
 ];
 
 const COMMAND: readonly Field[] = [
@@ -350,8 +385,8 @@ const COMMAND: readonly Field[] = [
     unused: 0xf8,
     defaultValue: 0x08,
   },
-  { kind: "value", name: "angle", type: coord, when: { mask: "bits", bit: 0 } },
-  { kind: "value", name: "tilt", type: f32, when: { mask: "bits", bit: 1 } },
+  { kind: "value", name: "angle", type: coord, presence: { kind: "bit", mask: "bits", bit: 0 } },
+  { kind: "value", name: "tilt", type: f32, presence: { kind: "bit", mask: "bits", bit: 1 } },
   { kind: "bit", name: "jump", bit: { mask: "bits", bit: 2 } },
   { kind: "value", name: "msec", type: u8 },
 ];
@@ -463,9 +498,14 @@ const WORLD_MESSAGES: readonly (readonly [string, readonly Field[]])[] = [
         kind: "value",
         name: "second",
         type: { kind: "struct", name: "command", struct: COMMANDS! },
-        when: { mask: "m", bit: 0 },
+        presence: { kind: "bit", mask: "m", bit: 0 },
       },
-      { kind: "value", name: "more", type: list(BYTES, "element"), when: { mask: "m", bit: 1 } },
+      {
+        kind: "value",
+        name: "more",
+        type: list(BYTES, "element"),
+        presence: { kind: "bit", mask: "m", bit: 1 },
+      },
       { kind: "value", name: "players", type: list(PLAYERS, u8) },
     ],
   ],
@@ -493,8 +533,8 @@ const WORLD_MESSAGES: readonly (readonly [string, readonly Field[]])[] = [
     "tail",
     [
       { kind: "value", name: "a", type: open },
-      { kind: "value", name: "b", type: u8, whenMore: true },
-      { kind: "value", name: "c", type: open, whenMore: true },
+      { kind: "value", name: "b", type: u8, presence: { kind: "more" } },
+      { kind: "value", name: "c", type: open, presence: { kind: "more" } },
       { kind: "value", name: "rest", type: list(ITEMS, "bytes") },
     ],
   ],
@@ -560,7 +600,12 @@ const HIGH_FIRST: readonly Field[] = [
     unused: 2 ** 32 - 2 ** 16 + 0x0fc,
     defaultValue: 0,
   },
-  { kind: "value", name: "c", type: int("i16be", 16, true, HIGH), when: flags(0) },
+  {
+    kind: "value",
+    name: "c",
+    type: int("i16be", 16, true, HIGH),
+    presence: { kind: "bit", ...flags(0) },
+  },
   { kind: "bit", name: "d", bit: flags(1) },
   {
     kind: "split",
@@ -595,7 +640,12 @@ const HURRY = {
           unused: 0,
           defaultValue: 0,
         },
-        { kind: "value", name: "sequence", type: u16, when: { mask: "id$7", bit: 0 } },
+        {
+          kind: "value",
+          name: "sequence",
+          type: u16,
+          presence: { kind: "bit", mask: "id$7", bit: 0 },
+        },
       ] satisfies Field[],
     },
   ],
@@ -773,7 +823,7 @@ function possible(fields: readonly Field[], members: Record<string, unknown>) {
       const { name, type } = field;
       members[name] = gone === "ended" && type.kind === "list" ? [] : undefined;
     }
-    if (field.kind === "value" && field.whenMore && members[field.name] === undefined)
+    if (field.kind === "value" && presenceBy(field, "more") && members[field.name] === undefined)
       gone = "ended";
   }
   return members;
@@ -831,12 +881,13 @@ function valueArb(
   field: Field & { kind: "value" },
 ): fc.Arbitrary<Record<string, unknown>> {
   const { name, type } = field;
-  const may = <T>(arb: fc.Arbitrary<T>) => (field.when || field.whenMore ? optional(arb) : arb);
+  const may = <T>(arb: fc.Arbitrary<T>) =>
+    field.presence?.kind === "bit" || field.presence?.kind === "more" ? optional(arb) : arb;
   const plain = (arb: fc.Arbitrary<unknown>) => may(arb).map((v) => ({ [name]: v }));
   const struct = (of: number) => membersArb(table, table.structs[of]!.layouts[0]!.fields);
   switch (type.kind) {
     case "int":
-      if (field.widths) return widthsArb(name, field.widths);
+      if (field.presence?.kind === "widths") return widthsArb(name, field.presence);
       if (field.selectsFlavor)
         return plain(fc.constantFrom(...field.selectsFlavor.map((p) => p.value), 9));
       if (field.ends !== undefined) {
@@ -1749,11 +1800,11 @@ describe("stops and refusals", () => {
       defaultValue: 0,
     },
     { kind: "reserved", bit: { mask: "m", bit: 5 }, why: "a first thing" },
-    { kind: "value", name: "front", type: u8, when: { mask: "m", bit: 0 } },
+    { kind: "value", name: "front", type: u8, presence: { kind: "bit", mask: "m", bit: 0 } },
     { kind: "bit", name: "last", bit: { mask: "m", bit: 1 } },
     { kind: "terminator", bit: { mask: "m", bit: 1 }, live: "m$live" },
     { kind: "reserved", bit: { mask: "m$live", bit: 2 }, why: "a second thing" },
-    { kind: "value", name: "back", type: u8, when: { mask: "m$live", bit: 3 } },
+    { kind: "value", name: "back", type: u8, presence: { kind: "bit", mask: "m$live", bit: 3 } },
   ]);
 
   test("what stands in front of a stop keeps its bits", () => {

@@ -3,7 +3,7 @@ import { unsignedOf } from "../../runtime/interpret/wire/int.ts";
 import { fits, rawOf } from "../../runtime/table/ints.ts";
 import { armOf, maskName, type Members, setBits } from "../../runtime/interpret/wire/mask.ts";
 import type { Field, SwitchField } from "../../runtime/table/fields/field.ts";
-import type { Given, ValueTest } from "../../runtime/table/fields/presence.ts";
+import { type Given, type ValueTest, presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { MaskField } from "../../runtime/table/fields/masks.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
@@ -75,7 +75,9 @@ function isArm(field: SwitchField, name: string, members: Members): boolean {
 
 function membersIn(field: Field): Member[] {
   if (field.kind === "value")
-    return [{ name: field.name, kind: kindOf(field.type), given: field.whenIs }];
+    return [
+      { name: field.name, kind: kindOf(field.type), given: presenceBy(field, "given")?.tests },
+    ];
   if (field.kind === "split")
     return field.parts.flatMap(({ name, type, isMask }) =>
       isMask ? [] : [{ name, kind: kindOf(type) }],
@@ -136,7 +138,8 @@ function fieldNeeds(name: string, field: Field, fields: readonly Field[]): Need[
 }
 
 function valueNeeds(name: string, field: ValueField, fields: readonly Field[]): Need[] {
-  const { type, wide, widths, selects, selectsFlavor } = field;
+  const { type, wide, selects, selectsFlavor } = field;
+  const widths = presenceBy(field, "widths");
   const where = `${name}.${field.name}`;
   switch (type.kind) {
     case "int": {
@@ -253,7 +256,9 @@ function meaningfulBits(mask: MaskField, fields: readonly Field[]): Set<number> 
   for (const field of fields.flatMap(throughArms)) {
     if (field.kind === "bit" || field.kind === "terminator") add(field.bit.mask, field.bit.bit);
     if (field.kind !== "value") continue;
-    const { when, wide, widths } = field;
+    const { wide } = field;
+    const when = presenceBy(field, "bit");
+    const widths = presenceBy(field, "widths");
     add(when?.mask, when?.bit);
     add(wide?.when.mask, wide?.when.bit);
     add(widths?.mask, widths?.narrow.bit);

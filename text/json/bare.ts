@@ -6,6 +6,7 @@ import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/me
 import type { MaskField } from "../../runtime/table/fields/masks.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /** What of a layout's members tells how it came. */
 export interface Hints {
@@ -72,7 +73,7 @@ function plainMasks(layout: Layout): Map<string, MaskField> {
       parts.every(({ unless }) => unless === undefined) &&
       inArms === undefined &&
       // Which of two widths is needed, the value tells.
-      fields.every((field) => field.kind !== "value" || field.widths?.mask !== name),
+      fields.every((field) => field.kind !== "value" || presenceBy(field, "widths")?.mask !== name),
   );
   return new Map(plain.map((mask) => [mask.name, mask]));
 }

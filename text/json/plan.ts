@@ -9,6 +9,7 @@ import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /** What JSON has for a member. */
 export type Kind =
@@ -181,7 +182,8 @@ function hintKind(field: Field, member: string): Kind {
   if (field.kind === "interleave")
     return nanKind(arraysOf(field).find(({ name }) => nanMember(name) === member)!.type);
   if (field.kind !== "value") return NUMBER;
-  const { name, type, widths } = field;
+  const { name, type, presence } = field;
+  const widths = presenceBy({ presence }, "widths");
   if (member === nanMember(name)) return nanKind(type);
   if (member === openMember(name)) return { kind: "flag" };
   if (member === beforeMember(name) && widths !== undefined)

@@ -35,6 +35,7 @@ import { vectorStatement } from "./kinds/directions.ts";
 import { emptyListStatement, listStatement, structStatements } from "./kinds/structs.ts";
 import type { Building, Schema, Statement } from "./statement.ts";
 import type { Members } from "./syntax/values.ts";
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 /** The statements of fields, in the order of the text. */
 export function statementsOf(
@@ -129,7 +130,12 @@ export function oldStatement(
 /** Members that may be missing, and of which only bits that are set are given. */
 function printedByBits(entries: readonly TextEntry[], fields: Layout["fields"]): string[] {
   return fields.flatMap((field) => {
-    if (field.kind !== "value" || (field.when ?? field.whenIs ?? field.widths) === undefined)
+    if (
+      field.kind !== "value" ||
+      (presenceBy(field, "bit") ??
+        presenceBy(field, "given")?.tests ??
+        presenceBy(field, "widths")) === undefined
+    )
       return [];
     const own = entries.filter(({ of }) => of.includes(field.name));
     const meansZero = own.some(

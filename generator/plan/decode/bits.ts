@@ -17,6 +17,7 @@ import { numberCode, partTest } from "./masks.ts";
 import { assign } from "./numbers.ts";
 import { scaled } from "../parts/scale.ts";
 import type { Step } from "./plan.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** The steps that read fields which stand bit by bit: the reader itself knows where. */
 export function bitSteps(emitting: Emitting, fields: readonly Field[]): Step[] {
@@ -56,7 +57,9 @@ function maskSteps(mask: MaskField): Step[] {
 }
 
 function valueStep(emitting: Emitting, field: ValueField): Step {
-  const { name, type, when, whenIs } = field;
+  const { name, type, presence } = field;
+  const when = presenceBy({ presence }, "bit");
+  const whenIs = presenceBy({ presence }, "given")?.tests;
   const test =
     when !== undefined
       ? presenceTest(when)

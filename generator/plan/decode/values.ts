@@ -4,7 +4,7 @@ import type { IntType } from "../../../runtime/table/types/integers.ts";
 import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import { countFields } from "../../../runtime/table/fields/count-fields.ts";
-import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { isNumbered } from "../../../runtime/table/companions.ts";
 import { outerParametersOf } from "../../../runtime/table/outer.ts";
 import { isBrief, isShort, passed } from "../parts/brief.ts";
@@ -22,13 +22,15 @@ import { ensured } from "./ensured.ts";
 import { byReader, planEnd, readerLines } from "./lists.ts";
 import { assign, intLines, nanCode, passing, readOn, scalarAt, wholeAt } from "./numbers.ts";
 import { OFFSET, Plan } from "./plan.ts";
+import { presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
 
 export function planValue(plan: Plan, field: ValueField): void {
-  if (field.widths !== undefined) return planWidths(plan, field, field.widths);
+  const widths = presenceBy(field, "widths");
+  if (widths !== undefined) return planWidths(plan, field, widths);
   if (field.type.kind === "sparse" && !isNumbered(field.type))
     return planSparse(plan, field, field.type);
   const size = fixedBytes(field.type);
-  const sometimes = isSometimes(field);
+  const sometimes = field.presence !== undefined;
   const isTogether = (selectionOf(plan.emitting, field)?.before.length ?? 0) > 0;
   if (sometimes || isTogether || field.wide !== undefined) planBranch(plan, field, size);
   else if (size === undefined || isLong(field.type)) planSelfCounting(plan, field, size);
@@ -39,11 +41,6 @@ export function planValue(plan: Plan, field: ValueField): void {
     plan.pass(size);
   }
   if (field.ends !== undefined) planEnd(plan, code.equals(held(field.name), field.ends));
-}
-
-/** Whether something else says that a field is there. */
-function isSometimes({ when, whenMore, whenIs, marker }: ValueField): boolean {
-  return [when, whenMore, whenIs, marker].some((tells) => tells !== undefined);
 }
 
 /** An array that is read in a loop. */
@@ -106,27 +103,27 @@ function selectsCheck(plan: Plan, field: ValueField): Stmt[] {
 
 /** A field that something makes be there, or be wider. */
 function planBranch(plan: Plan, field: ValueField, size: Count | undefined): void {
-  const sometimes = isSometimes(field);
-  const members = membersOf(plan, field, sometimes ? " | undefined" : "");
+  const { presence } = field;
+  const members = membersOf(plan, field, presence !== undefined ? " | undefined" : "");
   const lines = presentLines(plan, field, size);
   const branch = { kind: "branch", members } as const;
   const asked = size === undefined ? [] : [ensured(code.AT, countExpr(size))];
-  if (field.whenMore) {
+  if (presence?.kind === "more") {
     plan.place();
     const test = code.operation(plan.settled(), "<", code.member(code.READER, "end"));
     return plan.moving({ ...branch, test, lines: [...asked, ...lines] });
   }
-  if (field.whenIs !== undefined) {
-    const test = givenTest(field.whenIs, held);
+  if (presence?.kind === "given") {
+    const test = givenTest(presence.tests, held);
     return plan.moving({ ...branch, test, lines: [...asked, ...lines] });
   }
-  if (field.marker !== undefined) {
+  if (presence?.kind === "marker") {
     plan.place();
-    const test = markerTest(field.marker, plan.settled());
+    const test = markerTest(presence.number, plan.settled());
     return plan.moving({ ...branch, test, lines: [passing(4), ...asked, ...lines] });
   }
-  if (field.when === undefined) return plan.moving({ ...branch, lines });
-  const test = presenceTest(field.when);
+  if (presence?.kind !== "bit") return plan.moving({ ...branch, lines });
+  const test = presenceTest(presence);
   if (size !== undefined || !isBrief(plan.emitting)) return plan.moving({ ...branch, test, lines });
   const own = readerLines(plan.emitting, field);
   const none = members.length === 2 && readsVariant(own) ? { none: code.library("IMPLICIT") } : {};

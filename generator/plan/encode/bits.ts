@@ -14,6 +14,7 @@ import { maskCode } from "./masks.ts";
 import { checked, given, memberOf } from "./numbers.ts";
 import { WritePlan } from "./plan.ts";
 import { whereCheck } from "./values.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** The lines that write fields which stand bit by bit: the writer itself knows where. */
 export function bitLines(emitting: Emitting, fields: readonly Field[]): Stmt[] {
@@ -40,7 +41,8 @@ function maskLines(mask: MaskField): Stmt[] {
 
 function fieldLines(plan: WritePlan, field: ValueField): Block {
   const { name } = field;
-  const isConditional = (field.when ?? field.whenIs) !== undefined;
+  const isConditional =
+    (presenceBy(field, "bit") ?? presenceBy(field, "given")?.tests) !== undefined;
   if (!isConditional) return valueLines(plan, field, memberOf(plan.emitting, name));
   const lines = valueLines(plan, field, given(name));
   return [...whereCheck(plan, field), code.when(code.isPresent(given(name)), lines)];

@@ -36,6 +36,7 @@ import { stopCode } from "./terminators.ts";
 import { known, leafTypes, planSwitch } from "./switches.ts";
 import { unpacked } from "./unpacked.ts";
 import { planInterleave, planValue } from "./values.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
 export function encodeFunction(
@@ -170,7 +171,7 @@ function ownTail(fields: readonly Field[]): Stmt[] {
     const isOpen = code.equals(given(openMember(field.name)), code.plain(true));
     // Of a string that is there only when bytes are left, some must be.
     const isSome = code.differs(given(field.name), code.string(""));
-    const test = field.whenMore ? code.operation(isOpen, "&&", isSome) : isOpen;
+    const test = presenceBy(field, "more") ? code.operation(isOpen, "&&", isSome) : isOpen;
     const end = code.use("openEnd", code.WRITER, code.name(`${field.name}End$`));
     return [code.when(test, [code.run(end)])];
   });
@@ -200,7 +201,7 @@ function orderCode(fields: readonly Field[]): Stmt[] {
       const absent = code.use("expectAbsent", given(field.name), code.string(before));
       lines.push(code.when(code.isAbsent(given(before)), [code.run(absent)]));
     }
-    before = field.whenMore ? field.name : undefined;
+    before = presenceBy(field, "more") ? field.name : undefined;
   }
   return lines;
 }

@@ -7,6 +7,7 @@ import type { Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";
 import { bitHex, held } from "../parts/tests.ts";
 import { makesOwnRoom } from "./room.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /*
  * A member that may be absent is asked once whether it is there: its bit is set where its bytes are written, and the
@@ -48,9 +49,9 @@ function setBehind(mask: MaskField, fields: readonly Field[]): ValueField[] {
   const inRoom = moving < 0 ? behind : behind.slice(0, moving);
   const ties = tiesOf(fields);
   return inRoom.filter((field): field is ValueField => {
-    if (field.kind !== "value" || field.when === undefined || field.widths !== undefined)
-      return false;
-    const { mask: of, bit, clear } = field.when;
+    const when = field.kind === "value" ? presenceBy(field, "bit") : undefined;
+    if (field.kind !== "value" || when === undefined) return false;
+    const { mask: of, bit, clear } = when;
     const tie = ties.find((t) => t.mask === of && t.bit === bit)!;
     const isSole = tie.set.length + tie.clear.length === 1;
     return of === mask.name && clear !== true && isSole && field.type.kind !== "sparse";
@@ -65,13 +66,14 @@ export function isLate(late: LateFields, { name }: MaskField): boolean {
 /** Those that set bits of a mask. */
 export function lateIn(late: LateFields, mask: string): ValueField[] {
   return [...late].filter(
-    (field): field is ValueField => field.kind === "value" && field.when?.mask === mask,
+    (field): field is ValueField =>
+      field.kind === "value" && presenceBy(field, "bit")?.mask === mask,
   );
 }
 
 /** `flags |= 0x40;` where the field is written. */
 export function lateBit(late: LateFields, field: ValueField): Stmt[] {
   if (!late.has(field)) return [];
-  const { mask, bit } = field.when!;
+  const { mask, bit } = presenceBy(field, "bit")!;
   return [code.set(held(mask), bitHex(bit), "|=")];
 }

@@ -8,6 +8,7 @@ import { partTest } from "../decode/masks.ts";
 import { isLate, type LateFields, lateIn } from "./late.ts";
 import { given } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /*
  * The integers that a mask is in.
@@ -37,7 +38,7 @@ export function partLines(
             code.equals(code.operation(name, "&", bitHex(part.unless)), 0),
           );
     const willBe = waiting
-      .filter((field) => hasBit(part, field.when!.bit))
+      .filter((field) => hasBit(part, presenceBy(field, "bit")!.bit))
       .map((field) => code.isPresent(given(field.name)));
     const test = code.joined([isIn, ...willBe], "||");
     return [code.when(test, [code.set(name, bitHex(part.when), "|=")])];

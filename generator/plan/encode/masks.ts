@@ -9,7 +9,7 @@ import type {
 } from "../../../runtime/table/fields/masks.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
-import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { flagOf } from "../../../runtime/table/fields/all-fields.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { stepsIn } from "../../../runtime/table/steps.ts";
@@ -23,6 +23,7 @@ import type { LateFields } from "./late.ts";
 import { partLines } from "./mask-parts.ts";
 import { fitted, given, memberOf, rawCode } from "./numbers.ts";
 import { armsCode } from "./switches.ts";
+import { presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
 
 /**
  * The mask from the members that are there, and from the hint what they leave open.
@@ -102,8 +103,9 @@ function bitLines(
     if (field.kind !== "value") continue;
     if (field.wide !== undefined && names.includes(field.wide.when.mask))
       setIf(needsWide(emitting, field), field.wide.when.bit);
-    if (field.widths !== undefined && names.includes(field.widths.mask))
-      lines.push(widthBits(mask.name, field, field.widths));
+    const widths = presenceBy(field, "widths");
+    if (widths !== undefined && names.includes(widths.mask))
+      lines.push(widthBits(mask.name, field, widths));
   }
   return lines;
 }
@@ -132,7 +134,7 @@ function tieChecks(
     const [first, ...others] = [...set, ...clear];
     const isThere = ({ name }: ValueField) => code.isPresent(given(name));
     const tests = others.map((other) => {
-      const alike = first!.when!.clear === other.when!.clear;
+      const alike = presenceBy(first!, "bit")!.clear === presenceBy(other, "bit")!.clear;
       return code.operation(isThere(first!), alike ? "!==" : "===", isThere(other));
     });
     const own = mask === stop?.live ? stop.bit.mask : mask;
@@ -194,7 +196,9 @@ function bitsOf(field: Field, mask: string): number[] {
   if (field.kind === "number")
     return field.bits.filter((ref) => ref.mask === mask).map(({ bit }) => bit);
   if (field.kind !== "value") return [];
-  const { when, widths } = field;
+  const { presence } = field;
+  const when = presenceBy({ presence }, "bit");
+  const widths = presenceBy({ presence }, "widths");
   const own = when?.mask === mask ? [when.bit] : [];
   return widths?.mask === mask ? [...own, widths.narrow.bit, widths.wide.bit] : own;
 }
@@ -207,8 +211,8 @@ function bitSource(
 ): { condition: Expr; bit: number } | undefined {
   if (field.kind === "bit" && masks.includes(field.bit.mask))
     return { condition: given(field.name), bit: field.bit.bit };
-  if (field.kind !== "value" || field.when === undefined || !masks.includes(field.when.mask))
-    return undefined;
+  const when = field.kind === "value" ? presenceBy(field, "bit") : undefined;
+  if (field.kind !== "value" || when === undefined || !masks.includes(when.mask)) return undefined;
   const { set, clear, bit } = ties.find((tie) => [...tie.set, ...tie.clear].includes(field))!;
   if (field !== (set[0] ?? clear[0])) return undefined;
   const value = given(field.name);
@@ -255,7 +259,8 @@ function readFirst(name: string, narrow: IntType, wide: IntType): Expr[] {
   ];
 }
 
-function needsWide(emitting: Emitting, { name, type, when, wide }: ValueField): Expr {
+function needsWide(emitting: Emitting, { name, type, wide, presence }: ValueField): Expr {
+  const when = presenceBy({ presence }, "bit");
   const value = when === undefined ? memberOf(emitting, name) : given(name);
   const { scale } = wide!.type;
   const steps = stepsIn(type as IntType, wide!.type);

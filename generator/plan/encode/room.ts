@@ -1,8 +1,9 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
-import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
 import { type Count, greatest, product, sum } from "../code/count.ts";
 import { bytesOf, fixedBytes, roundBytes, splitSize } from "../size/size.ts";
+import { presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
 
 /** The most bytes that the fields take up to one that makes its own room. */
 export function roomFor(fields: readonly Field[]): Count {
@@ -27,7 +28,7 @@ function mostBytes(field: Field): Count {
       );
     case "value":
       if (field.type.kind === "sparse") return 4 * field.type.of.bits * (field.type.rounds ?? 1);
-      if (field.widths !== undefined) return widthsBytes(field.widths);
+      if (field.presence?.kind === "widths") return widthsBytes(field.presence);
       return sum(markerBytes(field), widestBytes(field));
     case "split":
       return splitSize(field).most;
@@ -42,8 +43,8 @@ function mostBytes(field: Field): Count {
 }
 
 /** What announces a field takes room as well. */
-function markerBytes({ marker }: ValueField): number {
-  return marker === undefined ? 0 : 4;
+function markerBytes(field: ValueField): number {
+  return presenceBy(field, "marker") === undefined ? 0 : 4;
 }
 
 function widestBytes({ type, wide }: ValueField): Count {

@@ -6,6 +6,7 @@ import { isBrief } from "../parts/brief.ts";
 import type { Emitting } from "../parts/emitting.ts";
 import { liveMask } from "../decode/masks.ts";
 import { given } from "./numbers.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** After a bit that stops there is nothing. */
 export function stopCode(emitting: Emitting, fields: readonly Field[]): Stmt[] {
@@ -27,6 +28,7 @@ export function stopCode(emitting: Emitting, fields: readonly Field[]): Stmt[] {
   const nothing = code.use("expectNothing", code.MESSAGE, code.string(names), code.string(name));
   const check = some.length === 0 ? [] : [code.when(test, [code.run(nothing)])];
   const uses = fields.some((f) => f.kind === "value" && f.wide?.when.mask === live);
-  const masks = uses || fields.some((f) => f.kind === "value" && f.widths?.mask === live);
+  const masks =
+    uses || fields.some((f) => f.kind === "value" && presenceBy(f, "widths")?.mask === live);
   return masks ? [...check, liveMask(stop)] : check;
 }

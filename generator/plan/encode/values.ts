@@ -4,8 +4,8 @@ import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
-import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
-import type { ValueTest } from "../../../runtime/table/fields/presence.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import { type ValueTest, presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
 import { isNumbered } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
 import { countExpr, product } from "../code/count.ts";
@@ -43,8 +43,9 @@ export function planValue(plan: WritePlan, field: ValueField): void {
 
 function planBytes(plan: WritePlan, field: ValueField): void {
   const { emitting } = plan;
-  const { when: bit, whenMore, whenIs } = field;
-  const isConditional = (bit ?? whenIs ?? field.marker) !== undefined;
+  const { presence } = field;
+  const isConditional =
+    presence?.kind === "bit" || presence?.kind === "given" || presence?.kind === "marker";
   const value = isConditional ? given(field.name) : memberOf(emitting, field.name);
   plan.line(...whereCheck(plan, field));
   if (field.type.kind === "string" && field.type.open)
@@ -56,8 +57,8 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   }
   if (field.type.kind === "sparse" && !isNumbered(field.type))
     return planSparse(plan, field, field.type);
-  if (field.widths !== undefined) return planWidths(plan, field, field.widths);
-  const sometimes = isConditional || whenMore === true;
+  if (presence?.kind === "widths") return planWidths(plan, field, presence);
+  const sometimes = presence !== undefined;
   if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);
   const isThere = code.isPresent(given(field.name));
   if (fixedBytes(field.type) === undefined) {
@@ -66,19 +67,21 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   }
   const own =
     field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
-  const marker = field.marker === undefined ? [] : setOn(plan, MARK, code.hex(field.marker));
+  const marker = presence?.kind === "marker" ? setOn(plan, MARK, code.hex(presence.number)) : [];
   const lines = [...lateBit(plan.late, field), ...marker, ...own];
   plan.moving(...(sometimes ? [code.when(isThere, lines)] : lines));
 }
 
-function markLine({ marker }: ValueField): Stmt[] {
+function markLine({ presence }: ValueField): Stmt[] {
+  const marker = presenceBy({ presence }, "marker")?.number;
   return marker === undefined
     ? []
     : [code.run(code.use("writeMarker", code.WRITER, code.hex(marker)))];
 }
 
 /** Asks that a field is there just where earlier members say so. */
-export function whereCheck({ emitting }: WritePlan, { name, whenIs }: ValueField): Stmt[] {
+export function whereCheck({ emitting }: WritePlan, { name, presence }: ValueField): Stmt[] {
+  const whenIs = presenceBy({ presence }, "given")?.tests;
   if (whenIs === undefined) return [];
   const test = givenTest(whenIs, (name, test) => testedOf(emitting, name, test));
   return [code.run(code.use("expectWhere", given(name), test))];
@@ -200,11 +203,14 @@ function selectCheck(emitting: Emitting, field: ValueField): Stmt[] {
   const selection = selectionOf(emitting, field);
   if (selection === undefined) return [];
   const isOne = selection.before.length === 0;
-  const own = field.whenIs === undefined ? memberOf(emitting, field.name) : given(field.name);
+  const own =
+    presenceBy(field, "given")?.tests === undefined
+      ? memberOf(emitting, field.name)
+      : given(field.name);
   const check = isOne
     ? code.use("expectOneOf", own, ...selection.known)
     : code.use("expectRow", numbersCode(selection, field, given), selection.rows!);
-  if (field.whenIs === undefined) return [code.run(check)];
+  if (presenceBy(field, "given")?.tests === undefined) return [code.run(check)];
   return [code.when(code.isPresent(own), [code.run(check)])];
 }
 

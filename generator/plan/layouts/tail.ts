@@ -7,6 +7,7 @@ import { hasPlaces } from "../parts/begin.ts";
 import { structsIn } from "../../facts/structs.ts";
 import { firstAlike, layoutName } from "../../facts/layout-names.ts";
 import { isRegion } from "../../facts/layouts.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** A layout that ends as another one of its message, as where a kind of recordings puts a field before it. */
 export interface Tail {
@@ -59,7 +60,7 @@ function isPlain(field: Field): boolean {
   if (isRegion(field) || field.kind === "terminator") return false;
   if (field.kind !== "value") return true;
   const { type } = field;
-  return field.whenMore !== true && !(type.kind === "string" && type.open === true);
+  return presenceBy(field, "more") === undefined && !(type.kind === "string" && type.open === true);
 }
 
 /** Puts the reader, after the fields before it, where the other layout's functions look for an id that they pass over. */

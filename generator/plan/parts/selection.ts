@@ -14,6 +14,7 @@ import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 import type { Emitting } from "./emitting.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** The code for what a field tells of versions: together with those before it, where there are any. */
 export interface Selection {
@@ -34,7 +35,8 @@ export function selectionOf(
   { table, constants }: Pick<Emitting, "table" | "constants">,
   field: ValueField,
 ): Selection | undefined {
-  if (field.selects === undefined || field.marker !== undefined) return undefined;
+  if (field.selects === undefined || presenceBy(field, "marker")?.number !== undefined)
+    return undefined;
   const own = field as SelectingField;
   const fields = selectingFields(fieldsAround(table, own));
   const before = fields.slice(0, fields.indexOf(own));

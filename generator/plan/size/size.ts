@@ -1,10 +1,10 @@
 import type { BitRef } from "../../../runtime/table/bit-ref.ts";
-import type { Condition } from "../../../runtime/table/fields/presence.ts";
+import { type Condition, presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { InterleaveField } from "../../../runtime/table/fields/interleave.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
-import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
@@ -77,11 +77,12 @@ export function bytesOf(type: ValueType): Count {
 export function sizeOf(field: ValueField): Size | undefined {
   if (isNumbered(field.type)) return undefined;
   if (field.type.kind === "sparse") return sparseSize(field.type);
-  if (field.widths !== undefined) return widthsSize(field.widths);
+  const { wide, presence } = field;
+  if (presence?.kind === "widths") return widthsSize(presence);
   const size = fixedBytes(field.type);
-  const isConditional = field.whenMore === true || (field.whenIs ?? field.marker) !== undefined;
+  const when = presenceBy(field, "bit");
+  const isConditional = presence !== when;
   if (size === undefined || isConditional || field.ends !== undefined) return undefined;
-  const { when, wide } = field;
   const extra = wide === undefined ? 0 : sum(bytesOf(wide.type), product(-1, size));
   if (when === undefined) {
     return wide === undefined ? bytes(size) : add(bytes(size), bytesWhen(wide.when, extra));

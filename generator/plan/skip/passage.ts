@@ -1,5 +1,5 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
-import { givenMembers } from "../../../runtime/table/fields/presence.ts";
+import { givenMembers, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import type { MaskField, TerminatorField } from "../../../runtime/table/fields/masks.ts";
 import { countFields } from "../../../runtime/table/fields/count-fields.ts";
 import { innerDependencies } from "../../../runtime/table/outer.ts";
@@ -57,7 +57,7 @@ export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
     ...fields.flatMap((field) => {
       if (field.kind === "value")
         return [
-          ...(field.whenIs === undefined ? [] : givenMembers(field.whenIs)),
+          ...givenMembers(presenceBy(field, "given")?.tests ?? []),
           ...innerDependencies(field).map(({ name }) => name),
         ];
       if (field.kind !== "switch") return [];
@@ -89,8 +89,12 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
     if (other.kind === "length") return isOwn(other.high);
     if (other.kind === "split") return isOwn(other.wide?.when.mask);
     if (other.kind !== "value") return false;
-    const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
-    masks.push(...(other.whenIs ?? []).flat().map(({ bit }) => bit?.mask));
+    const masks = [
+      presenceBy(other, "bit")?.mask,
+      other.wide?.when.mask,
+      presenceBy(other, "widths")?.mask,
+    ];
+    masks.push(...(presenceBy(other, "given")?.tests ?? []).flat().map(({ bit }) => bit?.mask));
     masks.push(...innerDependencies(other).map(({ bit }) => bit?.mask));
     if (other.type.kind === "sparse") masks.push(other.type.mask);
     return masks.some(isOwn);

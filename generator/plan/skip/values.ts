@@ -19,6 +19,7 @@ import { selfCounting } from "./lists.ts";
 import type { Notes } from "./notes.ts";
 import { byReader, ensuredFor, integerCode, wideCode } from "./numbers.ts";
 import { endCode } from "./splits.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** What decoding refuses is not passed over either. */
 export function valueCode(
@@ -27,15 +28,15 @@ export function valueCode(
   notes: Notes,
   choosers: ReadonlySet<string>,
 ): Block {
-  const { whenIs, marker } = field;
+  const { presence } = field;
   const lines = plainCode(emitting, field, notes, choosers);
   const declared = choosers.has(field.name)
     ? [code.variable(local(field.name), undefined, "number | undefined")]
     : [];
-  if (marker !== undefined)
-    return [...declared, code.when(markerTest(marker, code.AT), [passing(4), ...lines])];
-  if (whenIs === undefined) return lines;
-  return [...declared, code.whenBraced(givenTest(whenIs, held), lines)];
+  if (presence?.kind === "marker")
+    return [...declared, code.when(markerTest(presence.number, code.AT), [passing(4), ...lines])];
+  if (presence?.kind !== "given") return lines;
+  return [...declared, code.whenBraced(givenTest(presence.tests, held), lines)];
 }
 
 function plainCode(
@@ -49,15 +50,15 @@ function plainCode(
     return variedCode(emitting, field, field.type as IntType, choosers);
   if (field.ends !== undefined)
     return [...wideCode(field), endCode(code.equals(held(field.name), field.ends))];
-  if (field.whenMore) {
+  if (presenceBy(field, "more")) {
     const lines =
       size === undefined
         ? byReader(selfCounting(emitting, field, notes))
         : [ensured(code.AT, countExpr(size)), passing(size)];
     return [code.when(code.operation(code.AT, "<", code.member(code.READER, "end")), lines)];
   }
-  const isGiven = field.whenIs !== undefined && field.selects === undefined;
-  if (size !== undefined && (field.marker !== undefined || isGiven)) {
+  const isGiven = presenceBy(field, "given") !== undefined && field.selects === undefined;
+  if (size !== undefined && (presenceBy(field, "marker") !== undefined || isGiven)) {
     const read = choosers.has(field.name)
       ? [assign(field.name, readAt(field.type as IntType, code.AT))]
       : [];
@@ -69,8 +70,9 @@ function plainCode(
     return selectingCode(field, selection, choosers);
   }
   const own = selfCounting(emitting, field, notes);
-  if (field.when === undefined) return byReader(own);
-  const test = presenceTest(field.when);
+  const when = presenceBy(field, "bit");
+  if (when === undefined) return byReader(own);
+  const test = presenceTest(when);
   // The reader is reported once for several that follow each other.
   if (isBrief(emitting) && own.length === 1) return byReader([code.when(test, own)]);
   return [code.when(test, byReader(own))];
@@ -84,7 +86,9 @@ function variedCode(
   choosers: ReadonlySet<string>,
 ): Block {
   const name = local(field.name);
-  const isDeclared = (field.whenIs ?? field.marker) !== undefined && choosers.has(field.name);
+  const isDeclared =
+    (presenceBy(field, "given")?.tests ?? presenceBy(field, "marker")?.number) !== undefined &&
+    choosers.has(field.name);
   const read = scaled(code.method(formOf(type), "read", code.READER), type);
   const lines = byReader([isDeclared ? code.set(name, read) : code.constant(name, read)]);
   const selection = selectionOf(emitting, field);
@@ -111,7 +115,9 @@ function selectingCode(
   const name = local(field.name);
   // What is not always there is declared before it.
   const set = (value: Expr) =>
-    field.whenIs === undefined ? code.constant(name, value) : code.set(name, value);
+    presenceBy(field, "given")?.tests === undefined
+      ? code.constant(name, value)
+      : code.set(name, value);
   const pass = passing(type.bits / 8);
   if (selection.before.length === 0) {
     const checked = expectProtocol(read, selection);

@@ -10,6 +10,7 @@ import type { Emitting } from "../parts/emitting.ts";
 import { givenTest } from "../parts/given.ts";
 import { local } from "../../facts/names.ts";
 import { presenceTest } from "../parts/tests.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** What the getters of one class share. */
 export interface Viewing extends Emitting {
@@ -108,7 +109,9 @@ export function optionalGetter(
   type: string,
   value: Expr,
 ): ClassMember {
-  const { when, whenIs } = field;
+  const { presence } = field;
+  const when = presenceBy({ presence }, "bit");
+  const whenIs = presenceBy({ presence }, "given")?.tests;
   const last = code.leave(value);
   if (when === undefined && whenIs === undefined) return getter(emitting, name, type, [last]);
   const test =

@@ -1,7 +1,7 @@
 import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
-import type { ValueField, Widths } from "../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import { countExpr } from "../code/count.ts";
 import type { ClassMember, Expr } from "../code/model.ts";
@@ -12,13 +12,15 @@ import { bytesOf } from "../size/size.ts";
 import { nanType } from "../../members/companions.ts";
 import { isLoop, memberType } from "../../members/members.ts";
 import { getter, optionalGetter, type OffsetCode, type Viewing } from "./getters.ts";
+import { presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
 
 export function valueGetters(
   emitting: Viewing,
   field: ValueField,
   place: OffsetCode,
 ): ClassMember[] {
-  if (field.widths !== undefined) return widthsGetters(emitting, field, field.widths, place);
+  const widths = presenceBy(field, "widths");
+  if (widths !== undefined) return widthsGetters(emitting, field, widths, place);
   if (field.type.kind === "sparse") return [sparseGetter(emitting, field, field.type, place)];
   const type = memberType(emitting.table, field.type);
   const getters = [optionalGetter(emitting, field, field.name, type, wholeCode(field, place))];

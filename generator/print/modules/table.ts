@@ -1,12 +1,14 @@
 import type { Project, SourceFile } from "ts-morph";
 import type { BitRef } from "../../../runtime/table/bit-ref.ts";
 import type { Table } from "../../../runtime/table/table.ts";
+import type { FlatPresence } from "../../../runtime/table/fields/flat-presence.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { comment, stringText } from "../code/text.ts";
 import { upper } from "../../facts/names.ts";
 import { type Alike, AlikeData } from "./alike.ts";
 import { NamedLists } from "./list-changes.ts";
 import { ListTails } from "./list-tails.ts";
+import { flatTable } from "./flat-table.ts";
 import { type Import, importLines } from "./imports.ts";
 import { banner } from "./module.ts";
 
@@ -16,8 +18,9 @@ import { banner } from "./module.ts";
  */
 export function tableModule(project: Project, table: Table, home?: string): SourceFile {
   const type = table.kind === "container" ? "ContainerTable" : "Table";
-  const data = new SharedData(table, true);
-  const literal = data.literal(table);
+  const flat = flatTable(table);
+  const data = new SharedData(flat, true);
+  const literal = data.literal(flat);
   const own: Import = { runtime: "table/table.ts", names: [type], isType: true };
   const made: Import = { runtime: "table/field-of.ts", names: [...data.calls].toSorted() };
   return project.createSourceFile(
@@ -154,7 +157,7 @@ export class SharedData {
   /** A field whose value is one of a type. */
   #field(value: object, owner: string): string | undefined {
     if (!this.byCalls || !("kind" in value) || value.kind !== "value") return undefined;
-    const { kind: _, name, type, ...rest } = value as unknown as ValueField;
+    const { kind: _, name, type, ...rest } = value as unknown as ValueField & FlatPresence;
     const own = [JSON.stringify(name), this.literal(type, owner, "type")];
     const { when, ...others } = rest;
     const isPlain = when !== undefined && when.clear === undefined && isFirst(rest, "when");

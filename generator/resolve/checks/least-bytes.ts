@@ -1,7 +1,7 @@
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { countOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
-import { isGiven, type Outer } from "../../../runtime/table/fields/presence.ts";
+import { isGiven, type Outer, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";
@@ -89,7 +89,8 @@ function ofMask({ parts }: MaskField): number {
 }
 
 function ofValue(least: Least, field: ValueField): number {
-  const { whenIs, type, wide } = field;
+  const { type, wide, presence } = field;
+  const whenIs = presenceBy({ presence }, "given")?.tests;
   if (whenIs !== undefined) {
     // What depends on members of the struct itself is there only with these.
     const isThere = least.outer !== undefined && isGiven(whenIs, {}, least.outer);

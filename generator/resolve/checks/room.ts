@@ -1,7 +1,7 @@
 import { idBytes, plainVersion, type Table } from "../../../runtime/table/table.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
-import type { Outer } from "../../../runtime/table/fields/presence.ts";
+import { type Outer, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { allFields } from "../../../runtime/table/fields/all-fields.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member, type MemberEntry, members, textOf } from "../../read/source.ts";
@@ -99,7 +99,7 @@ const MOST_WAYS = 1000;
 function bordersOf(structs: readonly MessageTable[], version: number, name: string): number[] {
   const fields = structs.flatMap((one) => allFields(layoutOf(one, version)?.fields ?? []));
   return fields.flatMap((field) => {
-    const tests = field.kind === "value" ? (field.whenIs ?? []).flat() : [];
+    const tests = field.kind === "value" ? (presenceBy(field, "given")?.tests ?? []).flat() : [];
     return tests.flatMap(({ member: of, ranges }) =>
       of === name ? ranges.flatMap(([low, high]) => [low, high + 1]) : [],
     );

@@ -2,6 +2,7 @@ import { isVaried } from "../../../runtime/table/companions.ts";
 import { BIT_TYPES } from "../../../runtime/table/bit-codes/bit-codes.ts";
 import { countOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { Presence } from "../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type Entry, members } from "../../read/source.ts";
 import type { NamedType } from "../../facts/built-in.ts";
@@ -42,13 +43,18 @@ function isOfBits(field: Field): boolean {
     case "mask":
       return field.parts.every(({ from }) => typeof from === "object" && isLowFirst(from));
     case "value":
-      return PLAIN.every((key) => field[key] === undefined) && isTypeOfBits(field);
+      return (
+        (field.presence === undefined || PRESENCE.includes(field.presence.kind)) &&
+        PLAIN.every((key) => field[key] === undefined) &&
+        isTypeOfBits(field)
+      );
     default:
       return false;
   }
 }
 
-const PLAIN = ["whenMore", "marker", "wide", "widths", "ends", "selects", "selectsFlavor"] as const;
+const PRESENCE: readonly Presence["kind"][] = ["bit", "given"];
+const PLAIN = ["wide", "ends", "selects", "selectsFlavor"] as const;
 
 function isTypeOfBits({ type }: ValueField): boolean {
   switch (type.kind) {

@@ -24,6 +24,7 @@ import { resolveLength } from "./lengths/lengths.ts";
 import { reportMoved, withRegion } from "./lengths/regions.ts";
 import { resolveValue } from "./values/values.ts";
 import { resolveInterleave, resolveSplit, withGoesOn } from "./masks/words.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */
 export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
@@ -224,9 +225,9 @@ function reportOrder(
       "Give it `when: more`, or the text a type without `open`.",
       "order",
     );
-  else if (before.kind === "value" && before.marker !== undefined && !isNever(before.marker, field))
-    report.error(at, ...UNMARKED(before.name));
-  else if (before.kind === "value" && before.whenMore && !mayBeNothing(field))
+  else if (before.kind === "value" && before.presence?.kind === "marker") {
+    if (!isNever(before.presence.number, field)) report.error(at, ...UNMARKED(before.name));
+  } else if (before.kind === "value" && presenceBy(before, "more") && !mayBeNothing(field))
     report.error(
       at,
       `this is always there, and "${before.name}" before it is not`,
@@ -251,7 +252,7 @@ function takesBytes(field: Field): boolean {
     case "mask":
       return typeof field.parts[0]!.from !== "string";
     case "value":
-      return (field.when ?? field.whenIs ?? field.widths) === undefined && !isOpen(field);
+      return !["bit", "given", "widths"].includes(field.presence?.kind ?? "") && !isOpen(field);
     default:
       return true;
   }
@@ -263,7 +264,7 @@ function goesToTheEnd(field: Field): boolean {
 
 /** Whether a field takes no bytes where none are left. */
 function mayBeNothing(field: Field): boolean {
-  return goesToTheEnd(field) || (field.kind === "value" && field.whenMore === true);
+  return goesToTheEnd(field) || (field.kind === "value" && presenceBy(field, "more") !== undefined);
 }
 
 /** Whether a field is there only by a bit of a mask that something stops. */
@@ -274,7 +275,7 @@ function isConditional(field: Field, live: ReadonlySet<string>): boolean {
     case "reserved":
       return live.has(field.bit.mask);
     case "value":
-      return live.has(field.when?.mask ?? field.widths?.mask ?? "");
+      return live.has(presenceBy(field, "bit")?.mask ?? presenceBy(field, "widths")?.mask ?? "");
     default:
       return false;
   }

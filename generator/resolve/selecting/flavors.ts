@@ -90,7 +90,7 @@ export function prefixOf(schema: Entry, scope: Scope): Prefix | undefined {
         name,
         ...docOf(prefix),
         type,
-        when: { mask, bit: 0 },
+        presence: { kind: "bit", mask, bit: 0 },
       },
     ],
   };

@@ -35,8 +35,8 @@ function plainFields(field: Field): Plain[] {
 }
 
 function plainValue(field: ValueField): Plain {
-  const { name, absent, highOf, wide, marker, when, whenIs, whenMore, widths } = field;
-  const optional = (when ?? whenIs ?? whenMore ?? marker ?? widths) !== undefined;
+  const { name, absent, highOf, wide, presence } = field;
+  const optional = presence !== undefined;
   return { name, type: wide?.type ?? field.type, optional, absent, highOf };
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
-import { givenMembers } from "../../../runtime/table/fields/presence.ts";
+import { givenMembers, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
 import { nanMember } from "../../../runtime/table/members.ts";
 import type { Table } from "../../../runtime/table/table.ts";
@@ -118,8 +118,8 @@ function planOf(fields: readonly Field[]): Together[] {
 function dependentsIn(fields: readonly Field[]): ReadonlyMap<string, readonly string[]> {
   const dependents = new Map<string, readonly string[]>();
   for (const field of fields)
-    if (field.kind === "value" && field.whenIs !== undefined)
-      for (const by of givenMembers(field.whenIs))
+    if (field.kind === "value")
+      for (const by of givenMembers(presenceBy(field, "given")?.tests ?? []))
         dependents.set(by, [...(dependents.get(by) ?? []), field.name]);
   return dependents;
 }

@@ -1,16 +1,7 @@
-import { armKey, armPrefix, presenceKey, shapeKey, valueKey } from "../../branches/branch-keys.ts";
+import { armKey, armPrefix, shapeKey, valueKey } from "../../branches/branch-keys.ts";
 import { maskReasons } from "./mask-reasons.ts";
 import { DecodeError } from "../../errors/errors.ts";
-import {
-  isPresent,
-  isSet,
-  readBit,
-  readMask,
-  readArmBits,
-  readNumberOfBits,
-  readStop,
-  refuse,
-} from "./masks.ts";
+import { readBit, readMask, readArmBits, readNumberOfBits, readStop, refuse } from "./masks.ts";
 import {
   readInterleave,
   readInts,
@@ -34,7 +25,7 @@ import {
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
 import { companionsOf } from "../../table/companions.ts";
 import { outerOf } from "../../table/outer.ts";
-import { readMarker } from "./markers.ts";
+import { readPresence } from "./presence.ts";
 import { readRun, readSequence } from "./sequences.ts";
 import { armOf } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
@@ -43,7 +34,7 @@ import { noArmReason } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
 import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
 import { type Field, isWide, type SwitchField } from "../../table/fields/field.ts";
-import { givenMembers, isGiven } from "../../table/fields/presence.ts";
+import { givenMembers, presenceBy } from "../../table/fields/presence.ts";
 import type { ListType } from "../../table/types/list.ts";
 import type { StructType } from "../../table/types/struct.ts";
 import type { ValueField } from "../../table/fields/value.ts";
@@ -103,34 +94,26 @@ function readField(s: Scope, field: Field): void {
 // ---- values
 
 function readOptional(s: Scope, field: ValueField): void {
-  if (field.when !== undefined) {
-    reach(s, (prefix) => presenceKey(prefix, field.when!, isSet(s, field.when!)));
-    if (!isPresent(s, field.when)) return addAbsent(s, field);
+  const { presence } = field;
+  if (presence === undefined) return readValue(s, field);
+  if (presence.kind === "widths") {
+    if (readWidths(s, field, presence) === "absent") addAbsent(s, field);
+    return;
   }
-  if (field.whenMore) {
-    const present = s.input.offset < s.input.end;
-    reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
-    if (!present) return addAbsent(s, field);
-  }
-  if (field.whenIs !== undefined) {
-    const present = isGiven(field.whenIs, s.value, s.outer);
-    reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
-    if (!present) return addAbsent(s, field);
-    for (const name of givenMembers(field.whenIs))
+  const isThere = readPresence(s, field, presence);
+  if (presence.kind !== "bit")
+    reach(s, (prefix) => shapeKey(prefix, field.name, isThere ? "present" : "absent"));
+  if (!isThere) return addAbsent(s, field);
+  if (presence.kind === "given")
+    for (const name of givenMembers(presence.tests))
       s.numbers.get(name)?.notes.push(`${field.name} follows`);
-  }
-  if (field.marker !== undefined) {
-    const present = readMarker(s, field.name, field.marker);
-    reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
-    if (!present) return addAbsent(s, field);
-  }
-  if (field.widths === undefined) return readValue(s, field);
-  if (readWidths(s, field, field.widths) === "absent") addAbsent(s, field);
+  readValue(s, field);
 }
 
 /** A field that is not there has its members all the same. */
 function addAbsent(s: Scope, field: ValueField): void {
-  const { name, doc, type, widths, absent } = field;
+  const { name, doc, type, absent } = field;
+  const widths = presenceBy(field, "widths");
   const node = addNode(s, name, 0, { type: type.name, doc });
   node.absent = true;
   node.notes.push(absent === undefined ? "absent" : `absent: ${absent}`);

@@ -20,6 +20,7 @@ import type { Layout } from "../../table/messages.ts";
 import type { MaskField } from "../../table/fields/masks.ts";
 import type { SplitField } from "../../table/fields/split.ts";
 import type { ValueField } from "../../table/fields/value.ts";
+import { presenceBy } from "../../table/fields/presence.ts";
 
 /** A mask as it was found. */
 interface Found {
@@ -101,7 +102,8 @@ function apartReasons({ names }: Found, { parts, wide }: SplitField, bit: number
 
 /** Why a number need not be as wide as a bit says. */
 function valueReasons({ bits, names, members }: Found, field: ValueField, bit: number): string[] {
-  const { name, wide, widths } = field;
+  const { name, wide, presence } = field;
+  const widths = presenceBy({ presence }, "widths");
   if (isIn(wide?.when, names) && wide.when.bit === bit) {
     return [`${name} is ${members[name] === undefined ? "absent but wide" : "wider than needed"}`];
   }

@@ -3,6 +3,7 @@ import type { BitRef } from "../../table/bit-ref.ts";
 import type { Field } from "../../table/fields/field.ts";
 import type { MaskField } from "../../table/fields/masks.ts";
 import type { ValueField } from "../../table/fields/value.ts";
+import { presenceBy } from "../../table/fields/presence.ts";
 
 // Each message that is read asks again.
 const known = new WeakMap<readonly Field[], WeakMap<MaskField, readonly string[][]>>();
@@ -51,9 +52,11 @@ function refTo({ name }: MaskField, bit: number | undefined): BitRef | undefined
 }
 
 function sayValue(
-  { name, type, when, wide, widths }: ValueField,
+  { name, type, wide, presence }: ValueField,
   say: (ref: BitRef | undefined, phrase: () => string) => void,
 ): void {
+  const when = presenceBy({ presence }, "bit");
+  const widths = presenceBy({ presence }, "widths");
   say(when, () => (when!.clear ? `${name} does not follow` : `${name} follows`));
   say(wide?.when, () => `${name} is ${wide!.type.bits} bits`);
   if (widths !== undefined) {

@@ -1,3 +1,4 @@
+import type { Widths } from "../../table/fields/presence.ts";
 import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
 import { isSet } from "./masks.ts";
 import { bitPlace, signedOf, type Word, wordBits } from "../wire/int.ts";
@@ -16,7 +17,7 @@ import type { BigType, IntType } from "../../table/types/integers.ts";
 import type { InterleaveField } from "../../table/fields/interleave.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField } from "../../table/fields/split.ts";
-import type { ValueField, Widths } from "../../table/fields/value.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 import { isNumbered, isStep, isVaried, widthMember } from "../../table/companions.ts";
 import { checkSelects } from "./selection.ts";
 

@@ -11,6 +11,7 @@ import {
 import type { ValueField } from "../../table/fields/value.ts";
 import type { Node } from "../node.ts";
 import { placeOf, reach, type Scope } from "./places.ts";
+import { presenceBy } from "../../table/fields/presence.ts";
 
 /** Asks whether what a number tells of versions is described, together with what precedes it. Throws UnknownProtocolError. */
 export function checkSelects(s: Scope, field: ValueField, node: Node): void {
@@ -18,7 +19,7 @@ export function checkSelects(s: Scope, field: ValueField, node: Node): void {
   const number = selectingNumber(field, node.value as number);
   const isKnown = field.selects.some(({ value }) => value === number);
   // What a mark announces is judged with the number after it.
-  if (field.marker !== undefined) {
+  if (presenceBy(field, "marker")?.number !== undefined) {
     if (isKnown) reach(s, (prefix) => valueKey(prefix, field.name, number));
     return;
   }

@@ -146,19 +146,27 @@ function fieldName(field: Field): string {
 // ---- values
 
 function writeOptional(e: Encoding, field: ValueField): void {
-  const { name, type, when, whenMore, whenIs, marker, widths } = field;
-  if (when !== undefined && isSet(e, when.mask, when.bit) === (when.clear === true)) return;
-  if (whenIs !== undefined && !isThereAsGiven(e, name, whenIs)) return;
-  if (whenMore && e.members[name] === undefined) {
-    e.output.gap ??= { name, at: e.output.length };
-    return;
+  const { name, type, presence } = field;
+  const isMissing = e.members[name] === undefined;
+  switch (presence?.kind) {
+    case "bit":
+      if (isSet(e, presence.mask, presence.bit) === (presence.clear === true)) return;
+      break;
+    case "given":
+      if (!isThereAsGiven(e, name, presence.tests)) return;
+      break;
+    case "more":
+      if (isMissing) e.output.gap ??= { name, at: e.output.length };
+      if (isMissing) return;
+      break;
+    case "marker":
+      if (isMissing) return;
+      putBits(e, presence.number, MARK);
+      break;
+    case "widths":
+      return writeWidths(e, field, presence, type as IntType);
   }
-  if (marker !== undefined) {
-    if (e.members[name] === undefined) return;
-    putBits(e, marker, MARK);
-  }
-  if (widths !== undefined) writeWidths(e, field, widths, type as IntType);
-  else writeValue(e, field);
+  writeValue(e, field);
 }
 
 /** Throws EncodeError where a member is there and should not be, or the other way round. */

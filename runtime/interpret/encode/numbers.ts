@@ -24,9 +24,10 @@ import type { InterleaveField } from "../../table/fields/interleave.ts";
 import type { NumberType } from "../../table/types/number.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField, SplitPart } from "../../table/fields/split.ts";
-import type { ValueField, Widths } from "../../table/fields/value.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 import { isNumbered, isVaried, widthMember } from "../../table/companions.ts";
 import { selectingFields, upToUnknown, versionsOfAll } from "../../table/selection.ts";
+import { presenceBy, type Widths } from "../../table/fields/presence.ts";
 
 // ---- integers
 
@@ -43,7 +44,7 @@ export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): vo
 }
 
 function checkSelects(e: Encoding, field: ValueField): void {
-  if (field.selects === undefined || field.marker !== undefined) return;
+  if (field.selects === undefined || presenceBy(field, "marker")?.number !== undefined) return;
   const fields = selectingFields(e.layout.fields);
   const selecting = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
   if (versionsOfAll(selecting, e.members).length > 0) return;

@@ -11,6 +11,7 @@ import type { LengthField } from "../../table/fields/length.ts";
 import { openMember } from "../../table/members.ts";
 import type { StringType } from "../../table/types/string.ts";
 import type { ValueField } from "../../table/fields/value.ts";
+import { presenceBy } from "../../table/fields/presence.ts";
 
 const NUL = 0x00;
 const STOP = 0xff;
@@ -22,7 +23,7 @@ export function writeString(e: Encoding, field: ValueField, type: StringType): v
   const text = e.members[field.name];
   const asRead = type.open && e.members[openMember(field.name)] === true;
   // Nothing at all would say that the field is not there.
-  const open = asRead && !(field.whenMore && text === "");
+  const open = asRead && !(presenceBy(field, "more") && text === "");
   if (putText(e, field.name, text, type.cut)) return;
   if (open) e.output.openNuls++;
   else putBytes(e.output, Uint8Array.of(NUL));

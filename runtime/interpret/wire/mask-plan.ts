@@ -4,12 +4,13 @@ import type { LengthField } from "../../table/fields/length.ts";
 import type { MaskField, MaskPart, NumberField } from "../../table/fields/masks.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField } from "../../table/fields/split.ts";
-import type { ValueField, Widths } from "../../table/fields/value.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 import { flagOf } from "../../table/fields/all-fields.ts";
 import { fits } from "../../table/ints.ts";
 import { hasBit } from "./int.ts";
 import { carriedBits, isIn, type Members, namesOf, sparseKeys } from "./mask.ts";
 import { fitsNarrow, widthBits, widthFor, widthIn } from "./width.ts";
+import { presenceBy, type Widths } from "../../table/fields/presence.ts";
 
 /*
  * What decides a mask's bits, found once for each list of fields: messages that are written or printed ask for each
@@ -81,7 +82,9 @@ function claimedBits(field: Field, names: ReadonlySet<string>): number[] {
   if (field.kind === "number")
     return field.bits.filter(({ mask }) => names.has(mask)).map(({ bit }) => bit);
   if (field.kind !== "value") return [];
-  const { when, widths } = field;
+  const { presence } = field;
+  const when = presenceBy({ presence }, "bit");
+  const widths = presenceBy({ presence }, "widths");
   const bits = isIn(when, names) ? [when.bit] : [];
   return widths && names.has(widths.mask) ? [...bits, ...widthBits(widths, "both")] : bits;
 }
@@ -100,7 +103,9 @@ function needsOf(field: Field, names: ReadonlySet<string>): Need[] {
   return field.kind === "value" ? valueNeeds(field, names) : [];
 }
 
-function valueNeeds({ name, type, when, wide, widths }: ValueField, names: ReadonlySet<string>) {
+function valueNeeds({ name, type, wide, presence }: ValueField, names: ReadonlySet<string>) {
+  const when = presenceBy({ presence }, "bit");
+  const widths = presenceBy({ presence }, "widths");
   const needs: Need[] = [];
   if (isIn(when, names) && when.clear === undefined) {
     const bits = bitsWith([when.bit]);

@@ -1,3 +1,4 @@
+import type { Widths } from "../../table/fields/presence.ts";
 import { hasBit } from "./int.ts";
 import { fits, highest, lowest, rawOf } from "../../table/ints.ts";
 import { stepsIn } from "../../table/steps.ts";
@@ -5,7 +6,6 @@ import type { Members } from "./mask.ts";
 import type { Width } from "../../table/bits.ts";
 import { beforeMember } from "../../table/members.ts";
 import type { IntType } from "../../table/types/integers.ts";
-import type { Widths } from "../../table/fields/value.ts";
 
 /** What the bits of a mask say of a number. */
 export function widthIn(widths: Widths, mask: number): Width {

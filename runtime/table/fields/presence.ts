@@ -1,4 +1,5 @@
 import type { BitRef } from "../bit-ref.ts";
+import type { IntType } from "../types/integers.ts";
 
 /** Whether a field is there, by a bit that may say so of several fields of the same list. */
 export interface Condition extends BitRef {
@@ -23,6 +24,39 @@ export interface ValueTest {
 
 /** What a field's being there depends on: that all tests of one of these lists hold. */
 export type Given = readonly (readonly ValueTest[])[];
+
+/** One of two integers, or both: which is there, two bits of a mask tell. */
+export interface Widths {
+  readonly mask: string;
+  readonly narrow: { readonly bit: number; readonly type: IntType };
+  readonly wide: { readonly bit: number; readonly type: IntType };
+  /**
+   * What is there when both bits are set. Without, it is the narrow integer and after it the wide one, which counts;
+   * the first is then a hint, in the member named by `beforeMember`.
+   */
+  readonly both?: IntType;
+}
+
+/** What a field's being there depends on. */
+export type Presence =
+  /** A bit that is set, or clear. */
+  | ({ readonly kind: "bit" } & Condition)
+  /** Bytes that are left. */
+  | { readonly kind: "more" }
+  /** Earlier members of the message. */
+  | { readonly kind: "given"; readonly tests: Given }
+  /** A number, a u32, before a struct. What follows it is never this number. */
+  | { readonly kind: "marker"; readonly number: number }
+  /** Two bits, which tell how wide it is, too. The field's type is the widest. */
+  | ({ readonly kind: "widths" } & Widths);
+
+/** What a field's being there depends on, where that is of this kind. */
+export function presenceBy<K extends Presence["kind"]>(
+  { presence }: { readonly presence?: Presence | undefined },
+  kind: K,
+): Extract<Presence, { kind: K }> | undefined {
+  return presence?.kind === kind ? (presence as Extract<Presence, { kind: K }>) : undefined;
+}
 
 /** What a struct knows of what it is in, by its names. */
 export type Outer = Readonly<Record<string, unknown>>;

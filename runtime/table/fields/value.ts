@@ -1,6 +1,6 @@
 import type { VersionRange } from "../versions.ts";
 import type { BitRef } from "../bit-ref.ts";
-import type { Condition, Given } from "./presence.ts";
+import type { Presence } from "./presence.ts";
 import type { ValueType } from "../types/types.ts";
 import type { IntType } from "../types/integers.ts";
 
@@ -9,18 +9,10 @@ export interface ValueField {
   readonly name: string;
   readonly doc?: string;
   readonly type: ValueType;
-  /** Present only when this bit is set, or only when it is clear. */
-  readonly when?: Condition;
-  /** Present only when bytes are left. */
-  readonly whenMore?: true;
-  /** Present only where earlier members of the message say so. */
-  readonly whenIs?: Given;
-  /** A struct that is there only after this number, a u32. What follows it is never this number. */
-  readonly marker?: number;
+  /** What its being there depends on. Without, it is always there. */
+  readonly presence?: Presence;
   /** A wider integer that is instead of `type` when this bit is set. */
   readonly wide?: { readonly when: BitRef; readonly type: IntType };
-  /** Two bits tell whether it is there, and how wide. `type` is the widest. */
-  readonly widths?: Widths;
   /** In a struct: this value ends the list that it is an element of, and nothing of the element follows. */
   readonly ends?: number;
   /** What its absence means: a value, of 64 bits as its digits, or a member of an earlier message as `baseline.frame`. */
@@ -50,16 +42,4 @@ export interface ValueField {
 /** Whether what an absence means is a member of an earlier message. */
 export function isLookedUp(absent: ValueField["absent"]): absent is string {
   return typeof absent === "string" && /^[a-z]/.test(absent);
-}
-
-/** One of two integers, or both: which is there, two bits of a mask tell. */
-export interface Widths {
-  readonly mask: string;
-  readonly narrow: { readonly bit: number; readonly type: IntType };
-  readonly wide: { readonly bit: number; readonly type: IntType };
-  /**
-   * What is there when both bits are set. Without, it is the narrow integer and after it the wide one, which counts;
-   * the first is then a hint, in the member named by `beforeMember`.
-   */
-  readonly both?: IntType;
 }

@@ -10,6 +10,7 @@ import type { Table } from "../../../runtime/table/table.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type ValueType, floatsOf } from "../../../runtime/table/types/types.ts";
 import { nanMember, openMember } from "../../../runtime/table/members.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** A part of a JSON Schema. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -22,7 +23,8 @@ export function refer(key: string): Json {
 /** Bytes. */
 export const HEX: Json = { type: "string", pattern: "^(?:[0-9a-fA-F]{2})*$" };
 
-export function valueSchema(table: Table, { type, wide, widths }: ValueField): Json {
+export function valueSchema(table: Table, { type, wide, presence }: ValueField): Json {
+  const widths = presenceBy({ presence }, "widths");
   if (type.kind !== "int") return typeSchema(table, type);
   const others = [wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
   return intSchema(table, [type, ...others.filter((other) => other !== undefined)]);

@@ -17,6 +17,7 @@ import { bytesStatement } from "./bytes.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Building, Statement } from "../statement.ts";
 import { integerForm } from "../syntax/values.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /*
  * What of a message is no member that people look for: bits that mean nothing, and how it came where it could
@@ -164,7 +165,11 @@ function inRange(node: TextNode, value: number, low: number, high: number): numb
 }
 
 /** Members beside a value that tell how it came. */
-function companions({ table, version }: Building, { name, type, widths }: ValueField): Statement[] {
+function companions(
+  { table, version }: Building,
+  { name, type, presence }: ValueField,
+): Statement[] {
+  const widths = presenceBy({ presence }, "widths");
   if (type.kind === "string" && type.open) return [openStatement(openMember(name), name)];
   if (widths !== undefined && widths.both === undefined)
     return [beforeStatement(`hint_${name}_before`, beforeMember(name), widths.narrow.type)];

@@ -6,6 +6,7 @@ import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { hasBit } from "../../../runtime/table/bits.ts";
 import { type RangeBranch, type Scope } from "../../../runtime/places/place.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /*
  * Messages that need a hint, since they are not encoded as they would be, have statements of their own for it, as
@@ -48,7 +49,9 @@ function isAsEncoded(scope: Scope, mask: MaskField): boolean {
 function refsOf({ places, structs }: Scope, field: Field): BitRef[] {
   if (field.kind === "bit") return [field.bit];
   if (field.kind !== "value") return [];
-  const { when, wide, widths } = field;
+  const { wide, presence } = field;
+  const when = presenceBy({ presence }, "bit");
+  const widths = presenceBy({ presence }, "widths");
   // Of what is not there, none is needed but one that is asked to be clear.
   if (!(places.has(field.name) || structs.has(field.name))) return when?.clear ? [when] : [];
   const both = widths === undefined ? [] : [widths.narrow, widths.wide];

@@ -14,6 +14,7 @@ import { Template } from "../syntax/template.ts";
 import { BitNumbers, Numbers } from "./numbers.ts";
 import { WirePosition, type Scope, Unplaced } from "../../../runtime/places/place.ts";
 import { Line, LINES, type ListLine, templateOf, type Value } from "./shape.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** Spaces, a comment's or an end's characters, and what is set beyond a text. */
 const SLACK = 48;
@@ -215,7 +216,8 @@ function isPlain({ as }: TextEntry, { scale }: IntType): boolean {
 }
 
 /** The type of a field's numbers: one that is in the text as it is may be as wide as any that it is read from. */
-function widest(entry: TextEntry, { wide, widths }: ValueField, type: IntType): IntType {
+function widest(entry: TextEntry, { wide, presence }: ValueField, type: IntType): IntType {
+  const widths = presenceBy({ presence }, "widths");
   if (!isPlain(entry, type)) return type;
   const types = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
   const bits = Math.max(...types.map((each) => each?.bits ?? 0));

@@ -30,16 +30,16 @@ export function givenOf(
   entry: Entry,
   type: ValueType,
   scope: Scope,
-): Pick<ValueField, "whenIs"> | undefined {
+): Pick<ValueField, "presence"> | undefined {
   const given = member(entry, "if");
   if (given === undefined) return {};
   reportCompanion(name, entry, given, type, scope);
   const reported = scope.schema.report.diagnostics.length;
   const lists = isScalarEntry(given) ? inWords(name, given, scope) : [inMap(name, given, scope)];
   if (scope.schema.report.diagnostics.length > reported) return {};
-  const whenIs = simplestGiven(lists, scope);
-  if (whenIs === undefined) return {};
-  return whenIs.length === 0 ? undefined : { whenIs };
+  const tests = simplestGiven(lists, scope);
+  if (tests === undefined) return {};
+  return tests.length === 0 ? undefined : { presence: { kind: "given", tests } };
 }
 
 /** A map from members to values: all must be so. */

@@ -1,6 +1,7 @@
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { Entry } from "../../../read/source.ts";
 import type { Scope } from "../../scope.ts";
+import { presenceBy } from "../../../../runtime/table/fields/presence.ts";
 
 /** What follows a message may begin with any bytes, also with those of a mark. */
 export function reportLastMarker(
@@ -9,15 +10,21 @@ export function reportLastMarker(
   scope: Scope,
 ): void {
   const last = fields.at(-1);
-  if (list !== undefined && last?.kind === "value" && last.marker !== undefined)
+  if (
+    list !== undefined &&
+    last?.kind === "value" &&
+    presenceBy(last, "marker")?.number !== undefined
+  )
     scope.schema.report.error(list.key ?? list, ...UNMARKED(last.name));
 }
 
 /** Whether what a field begins with is never that mark. */
 export function isNever(marker: number, field: Field): boolean {
   if (field.kind !== "value") return false;
-  if (field.marker !== undefined) return field.marker !== marker;
-  const { type, selects, selectsBits, whenIs } = field;
+  if (presenceBy(field, "marker")?.number !== undefined)
+    return presenceBy(field, "marker")?.number !== marker;
+  const { type, selects, selectsBits, presence } = field;
+  const whenIs = presenceBy({ presence }, "given")?.tests;
   const isWord =
     type.kind === "int" && type.bits === 32 && type.varint === undefined && type.bigEndian !== true;
   const isWhole = isWord && selectsBits === undefined && whenIs === undefined;

@@ -4,6 +4,7 @@ import { mayBeMissing } from "../../../../runtime/table/statements.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import { structsIn } from "../../../facts/structs.ts";
+import { presenceBy } from "../../../../runtime/table/fields/presence.ts";
 
 /** Which structs of a schema stand in which. Each question takes as long as the schema is large. */
 export class Nesting {
@@ -65,7 +66,8 @@ export class Nesting {
 }
 
 /** Whether a struct is there wherever the struct around it is, and depends on the same members. */
-function goesOn({ type, whenIs }: ValueField): boolean {
+function goesOn({ type, presence }: ValueField): boolean {
+  const whenIs = presenceBy({ presence }, "given")?.tests;
   const passed = new Set(
     outerParametersOf(type).flatMap(({ name, outer }) => (outer === true ? [name] : [])),
   );

@@ -46,7 +46,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     scope.choosers.set(name, {
       type,
       chooses,
-      isConditional: plain && (field.whenIs ?? field.marker) !== undefined,
+      isConditional: plain && ["given", "marker"].includes(field.presence?.kind ?? ""),
       selects,
       ...(field.ends === undefined ? {} : { ends: field.ends }),
     });
@@ -70,7 +70,7 @@ function whenOf(
   entry: Entry,
   type: ValueType,
   scope: Scope,
-): Pick<ValueField, "when" | "whenMore"> {
+): Pick<ValueField, "presence"> {
   const when = bitOf(entry);
   if (when === undefined) return {};
   const { report } = scope.schema;
@@ -91,7 +91,7 @@ function whenOf(
   if (unless !== undefined) return unlessOf(name, unless, scope);
   if (text(when) !== "more") {
     const ref = claimPresence(scope, when, name, "set");
-    return ref === undefined ? {} : { when: ref };
+    return ref === undefined ? {} : { presence: { kind: "bit", ...ref } };
   }
   reportUnbounded(when, scope);
   const wide = member(entry, "wide");
@@ -101,11 +101,11 @@ function whenOf(
       "what is there only when bytes are left has one width",
       "A bit can say both: that it is there, and how wide.",
     );
-  return { whenMore: true };
+  return { presence: { kind: "more" } };
 }
 
 /** A field that is there where a bit is clear. After one that stops, all of the mask's bits count as clear. */
-function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "when"> {
+function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "presence"> {
   const [mask = ""] = text(unless).split(".");
   if (scope.stopped.has(mask)) {
     scope.schema.report.error(
@@ -115,11 +115,11 @@ function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "
     );
   }
   const ref = claimPresence(scope, unless, name, "clear");
-  return ref === undefined ? {} : { when: { ...ref, clear: true } };
+  return ref === undefined ? {} : { presence: { kind: "bit", ...ref, clear: true } };
 }
 
 /** The number that announces a struct, where one does. What may follow it is seen to where fields are put in order. */
-function markerOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "marker"> {
+function markerOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "presence"> {
   const at = member(entry, "marker");
   if (at === undefined) return {};
   const { report } = scope.schema;
@@ -138,5 +138,5 @@ function markerOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField,
     report.error(at, `a u32 holds no ${marker}`, "It holds 0 to 4294967295.");
   else if (when !== undefined)
     report.error(when.key ?? when, "a mark says already whether it is there");
-  return { marker };
+  return { presence: { kind: "marker", number: marker } };
 }

@@ -1,5 +1,6 @@
+import type { Widths } from "../../../../runtime/table/fields/presence.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
-import type { ValueField, Widths } from "../../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, member, type MemberEntry, members, text } from "../../../read/source.ts";
 import { docOf } from "../../docs.ts";
@@ -103,7 +104,7 @@ export function resolveWidths(name: string, entry: Entry, scope: Scope): ValueFi
     name,
     ...docOf(entry),
     type: most,
-    widths,
+    presence: { kind: "widths", ...widths },
     ...absentOf(entry, most, scope),
     ...maxOf(entry, most, scope),
   };
