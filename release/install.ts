@@ -45,10 +45,10 @@ export function installOffline(
 /** What a lock says of a package's own manifest. */
 function manifestIn(tarball: string): object {
   const args = ["-xzOf", tarball, "package/package.json"];
-  const { bin, dependencies, engines } = JSON.parse(
+  const { bin, dependencies, peerDependencies, peerDependenciesMeta, engines } = JSON.parse(
     execFileSync("tar", args, { encoding: "utf8" }),
   ) as Record<string, unknown>;
-  return { bin, dependencies, engines };
+  return { bin, dependencies, peerDependencies, peerDependenciesMeta, engines };
 }
 
 function write(path: string, content: object): void {

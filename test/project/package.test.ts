@@ -81,6 +81,10 @@ describe("the package", () => {
     expect(library.files).toEqual(["dist", "src", "schema"]);
     expect(command.dependencies).toMatchObject({ demospec: library.version });
     expect(command.version).toBe(library.version);
+    const tree = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+    expect(command.dependencies).toMatchObject(tree.dependencies);
+    expect(command.peerDependencies).toEqual(tree.peerDependencies);
+    expect(command.peerDependenciesMeta).toEqual(tree.peerDependenciesMeta);
     const names = [...Object.keys(library.exports), ...Object.keys(command.exports)];
     const { exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
     // Each module is in one of them; and both have what npm and editors read.
