@@ -30,7 +30,7 @@ export function reportAmongBits(item: Entry, field: Field, { schema: { report } 
   report.error(
     named?.key ?? item,
     "this cannot stand in a struct that is bitwise",
-    "There are masks, flags, numbers of 1 to 32 bits, structs that are bitwise, and lists of such with a `count` or `count-by`.",
+    "There are masks, flags, numbers of 1 to 32 bits, `ue`, `se`, structs that are bitwise, and lists of such with a `count` or `count-by`.",
     "bitwise",
   );
 }
