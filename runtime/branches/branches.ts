@@ -11,9 +11,11 @@ import {
   valueKey,
   widthKey,
 } from "./branch-keys.ts";
+import { byKind } from "../table/by-kind.ts";
 import { isVaried } from "../table/companions.ts";
 import { hasBit, setBits, unusedIn } from "../table/bits.ts";
 import { arraysOf } from "../table/fields/interleave.ts";
+import { fieldNames } from "../table/fields/names.ts";
 import { type Field, isWide, type SwitchField } from "../table/fields/field.ts";
 import type { MaskField } from "../table/fields/masks.ts";
 import type { MessageTable } from "../table/messages.ts";
@@ -59,57 +61,32 @@ function messageBranches(table: Table, owner: MessageTable, names: boolean): Bra
 function fieldsBranches(listing: Listing): Branch[] {
   return listing.fields.flatMap((field) => {
     if (field.kind === "switch") return switchBranches(listing, field);
-    const name = fieldName(field);
+    const name = fieldNames(field).join(", ");
     const keys = fieldBranches(listing, field).map((key) => branchOf(listing, key, name));
     return listing.names ? [...keys, ...namesOf(listing, field)] : keys;
   });
 }
 
-/** The name of a field, of several in one all names. */
-function fieldName(field: Exclude<Field, SwitchField>): string {
-  switch (field.kind) {
-    case "split":
-      return field.parts.map((part) => part.name).join(", ");
-    case "interleave":
-      return field.fields.map((own) => own.name).join(", ");
-    case "constant":
-      return "constant";
-    case "reserved":
-    case "terminator":
-      return field.bit.mask;
-    default:
-      return field.name;
-  }
-}
+type Plain = Exclude<Field, SwitchField>;
 
-function fieldBranches(listing: Listing, field: Exclude<Field, SwitchField>): string[] {
-  const { prefix } = listing;
-  switch (field.kind) {
-    case "mask":
-      return maskBranches(prefix, field);
-    case "bit":
-      return [flagKey(prefix, field.name, true), flagKey(prefix, field.name, false)];
-    case "value":
-      return valueBranches(listing, field);
-    case "split":
-      return splitBranches(prefix, field);
-    case "interleave":
-      return arraysOf(field).flatMap((array) => valueBranches(listing, array));
-    case "gap":
-      return GAPS.map((shape) => shapeKey(prefix, field.name, shape));
-    case "checksum":
-      return SUMS.map((shape) => shapeKey(prefix, field.name, shape));
-    case "length":
-      return isVaried(field.type)
-        ? WIDTHS_OF_VARINTS.map((s) => shapeKey(prefix, field.name, s))
-        : [];
-    case "constant":
-    case "number":
-    case "reserved":
-    case "terminator":
-      return [];
-  }
-}
+const none = () => [];
+
+/** The keys of what a field may be. */
+const fieldBranches = /* @__PURE__ */ byKind<Plain, [Listing], string[]>({
+  mask: ({ prefix }, field) => maskBranches(prefix, field),
+  bit: ({ prefix }, { name }) => [flagKey(prefix, name, true), flagKey(prefix, name, false)],
+  value: valueBranches,
+  split: ({ prefix }, field) => splitBranches(prefix, field),
+  interleave: (listing, field) => arraysOf(field).flatMap((array) => valueBranches(listing, array)),
+  gap: ({ prefix }, { name }) => GAPS.map((shape) => shapeKey(prefix, name, shape)),
+  checksum: ({ prefix }, { name }) => SUMS.map((shape) => shapeKey(prefix, name, shape)),
+  length: ({ prefix }, { name, type }) =>
+    isVaried(type) ? WIDTHS_OF_VARINTS.map((shape) => shapeKey(prefix, name, shape)) : [],
+  constant: none,
+  number: none,
+  reserved: none,
+  terminator: none,
+});
 
 function maskBranches(prefix: string, mask: MaskField): string[] {
   const keys: string[] = [];

@@ -1,8 +1,11 @@
+import { byKind } from "../table/by-kind.ts";
 import { highest, lowest, valueOf } from "../table/ints.ts";
 import { endsByMask } from "../table/hints.ts";
 import { companionsOf, isNumbered, isPadded, isVaried } from "../table/companions.ts";
 import type { BytesType } from "../table/types/bytes.ts";
 import { countOf, countRef } from "../table/types/counts.ts";
+import type { ValueType } from "../table/types/types.ts";
+import type { NumberType } from "../table/types/number.ts";
 import type { ListType } from "../table/types/list.ts";
 import type { StringType } from "../table/types/string.ts";
 import { type CountRef, resolveCount } from "../table/types/count-ref.ts";
@@ -13,7 +16,7 @@ import { mayBePadded } from "./paddings.ts";
 
 /** How the value of a field may come. */
 export function shapesOf(listing: Listing, field: ValueField): readonly Shape[] {
-  const own = [...typeShapes(listing, field), ...paddingShapes(listing, field)];
+  const own = [...typeShapes(listing, field, field.type), ...paddingShapes(listing, field)];
   const isConditional = ["more", "given", "marker"].includes(field.presence?.kind ?? "");
   return isConditional ? ["present", "absent", ...own] : own;
 }
@@ -27,39 +30,31 @@ function paddingShapes({ table, layout }: Listing, { type }: ValueField): readon
 /** How a number in groups came. */
 export const WIDTHS_OF_VARINTS: readonly Shape[] = ["in more bytes", "in few bytes"];
 
-function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
-  const { type } = field;
-  switch (type.kind) {
-    case "string":
-      return stringShapes(type);
-    case "delimited":
-      return delimitedShapes(field);
-    case "sequence":
-      return possible(listing, field, countRef(type), [
-        ...delimitedShapes(field),
-        ...(type.of.kind === "float" ? (["NaN", "not NaN"] as const) : []),
-      ]);
-    case "strings":
-      return ["empty", "not empty", "ended by 0xFF"];
-    case "bytes":
-      return possible(listing, field, type.countRef, bytesShapes(type));
-    case "list":
-      return possible(listing, field, countRef(type), listShapes(listing, type));
-    case "sparse":
-      return isNumbered(type)
-        ? ["empty", "not empty", ...WIDTHS_OF_VARINTS]
-        : ["empty", "not empty"];
-    case "float":
-      return ["NaN", "not NaN"];
-    case "array":
-      if (isVaried(type.of)) return WIDTHS_OF_VARINTS;
-      return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
-    case "int":
-    case "big":
-      return isVaried(type) ? WIDTHS_OF_VARINTS : [];
-    case "struct":
-      return [];
-  }
+/** How the values of each type may come. */
+const typeShapes = /* @__PURE__ */ byKind<ValueType, [Listing, ValueField], readonly Shape[]>({
+  string: (_, __, type) => stringShapes(type),
+  delimited: (_, field) => delimitedShapes(field),
+  sequence: (listing, field, type) =>
+    possible(listing, field, countRef(type), [
+      ...delimitedShapes(field),
+      ...(type.of.kind === "float" ? NANS : []),
+    ]),
+  strings: () => ["empty", "not empty", "ended by 0xFF"],
+  bytes: (listing, field, type) => possible(listing, field, type.countRef, bytesShapes(type)),
+  list: (listing, field, type) =>
+    possible(listing, field, countRef(type), listShapes(listing, type)),
+  sparse: (_, __, type) => ["empty", "not empty", ...(isNumbered(type) ? WIDTHS_OF_VARINTS : [])],
+  float: () => NANS,
+  array: (_, __, { of }) => (of.kind === "float" ? NANS : widthShapes(of)),
+  int: (_, __, type) => widthShapes(type),
+  big: (_, __, type) => widthShapes(type),
+  struct: () => [],
+});
+
+const NANS: readonly Shape[] = ["NaN", "not NaN"];
+
+function widthShapes(type: NumberType): readonly Shape[] {
+  return isVaried(type) ? WIDTHS_OF_VARINTS : [];
 }
 
 function delimitedShapes(field: ValueField): readonly Shape[] {

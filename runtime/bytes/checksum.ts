@@ -1,3 +1,4 @@
+import { byKind } from "../table/by-kind.ts";
 import type { Algorithm, Crc } from "../table/algorithms.ts";
 import { givenChecksum } from "./given-sums.ts";
 
@@ -5,23 +6,16 @@ import { givenChecksum } from "./given-sums.ts";
 export type Checksum = (bytes: Uint8Array, from: number, to: number) => number;
 
 /** What computes a checksum. Tables are made once for each that is asked for. */
-export function checksumBy(algorithm: Algorithm): Checksum {
-  switch (algorithm.kind) {
-    case "crc":
-      return crcBy(algorithm);
-    case "sum":
-      return sumBy(algorithm.bits);
-    case "xor":
-      return xor;
-    case "internet":
-      return internet;
-    case "adler":
-      return adler;
-    case "function":
-      return (bytes, from, to) =>
-        givenChecksum(algorithm.name)(bytes.subarray(from, to)) % 2 ** algorithm.bits;
-  }
-}
+export const checksumBy = /* @__PURE__ */ byKind<Algorithm, [], Checksum>({
+  crc: crcBy,
+  sum: ({ bits }) => sumBy(bits),
+  xor: () => xor,
+  internet: () => internet,
+  adler: () => adler,
+  function: ({ name, bits }) => {
+    return (bytes, from, to) => givenChecksum(name)(bytes.subarray(from, to)) % 2 ** bits;
+  },
+});
 
 // ---- CRCs
 

@@ -1,5 +1,6 @@
 import { highest, lowest, valueOf } from "../table/ints.ts";
-import { masksOf, membersOf, armPathsOf } from "../table/statements.ts";
+import { byKind } from "../table/by-kind.ts";
+import { type MemberKind, masksOf, membersOf, armPathsOf } from "../table/statements.ts";
 import { namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
 import type { Field } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";
@@ -102,48 +103,44 @@ function foundIn(name: string, fields: readonly Field[]): Found | undefined {
   if (mask !== undefined) return maskRange(mask);
   const member = membersOf(fields).get(name);
   if (member === undefined) return undefined;
-  switch (member.kind) {
-    case "length":
-      return undefined;
-    case "bit":
-      return { type: "bool", size: 1 };
-    case "int":
-      return { ...rangeOf(member.type), size: 1 };
-    case "ints":
-      return { ...rangeOf(member.type), size: member.count, isArray: true };
-    default: {
-      const { type, wide } = member.field;
-      const own = ofType(name, type);
-      return wide === undefined ? own : joined(name, own, { ...rangeOf(wide.type), size: 1 });
-    }
-  }
+  return ofMember(name, member);
 }
+
+const ofMember = /* @__PURE__ */ byKind<MemberKind, [name: string], Found | undefined>({
+  length: () => undefined,
+  bit: () => ({ type: "bool", size: 1 }),
+  int: (_, { type }) => ({ ...rangeOf(type), size: 1 }),
+  ints: (_, { type, count }) => ({ ...rangeOf(type), size: count, isArray: true }),
+  value: (name, { field: { type, wide } }) => {
+    const own = ofType(name, type);
+    return wide === undefined ? own : joined(name, own, { ...rangeOf(wide.type), size: 1 });
+  },
+});
 
 /** Whether a name is that of bytes or of a number which are members only where they are not as they should be. */
 function isCompanion(name: string, fields: readonly Field[]): boolean {
   return fields.some((f) => (f.kind === "gap" || f.kind === "checksum") && f.name === name);
 }
 
-function ofType(name: string, type: ValueType): Found {
-  switch (type.kind) {
-    case "int":
-      return { ...rangeOf(type), size: 1 };
-    case "float":
-      return { type: type.bits === 64 ? "f64" : "f32", size: 1 };
-    case "big":
-      return { type: type.signed ? "i64" : "u64", size: 1 };
-    case "array":
-      return { ...ofType(name, type.of), size: type.count, isArray: true };
-    case "string":
-      return { type: "latin1", size: 1 };
-    case "delimited":
-      return { type: type.as, size: 1 };
-    case "bytes":
-      return { type: type.as ?? "bytes", size: 1 };
-    default:
-      throw new RangeError(`${name} is a ${type.kind}, of which there is no column`);
-  }
+function noColumn(name: string, { kind }: ValueType): never {
+  throw new RangeError(`${name} is a ${kind}, of which there is no column`);
 }
+
+/** What a column of each type holds. */
+const ofType: (name: string, type: ValueType) => Found = /* @__PURE__ */ byKind({
+  int: (_, type) => ({ ...rangeOf(type), size: 1 }),
+  float: (_, { bits }) => ({ type: bits === 64 ? "f64" : "f32", size: 1 }),
+  big: (_, { signed }) => ({ type: signed ? "i64" : "u64", size: 1 }),
+  array: (name, { of, count }) => ({ ...ofType(name, of), size: count, isArray: true }),
+  string: () => ({ type: "latin1", size: 1 }),
+  delimited: (_, { as }) => ({ type: as, size: 1 }),
+  bytes: (_, { as }) => ({ type: as ?? "bytes", size: 1 }),
+  strings: noColumn,
+  sequence: noColumn,
+  struct: noColumn,
+  list: noColumn,
+  sparse: noColumn,
+});
 
 function maskRange({ parts }: MaskField): Found {
   const bits = Math.max(...parts.map((part) => part.at + part.bits));

@@ -1,4 +1,5 @@
 import type { ChecksumField } from "./fields/checksum.ts";
+import { fieldNames } from "./fields/names.ts";
 import type { Field } from "./fields/field.ts";
 import type { Layout } from "./messages.ts";
 
@@ -7,22 +8,20 @@ export const END = "end";
 
 /** The names that a place in the bytes has by a field which is there. */
 export function placeNames(field: Field): readonly string[] {
-  switch (field.kind) {
-    case "mask":
-      return typeof field.parts[0]!.from === "string" ? [] : [field.name];
-    case "split":
-      return field.parts.flatMap(({ name, isMask }) => (isMask ? [] : [name]));
-    case "interleave":
-      return field.fields.map(({ name }) => name);
-    case "checksum":
-    case "gap":
-    case "length":
-    case "value":
-      return [field.name];
-    default:
-      return [];
-  }
+  if (field.kind === "split")
+    return field.parts.flatMap(({ name, isMask }) => (isMask ? [] : [name]));
+  const hasPlace =
+    field.kind === "mask" ? typeof field.parts[0]!.from !== "string" : PLACED.has(field.kind);
+  return hasPlace ? fieldNames(field) : [];
 }
+
+const PLACED: ReadonlySet<Field["kind"]> = /* @__PURE__ */ new Set([
+  "interleave",
+  "checksum",
+  "gap",
+  "length",
+  "value",
+] as const);
 
 const known = /* @__PURE__ */ new WeakMap<Layout, boolean>();
 

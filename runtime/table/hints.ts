@@ -8,6 +8,7 @@ import type { ListType } from "./types/list.ts";
 import type { Table } from "./table.ts";
 import type { ValueField } from "./fields/value.ts";
 import { type VersionRange, overlaps } from "./versions.ts";
+import { floatsOf } from "./types/types.ts";
 import { presenceBy } from "./fields/presence.ts";
 
 /** What a layout's members tell of how a message came. */
@@ -78,19 +79,9 @@ function valueHints(table: Table, layout: Layout, field: ValueField): string[] {
   const { name, type } = field;
   const widths = presenceBy(field, "widths");
   if (widths !== undefined) return widths.both === undefined ? [beforeMember(name)] : [];
-  switch (type.kind) {
-    case "float":
-      return [nanMember(name)];
-    case "array":
-    case "sequence":
-      return type.of.kind === "float" ? [nanMember(name)] : [];
-    case "string":
-      return type.open ? [openMember(name)] : [];
-    case "list":
-      return endsByMask(table, layout, type) ? [endMember(name)] : [];
-    default:
-      return [];
-  }
+  if (type.kind === "float" || floatsOf(type) !== undefined) return [nanMember(name)];
+  if (type.kind === "string" && type.open) return [openMember(name)];
+  return type.kind === "list" && endsByMask(table, layout, type) ? [endMember(name)] : [];
 }
 
 function innerHints(table: Table, range: VersionRange, fields: readonly Field[]): Hints["inner"] {

@@ -34,7 +34,7 @@ function computedOf({ input, places, start }: Scope, field: ChecksumField, node:
   if (through === END)
     return checksumWithin(algorithm, upTo(input.offset), node.start - first, type.bits / 8);
   const end = through === undefined ? node.start : places.get(through)!.to;
-  return checksumOf(algorithm, upTo(end));
+  return checksumOf(upTo(end), algorithm);
 }
 
 /** Notes where a field is, which is read by now. */

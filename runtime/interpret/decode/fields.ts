@@ -10,6 +10,7 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
+import { byKind } from "../../table/by-kind.ts";
 import { hasSums } from "../../table/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap, readPadding } from "./constants.ts";
@@ -35,8 +36,10 @@ import { tooDeep } from "../../errors/too-deep.ts";
 import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
 import { type Field, isWide, type SwitchField } from "../../table/fields/field.ts";
 import { givenMembers, presenceBy } from "../../table/fields/presence.ts";
+import type { ArrayType } from "../../table/types/array.ts";
 import type { ListType } from "../../table/types/list.ts";
 import type { StructType } from "../../table/types/struct.ts";
+import type { ValueType } from "../../table/types/types.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 
 /** Reads all fields of a message or a struct, up to one that ends its list. */
@@ -60,36 +63,22 @@ function readFields(s: Scope, fields: readonly Field[]): void {
   }
 }
 
-function readField(s: Scope, field: Field): void {
-  switch (field.kind) {
-    case "mask":
-      return readMask(s, field);
-    case "bit":
-      return readBit(s, field);
-    case "terminator":
-      return readStop(s, field);
-    case "value":
-      return readOptional(s, field);
-    case "split":
-      return readSplit(s, field);
-    case "interleave":
-      return readInterleave(s, field);
-    case "switch":
-      return readSwitch(s, field);
-    case "number":
-      return readNumberOfBits(s, field);
-    case "constant":
-      return readConstant(s, field);
-    case "checksum":
-      return readChecksum(s, field);
-    case "gap":
-      return readGap(s, field);
-    case "length":
-      return readLength(s, field);
-    case "reserved":
-      return refuse(s, field);
-  }
-}
+/** How each kind of field is read. */
+const readField = /* @__PURE__ */ byKind<Field, [Scope]>({
+  mask: readMask,
+  bit: readBit,
+  terminator: readStop,
+  value: readOptional,
+  split: readSplit,
+  interleave: readInterleave,
+  switch: readSwitch,
+  number: readNumberOfBits,
+  constant: readConstant,
+  checksum: readChecksum,
+  gap: readGap,
+  length: readLength,
+  reserved: refuse,
+});
 
 // ---- values
 
@@ -126,36 +115,30 @@ function addAbsent(s: Scope, field: ValueField): void {
 }
 
 function readValue(s: Scope, field: ValueField): void {
-  const type = field.type;
-  switch (type.kind) {
-    case "int":
-      return readNumber(s, field, type);
-    case "big":
-      return readBigValue(s, field, type);
-    case "float":
-      return readFloats(s, field, type, undefined);
-    case "array":
-      if (type.of.kind === "float") return readFloats(s, field, type.of, type.count);
-      return readInts(s, field, type.of, type.count);
-    case "string":
-      return readString(s, field, type);
-    case "strings":
-      return readStrings(s, field, type);
-    case "delimited":
-      return readRun(s, field, type);
-    case "sequence":
-      return bounded(s, type.region, () => readSequence(s, field, type));
-    case "bytes":
-      return readBytes(s, field, type) ? undefined : addAbsent(s, field);
-    case "struct":
-    case "list":
-      return bounded(s, type.region, () => {
-        readStructs(s, field, type);
-        if (type.padded) readPadding(s, field.name);
-      });
-    case "sparse":
-      return readSparse(s, field, type);
-  }
+  readType(s, field, field.type);
+}
+
+/** How a value of each type is read. */
+const readType = /* @__PURE__ */ byKind<ValueType, [Scope, ValueField]>({
+  int: readNumber,
+  big: readBigValue,
+  float: readFloats,
+  array: readArray,
+  string: readString,
+  strings: readStrings,
+  delimited: readRun,
+  sequence: (s, field, type) => bounded(s, type.region, () => readSequence(s, field, type)),
+  bytes: (s, field, type) => {
+    if (!readBytes(s, field, type)) addAbsent(s, field);
+  },
+  struct: readStructs,
+  list: readStructs,
+  sparse: readSparse,
+});
+
+function readArray(s: Scope, field: ValueField, { of, count }: ArrayType): void {
+  if (of.kind === "float") readFloats(s, field, of, count);
+  else readInts(s, field, of, count);
 }
 
 /** Reads what a length in front bounds, where one does. */
@@ -170,7 +153,14 @@ function bounded(s: Scope, region: string | undefined, read: () => void): void {
 }
 
 function readStructs(s: Scope, field: ValueField, type: StructType | ListType): void {
-  if (type.kind === "list") return readList(s, field, type);
+  bounded(s, type.region, () => {
+    if (type.kind === "list") readList(s, field, type);
+    else readOne(s, field, type);
+    if (type.padded) readPadding(s, field.name);
+  });
+}
+
+function readOne(s: Scope, field: ValueField, type: StructType): void {
   const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
   const { value, ended } = readStruct(s, field.name, node, type, type.alone === true);
   if (ended)

@@ -43,12 +43,7 @@ export function isFloat({ type }: ValueField): boolean {
 }
 
 /** Reads one float, or an array of `count`. */
-export function readFloats(
-  s: Scope,
-  field: ValueField,
-  type: FloatType,
-  count: number | undefined,
-): void {
+export function readFloats(s: Scope, field: ValueField, type: FloatType, count?: number): void {
   const { name, doc, max } = field;
   const about = { type: field.type.name, doc };
   const parent = count === undefined ? s.node : addNode(s, name, 0, about);

@@ -46,7 +46,7 @@ function computedOf(e: Encoding, { field, chunk, at }: Sum): number {
   if (through === END)
     return checksumWithin(algorithm, bytes.subarray(first), own - first, chunk.length);
   const end = through === undefined ? own : e.places.get(through)!.to - e.before;
-  return checksumOf(algorithm, bytes.subarray(first, end));
+  return checksumOf(bytes.subarray(first, end), algorithm);
 }
 
 /** Notes where a field is, which is written so far. */

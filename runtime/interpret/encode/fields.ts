@@ -1,6 +1,7 @@
 import { notGivenReason } from "../../errors/given.ts";
 import { beginning, keepPlaces, openSum, sealSums } from "./checksums.ts";
 import { writeGap } from "./gaps.ts";
+import { byKind } from "../../table/by-kind.ts";
 import { hasSums } from "../../table/checksums.ts";
 import { passStop, putMask, settleMasks } from "./masks.ts";
 import {
@@ -34,14 +35,16 @@ import { writeDelimited, writeSequence } from "./sequences.ts";
 import { noArmReason, versionName } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
 import { countOf, countRef } from "../../table/types/counts.ts";
+import { fieldNames } from "../../table/fields/names.ts";
 import type { Field, SwitchField } from "../../table/fields/field.ts";
-import { type Given, isGiven, type Outer } from "../../table/fields/presence.ts";
+import { type Given, isGiven, type Outer, type Presence } from "../../table/fields/presence.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { type Layout, layoutOf } from "../../table/messages.ts";
 import type { ListType } from "../../table/types/list.ts";
 import { nanMember } from "../../table/members.ts";
 import type { StructType } from "../../table/types/struct.ts";
 import type { Table } from "../../table/table.ts";
+import type { ValueType } from "../../table/types/types.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 
 /** Begins to write a message or a struct: its masks are settled. */
@@ -88,85 +91,54 @@ export function writeFields(e: Encoding, fields: readonly Field[]): void {
   }
 }
 
-function writeField(e: Encoding, field: Field): void {
-  switch (field.kind) {
-    case "mask":
-      return putMask(e, field, e.masks.get(field.name)!);
-    case "bit":
-    case "number":
-    case "reserved":
-      // Its mask carries it.
-      return;
-    case "terminator":
-      return passStop(e, field);
-    case "value":
-      return writeOptional(e, field);
-    case "split":
-      return writeSplit(e, field);
-    case "interleave":
-      return writeInterleave(e, field);
-    case "switch":
-      return writeSwitch(e, field);
-    case "constant":
-      return putBytes(e.output, Uint8Array.from(field.bytes));
-    case "checksum":
-      return openSum(e, field);
-    case "gap":
-      return writeGap(e, field);
-    case "length":
-      return writeLength(e, field);
-  }
-}
+/** Its mask carries it. */
+const inMask = () => {};
+
+/** How each kind of field is written. */
+const writeField = /* @__PURE__ */ byKind<Field, [Encoding]>({
+  mask: (e, field) => putMask(e, field, e.masks.get(field.name)!),
+  bit: inMask,
+  number: inMask,
+  reserved: inMask,
+  terminator: passStop,
+  value: writeOptional,
+  split: writeSplit,
+  interleave: writeInterleave,
+  switch: writeSwitch,
+  constant: (e, field) => putBytes(e.output, Uint8Array.from(field.bytes)),
+  checksum: openSum,
+  gap: writeGap,
+  length: writeLength,
+});
 
 /** Throws EncodeError when something was written after a field that would only be missing at the end. */
 function checkGap(e: Encoding, field: Field): void {
   const { gap, length } = e.output;
   if (gap === undefined || length === gap.at) return;
-  throw fail(e, `is there, and ${gap.name} before it is not`, fieldName(field));
-}
-
-function fieldName(field: Field): string {
-  switch (field.kind) {
-    case "split":
-      return (field.parts.find((part) => !part.isMask) ?? field.parts[0]!).name;
-    case "interleave":
-      return field.fields[0]!.name;
-    case "switch":
-      return field.on;
-    case "terminator":
-    case "reserved":
-      return field.bit.mask;
-    case "constant":
-      return field.kind;
-    default:
-      return field.name;
-  }
+  throw fail(e, `is there, and ${gap.name} before it is not`, fieldNames(field)[0]!);
 }
 
 // ---- values
 
 function writeOptional(e: Encoding, field: ValueField): void {
-  const { name, type, presence } = field;
-  const isMissing = e.members[name] === undefined;
-  switch (presence?.kind) {
-    case "bit":
-      if (isSet(e, presence.mask, presence.bit) === (presence.clear === true)) return;
-      break;
-    case "given":
-      if (!isThereAsGiven(e, name, presence.tests)) return;
-      break;
-    case "more":
-      if (isMissing) e.output.gap ??= { name, at: e.output.length };
-      if (isMissing) return;
-      break;
-    case "marker":
-      if (isMissing) return;
-      putBits(e, presence.number, MARK);
-      break;
-    case "widths":
-      return writeWidths(e, field, presence, type as IntType);
-  }
-  writeValue(e, field);
+  const { presence } = field;
+  if (presence?.kind === "widths") return writeWidths(e, field, presence, field.type as IntType);
+  if (presence === undefined || isWritten(e, field, presence)) writeValue(e, field);
+}
+
+/** Whether a field is there; what says so is written. */
+function isWritten(
+  e: Encoding,
+  { name }: ValueField,
+  presence: Exclude<Presence, { kind: "widths" }>,
+): boolean {
+  if (presence.kind === "bit")
+    return isSet(e, presence.mask, presence.bit) !== (presence.clear === true);
+  if (presence.kind === "given") return isThereAsGiven(e, name, presence.tests);
+  const isThere = e.members[name] !== undefined;
+  if (presence.kind === "marker" && isThere) putBits(e, presence.number, MARK);
+  if (presence.kind === "more" && !isThere) e.output.gap ??= { name, at: e.output.length };
+  return isThere;
 }
 
 /** Throws EncodeError where a member is there and should not be, or the other way round. */
@@ -179,37 +151,29 @@ function isThereAsGiven(e: Encoding, name: string, given: Given): boolean {
 const MARK: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
 
 function writeValue(e: Encoding, field: ValueField): void {
-  const { name, type } = field;
-  switch (type.kind) {
-    case "int":
-      return writeNumber(e, field, type);
-    case "float":
-      return putFloat(e, name, type, e.members[name], e.members[nanMember(name)]);
-    case "big":
-      return putBig(e, name, type, e.members[name], e.members[widthMember(name)]);
-    case "array":
-      return writeArray(e, name, type.of, type.count);
-    case "string":
-      return writeString(e, field, type);
-    case "delimited":
-      return writeDelimited(e, name, type);
-    case "sequence":
-      return bounded(e, type.region, () => writeSequence(e, name, type));
-    case "strings":
-      return writeStrings(e, name, type.cut);
-    case "bytes": {
-      const count = writeBytes(e, name, type);
-      return type.countRef && expectCount(e, name, type.countRef, count);
-    }
-    case "struct":
-      return bounded(e, type.region, () =>
-        bitwise(e, field, () => writeStruct(e, name, type, e.members[name], type.alone === true)),
-      );
-    case "list":
-      return bounded(e, type.region, () => writeList(e, field, type));
-    case "sparse":
-      return writeSparse(e, name, type);
-  }
+  writeType(e, field, field.type);
+}
+
+/** How a value of each type is written. */
+const writeType = /* @__PURE__ */ byKind<ValueType, [Encoding, ValueField]>({
+  int: writeNumber,
+  float: (e, { name }, type) =>
+    putFloat(e, name, type, e.members[name], e.members[nanMember(name)]),
+  big: (e, { name }, type) => putBig(e, name, type, e.members[name], e.members[widthMember(name)]),
+  array: writeArray,
+  string: writeString,
+  delimited: writeDelimited,
+  sequence: (e, field, type) => bounded(e, type.region, () => writeSequence(e, field, type)),
+  strings: writeStrings,
+  bytes: writeBytes,
+  struct: (e, field, type) =>
+    bounded(e, type.region, () => bitwise(e, field, () => writeOne(e, field, type))),
+  list: (e, field, type) => bounded(e, type.region, () => writeList(e, field, type)),
+  sparse: writeSparse,
+});
+
+function writeOne(e: Encoding, { name }: ValueField, type: StructType): void {
+  writeStruct(e, name, type, e.members[name], type.alone === true);
 }
 
 /** Writes structs, bit by bit where they are such. */

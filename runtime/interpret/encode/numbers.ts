@@ -18,6 +18,7 @@ import { varintCoding } from "../wire/varints/varints.ts";
 import { widthIn } from "../wire/width.ts";
 import { notSelectedReason, valueText } from "../../errors/reasons.ts";
 import { beforeMember, nanMember } from "../../table/members.ts";
+import type { ArrayType } from "../../table/types/array.ts";
 import type { BigType, IntType } from "../../table/types/integers.ts";
 import type { FloatType } from "../../table/types/float.ts";
 import type { InterleaveField } from "../../table/fields/interleave.ts";
@@ -73,7 +74,7 @@ export function writeWidths(e: Encoding, field: ValueField, widths: Widths, type
 }
 
 /** Writes an integer for each bit of a mask, which was settled by the record's keys. */
-export function writeSparse(e: Encoding, name: string, type: SparseType): void {
+export function writeSparse(e: Encoding, { name }: ValueField, type: SparseType): void {
   const { of, mask } = type;
   const record = expectRecord(e, name, e.members[name]);
   if (isNumbered(type)) return writeNumbered(e, name, type, record);
@@ -171,7 +172,7 @@ export function putElement(
 }
 
 /** Writes an array of integers or floats. */
-export function writeArray(e: Encoding, name: string, of: NumberType, count: number): void {
+export function writeArray(e: Encoding, { name }: ValueField, { of, count }: ArrayType): void {
   const list = expectList(e, name, e.members[name], count);
   for (let i = 0; i < count; i++) putElement(e, name, i, of, list);
 }

@@ -10,6 +10,7 @@ import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
 import type { ChecksumField } from "../../table/fields/checksum.ts";
+import { fieldNames } from "../../table/fields/names.ts";
 import type { Field } from "../../table/fields/field.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import type { Layout } from "../../table/messages.ts";
@@ -221,23 +222,9 @@ function misspelt(e: Encoding, name: string): string | undefined {
 }
 
 function memberNames(field: Field): string[] {
-  switch (field.kind) {
-    case "mask":
-    case "bit":
-      return [field.name];
-    case "value":
-      return [
-        field.name,
-        ...HINTS.map((hint) => hint(field.name)),
-        ...companionsOf(field).map(({ name }) => name),
-      ];
-    case "split":
-      return field.parts.map(({ name }) => name);
-    case "interleave":
-      return field.fields.map(({ name }) => name);
-    default:
-      return [];
-  }
+  const names = fieldNames(field);
+  const companions = companionsOf(field).map(({ name }) => name);
+  return [...names, ...names.flatMap((name) => HINTS.map((hint) => hint(name))), ...companions];
 }
 
 const HINTS = [nanMember, openMember, endMember, beforeMember];

@@ -2,6 +2,7 @@ import { valueText } from "../../errors/reasons.ts";
 import { countWidthMember, widthMember } from "../../table/companions.ts";
 import { countOf, countRef } from "../../table/types/counts.ts";
 import { endMember } from "../../table/members.ts";
+import type { ValueField } from "../../table/fields/value.ts";
 import type { SequenceType, DelimitedType } from "../../table/types/delimited.ts";
 import { fits, highest } from "../../table/ints.ts";
 import { utf8OfText } from "../wire/utf8.ts";
@@ -10,12 +11,12 @@ import { putElement } from "./numbers.ts";
 import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
 
 /** Writes a text or bytes after their number, or with what ends them. */
-export function writeDelimited(e: Encoding, name: string, type: DelimitedType): void {
+export function writeDelimited(e: Encoding, { name }: ValueField, type: DelimitedType): void {
   putDelimited(e, name, type, e.members[name], e.members[wayMember(name, type)]);
 }
 
 /** Writes that many, after their number or up to the end. */
-export function writeSequence(e: Encoding, name: string, type: SequenceType): void {
+export function writeSequence(e: Encoding, { name }: ValueField, type: SequenceType): void {
   const list = expectList(e, name, e.members[name]);
   const count = countOf(type);
   if (count !== undefined) {

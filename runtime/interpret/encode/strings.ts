@@ -4,12 +4,13 @@ import { openRegion } from "./regions.ts";
 import { widthMember } from "../../table/companions.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { type EncodeError, TooLongError } from "../../errors/errors.ts";
+import { expectCount } from "./list-ends.ts";
 import { shownBytes } from "./sequences.ts";
 import type { BytesType } from "../../table/types/bytes.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import type { LengthField } from "../../table/fields/length.ts";
 import { openMember } from "../../table/members.ts";
-import type { StringType } from "../../table/types/string.ts";
+import type { StringsType, StringType } from "../../table/types/string.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 import { presenceBy } from "../../table/fields/presence.ts";
 
@@ -57,7 +58,7 @@ function characterByte(e: Encoding, name: string, text: string, index: number): 
 }
 
 /** Writes strings and the empty one after them. */
-export function writeStrings(e: Encoding, name: string, cut: number): void {
+export function writeStrings(e: Encoding, { name }: ValueField, { cut }: StringsType): void {
   const list = expectList(e, name, e.members[name]);
   const last = list.length - 1;
   for (let i = 0; i <= last; i++) {
@@ -105,11 +106,15 @@ function tooLong(e: Encoding, field: LengthField, of: string, length: number): E
   return new TooLongError(reason, [...e.path, of]);
 }
 
-/** Writes bytes, unless a length said that they are not there. Returns how many. */
-export function writeBytes(e: Encoding, name: string, { length, as }: BytesType): number {
+/** Writes bytes, unless a length said that they are not there. */
+export function writeBytes(
+  e: Encoding,
+  { name }: ValueField,
+  { length, as, countRef }: BytesType,
+): void {
   // The length was written before, and proved that the member may be missing.
-  if (length !== undefined && e.members[name] === undefined) return 0;
+  if (length !== undefined && e.members[name] === undefined) return;
   const bytes = shownBytes(e, name, as ?? "bytes", e.members[name]);
   putBytes(e.output, bytes);
-  return bytes.length;
+  if (countRef !== undefined) expectCount(e, name, countRef, bytes.length);
 }

@@ -1,3 +1,4 @@
+import { byKind } from "../../table/by-kind.ts";
 import { givenChecksum } from "../../bytes/given-sums.ts";
 import type { Algorithm, Crc } from "../../table/algorithms.ts";
 
@@ -6,22 +7,14 @@ import type { Algorithm, Crc } from "../../table/algorithms.ts";
  */
 
 /** The checksum of bytes. Throws Error where it is a function that nobody gave. */
-export function checksumOf(algorithm: Algorithm, bytes: Uint8Array): number {
-  switch (algorithm.kind) {
-    case "crc":
-      return crcOf(algorithm, bytes);
-    case "sum":
-      return total(bytes) % 2 ** algorithm.bits;
-    case "xor":
-      return bytes.reduce((sum, byte) => sum ^ byte, 0);
-    case "internet":
-      return internetOf(bytes);
-    case "adler":
-      return adlerOf(bytes);
-    case "function":
-      return givenChecksum(algorithm.name)(bytes) % 2 ** algorithm.bits;
-  }
-}
+export const checksumOf = /* @__PURE__ */ byKind<Algorithm, [Uint8Array], number>({
+  crc: (bytes, crc) => crcOf(crc, bytes),
+  sum: (bytes, { bits }) => total(bytes) % 2 ** bits,
+  xor: (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0),
+  internet: internetOf,
+  adler: adlerOf,
+  function: (bytes, { name, bits }) => givenChecksum(name)(bytes) % 2 ** bits,
+});
 
 /** As `checksumOf`, of bytes that hold the checksum itself, `size` bytes from `at` on: they count as zeros. */
 export function checksumWithin(
@@ -31,7 +24,7 @@ export function checksumWithin(
   size: number,
 ): number {
   const without = bytes.map((byte, i) => (at <= i && i < at + size ? 0 : byte));
-  return checksumOf(algorithm, without);
+  return checksumOf(without, algorithm);
 }
 
 /** What is left of the bits when they are divided by the polynomial. */

@@ -1,3 +1,4 @@
+import { byKind } from "../by-kind.ts";
 import type { Condition, Given, Presence, Widths } from "./presence.ts";
 
 /** A presence as generated tables have it: a key for each kind, of which one is there. */
@@ -20,21 +21,15 @@ export function presenceOf(flat: FlatPresence): Presence | undefined {
 }
 
 /** The flat keys of a presence. */
-export function flatPresence(presence: Presence): FlatPresence {
-  switch (presence.kind) {
-    case "bit": {
-      const { kind: _, ...when } = presence;
-      return { when };
-    }
-    case "more":
-      return { whenMore: true };
-    case "given":
-      return { whenIs: presence.tests };
-    case "marker":
-      return { marker: presence.number };
-    case "widths": {
-      const { kind: _, ...widths } = presence;
-      return { widths };
-    }
-  }
+export const flatPresence = /* @__PURE__ */ byKind<Presence, [], FlatPresence>({
+  bit: (presence) => ({ when: withoutKind(presence) }),
+  more: () => ({ whenMore: true }),
+  given: ({ tests }) => ({ whenIs: tests }),
+  marker: ({ number }) => ({ marker: number }),
+  widths: (presence) => ({ widths: withoutKind(presence) }),
+});
+
+function withoutKind<P extends Presence>(presence: P): Omit<P, "kind"> {
+  const { kind: _, ...rest } = presence;
+  return rest;
 }
