@@ -1,3 +1,4 @@
+import { byKind } from "../../runtime/table/by-kind.ts";
 import {
   type ItemShape,
   type Key,
@@ -20,7 +21,7 @@ export const JSON_SCHEMA_FILE = "demospec.schema.json";
 /** The JSON Schema of the schema language, draft 7: what editors complete and explain by. */
 export function jsonSchema(): Json {
   const definitions = new Map<string, Json>();
-  const root = convert(SCHEMA, definitions);
+  const root = convert(definitions, SCHEMA);
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: "demospec schema",
@@ -29,24 +30,26 @@ export function jsonSchema(): Json {
   };
 }
 
-function convert(shape: Shape, definitions: Map<string, Json>): Json {
-  switch (shape.kind) {
-    case "scalar":
-      return scalarSchema(shape);
-    case "map":
-      return reference(shape.name, definitions, () => mapSchema(shape, definitions));
-    case "names":
-      return namesSchema(shape, definitions);
-    case "list":
-      return listSchema(shape, definitions);
-    case "oneOf":
-      return reference(shape.name, definitions, () => oneOfSchema(shape, definitions));
-    case "either":
-      return { anyOf: [scalarSchema(shape.scalar), convert(shape.other, definitions)] };
-    case "item":
-      return reference(shape.name, definitions, () => itemSchema(shape, definitions));
-  }
-}
+type Definitions = Map<string, Json>;
+
+const convert: (definitions: Definitions, shape: Shape) => Json = byKind<
+  Shape,
+  [Definitions],
+  Json
+>({
+  scalar: (_, shape) => scalarSchema(shape),
+  map: (definitions, shape) =>
+    reference(shape.name, definitions, () => mapSchema(shape, definitions)),
+  names: (definitions, shape) => namesSchema(shape, definitions),
+  list: (definitions, shape) => listSchema(shape, definitions),
+  oneOf: (definitions, shape) =>
+    reference(shape.name, definitions, () => oneOfSchema(shape, definitions)),
+  either: (definitions, { scalar, other }) => ({
+    anyOf: [scalarSchema(scalar), convert(definitions, other)],
+  }),
+  item: (definitions, shape) =>
+    reference(shape.name, definitions, () => itemSchema(shape, definitions)),
+});
 
 /** Shapes refer to each other: each is written once, under its name. */
 function reference(name: string, definitions: Map<string, Json>, make: () => Json): Json {
@@ -93,7 +96,7 @@ function mapSchema({ doc, keys }: MapShape, definitions: Map<string, Json>): Jso
 
 /** What is beside a `$ref` does not count in draft 7. */
 function keySchema({ doc, shape }: Key, definitions: Map<string, Json>): Json {
-  const schema = convert(shapeOf(shape), definitions);
+  const schema = convert(definitions, shapeOf(shape));
   if ("$ref" in schema) return { description: doc, allOf: [schema] };
   const looks = schema["description"];
   return {
@@ -106,7 +109,7 @@ function namesSchema({ names, of, some }: NamesShape, definitions: Map<string, J
   return {
     type: "object",
     propertyNames: { pattern: names.pattern.source },
-    additionalProperties: convert(shapeOf(of), definitions),
+    additionalProperties: convert(definitions, shapeOf(of)),
     ...(some ? { minProperties: 1 } : {}),
   };
 }
@@ -114,7 +117,7 @@ function namesSchema({ names, of, some }: NamesShape, definitions: Map<string, J
 function listSchema({ of, some }: ListShape, definitions: Map<string, Json>): Json {
   return {
     type: "array",
-    items: convert(shapeOf(of), definitions),
+    items: convert(definitions, shapeOf(of)),
     ...(some ? { minItems: 1 } : {}),
   };
 }
@@ -127,7 +130,7 @@ function oneOfSchema(
   if (list !== undefined) scalars.push(listSchema(list, definitions));
   return {
     description: doc,
-    anyOf: [...scalars, ...maps.map(({ shape }) => convert(shape, definitions))],
+    anyOf: [...scalars, ...maps.map(({ shape }) => convert(definitions, shape))],
   };
 }
 
@@ -140,12 +143,12 @@ function itemSchema(shape: ItemShape, definitions: Map<string, Json>): Json {
       pattern: shape.names.pattern.source,
       ...(taken.length === 0 ? {} : { not: { enum: taken } }),
     },
-    additionalProperties: convert(shape.field, definitions),
+    additionalProperties: convert(definitions, shape.field),
     minProperties: 1,
     maxProperties: 1,
   };
   return {
     description: shape.doc,
-    anyOf: [...structures.map((structure) => convert(structure, definitions)), named],
+    anyOf: [...structures.map((structure) => convert(definitions, structure)), named],
   };
 }

@@ -1,3 +1,4 @@
+import { byKind } from "../../runtime/table/by-kind.ts";
 import { type FormatOptions, format } from "oxfmt";
 import { JSON_SCHEMA_FILE, jsonSchema } from "./json-schema.ts";
 import {
@@ -6,6 +7,8 @@ import {
   type MapShape,
   type OneOfShape,
   SCHEMA,
+  type ListShape,
+  type NamesShape,
   type Shape,
   shapeOf,
 } from "./language.ts";
@@ -129,45 +132,39 @@ function namedShapes(root: Shape): Named[] {
   return found;
 }
 
-function innerShapes(shape: Shape): Shape[] {
-  switch (shape.kind) {
-    case "scalar":
-      return [];
-    case "map":
-      return Object.values(shape.keys).map((key) => shapeOf(key.shape));
-    case "names":
-    case "list":
-      return [shapeOf(shape.of)];
-    case "oneOf":
-      return [...(shape.list === undefined ? [] : [shape.list]), ...shape.maps.map((m) => m.shape)];
-    case "either":
-      return [shape.other];
-    case "item":
-      return [shape.field, ...Object.values(shape.structures)];
-  }
-}
+const eachOf = ({ of }: NamesShape | ListShape) => [shapeOf(of)];
+
+/** The shapes of what is in each kind of shape. */
+const innerShapes = byKind<Shape, [], Shape[]>({
+  scalar: () => [],
+  map: ({ keys }) => Object.values(keys).map((key) => shapeOf(key.shape)),
+  names: eachOf,
+  list: eachOf,
+  oneOf: ({ list, maps }) => [...(list === undefined ? [] : [list]), ...maps.map((m) => m.shape)],
+  either: ({ other }) => [other],
+  item: ({ field, structures }) => [field, ...Object.values(structures)],
+});
 
 function sectionText(shape: Named): string {
-  const lines = [`### ${capital(shape.name)}`, "", shape.doc, ""];
-  switch (shape.kind) {
-    case "map":
-      lines.push("| key | holds | what it does |", "| --- | --- | --- |");
-      for (const [name, key] of Object.entries(shape.keys)) lines.push(row(name, key));
-      break;
-    case "oneOf":
-      if (shape.scalar !== undefined) lines.push(`- ${shape.scalar.looks}`);
-      if (shape.list !== undefined) lines.push(`- ${holds(shape.list)}`);
-      for (const map of shape.maps)
-        lines.push(`- ${link(map.shape)}: a map with the key \`${map.marker}\``);
-      break;
-    case "item":
-      lines.push(`- \`name: …\`, where \`…\` is ${link(shape.field)}`);
-      for (const [name, map] of Object.entries(shape.structures))
-        lines.push(`- \`${name}: …\`: ${link(map)}`);
-      break;
-  }
-  return [...lines, ""].join("\n");
+  return [`### ${capital(shape.name)}`, "", shape.doc, "", ...contents(shape), ""].join("\n");
 }
+
+const contents = byKind<Named, [], string[]>({
+  map: ({ keys }) => [
+    "| key | holds | what it does |",
+    "| --- | --- | --- |",
+    ...Object.entries(keys).map(([name, key]) => row(name, key)),
+  ],
+  oneOf: ({ scalar, list, maps }) => [
+    ...(scalar === undefined ? [] : [`- ${scalar.looks}`]),
+    ...(list === undefined ? [] : [`- ${holds(list)}`]),
+    ...maps.map(({ shape, marker }) => `- ${link(shape)}: a map with the key \`${marker}\``),
+  ],
+  item: ({ field, structures }) => [
+    `- \`name: …\`, where \`…\` is ${link(field)}`,
+    ...Object.entries(structures).map(([name, map]) => `- \`${name}: …\`: ${link(map)}`),
+  ],
+});
 
 function row(name: string, { doc, shape, required }: Key): string {
   const key = required ? `**\`${name}\`**` : `\`${name}\``;
@@ -175,20 +172,16 @@ function row(name: string, { doc, shape, required }: Key): string {
 }
 
 /** What may stand in a place. */
-function holds(shape: Shape): string {
-  switch (shape.kind) {
-    case "scalar":
-      return shape.looks;
-    case "names":
-      return `${shape.names.name === "integer" ? "numbers" : "names"}, each with ${holds(shapeOf(shape.of))}`;
-    case "list":
-      return `a list, each ${holds(shapeOf(shape.of))}`;
-    case "either":
-      return `${holds(shape.scalar)}; or ${holds(shape.other)}`;
-    default:
-      return link(shape);
-  }
-}
+const holds: (shape: Shape) => string = byKind<Shape, [], string>({
+  scalar: ({ looks }) => looks,
+  names: ({ names, of }) =>
+    `${names.name === "integer" ? "numbers" : "names"}, each with ${holds(shapeOf(of))}`,
+  list: ({ of }) => `a list, each ${holds(shapeOf(of))}`,
+  either: ({ scalar, other }) => `${holds(scalar)}; or ${holds(other)}`,
+  map: link,
+  oneOf: link,
+  item: link,
+});
 
 function link({ name }: Named): string {
   return `[${name}](#${name.toLowerCase().replaceAll(" ", "-")})`;

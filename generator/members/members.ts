@@ -1,3 +1,4 @@
+import { byKind } from "../../runtime/table/by-kind.ts";
 import { type ArmValue, type Field, isWide } from "../../runtime/table/fields/field.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";
 import type { ArrayType } from "../../runtime/table/types/array.ts";
@@ -123,46 +124,33 @@ function unionType(a: string, b: string): string {
 
 export function membersOf(table: Table, fields: readonly Field[]): Member[] {
   const ties = sharedTies(fields);
-  return fields.flatMap((field) => fieldMembers(table, field, ties));
+  return fields.flatMap((field) => fieldMembers(table, ties, field));
 }
 
-function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[] {
-  switch (field.kind) {
-    case "mask":
-      if (field.hidden) return [];
-      return [
-        {
-          name: field.name,
-          type: "number",
-          optional: true,
-          doc: sentences(MASK_DOC, field.doc),
-        },
-      ];
-    case "bit":
-      return [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }];
-    case "checksum":
-    case "gap":
-      return [companionField(field)];
-    case "number":
-      return [intMember(table, field.name, field.type, field.doc)];
-    case "value":
-      return valueMembers(table, field, ties);
-    case "split":
-      return field.parts
-        .filter((part) => !part.isMask)
-        .map((part) => intMember(table, part.name, part.type, part.doc));
-    case "interleave":
-      return arraysOf(field).flatMap((array) => valueMembers(table, array, []));
-    case "constant":
-      return [];
-    case "length":
-      return companions(table, field).map((member) => ({ ...member, optional: true }));
-    case "reserved":
-    case "terminator":
-    case "switch":
-      return [];
-  }
-}
+const none = () => [];
+
+/** The members of each kind of field. */
+const fieldMembers = byKind<Field, [Table, ties: readonly Tie[]], Member[]>({
+  mask: (_, __, { name, doc, hidden }) =>
+    hidden ? [] : [{ name, type: "number", optional: true, doc: sentences(MASK_DOC, doc) }],
+  bit: (_, __, field) => [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }],
+  checksum: (_, __, field) => [companionField(field)],
+  gap: (_, __, field) => [companionField(field)],
+  number: (table, _, { name, type, doc }) => [intMember(table, name, type, doc)],
+  value: (table, ties, field) => valueMembers(table, field, ties),
+  split: (table, _, { parts }) =>
+    parts
+      .filter((part) => !part.isMask)
+      .map(({ name, type, doc }) => intMember(table, name, type, doc)),
+  interleave: (table, _, field) =>
+    arraysOf(field).flatMap((array) => valueMembers(table, array, [])),
+  length: (table, _, field) =>
+    companions(table, field).map((member) => ({ ...member, optional: true })),
+  constant: none,
+  reserved: none,
+  terminator: none,
+  switch: none,
+});
 
 function intMember(table: Table, name: string, type: IntType, doc?: string): Member {
   const text = sentences(doc, enumDoc(table, type));
@@ -234,33 +222,28 @@ export function numberType({ kind }: NumberType): "number" | "bigint" {
   return kind === "big" ? "bigint" : "number";
 }
 
-export function memberType(table: Table, type: ValueType): string {
-  switch (type.kind) {
-    case "int":
-    case "big":
-    case "float":
-      return numberType(type);
-    case "string":
-      return "string";
-    case "delimited":
-      return type.as === "bytes" ? "Uint8Array" : "string";
-    case "sequence":
-      if (type.of.kind !== "delimited") return `${numberType(type.of)}[]`;
-      return type.of.as === "bytes" ? "Uint8Array[]" : "string[]";
-    case "strings":
-      return "string[]";
-    case "bytes":
-      return type.as === undefined ? "Uint8Array" : "string";
-    case "array":
-      return isLoop(type) ? `${numberType(type.of)}[]` : tuple(numberType(type.of), type.count);
-    case "struct":
-      return typeName(table, table.structs[type.struct]!);
-    case "list":
-      return `${typeName(table, table.structs[type.struct]!)}[]`;
-    case "sparse":
-      return "Record<number, number>";
-  }
-}
+const ofNumber = (_: Table, type: NumberType) => numberType(type);
+
+/** The type of the values of a type, as TypeScript writes it. */
+export const memberType: (table: Table, type: ValueType) => string = byKind<
+  ValueType,
+  [Table],
+  string
+>({
+  int: ofNumber,
+  big: ofNumber,
+  float: ofNumber,
+  string: () => "string",
+  delimited: (_, { as }) => (as === "bytes" ? "Uint8Array" : "string"),
+  sequence: (table, { of }) => `${memberType(table, of)}[]`,
+  strings: () => "string[]",
+  bytes: (_, { as }) => (as === undefined ? "Uint8Array" : "string"),
+  array: (_, type) =>
+    isLoop(type) ? `${numberType(type.of)}[]` : tuple(numberType(type.of), type.count),
+  struct: (table, { struct }) => typeName(table, table.structs[struct]!),
+  list: (table, { struct }) => `${typeName(table, table.structs[struct]!)}[]`,
+  sparse: () => "Record<number, number>",
+});
 
 /** The longest array that is written out element by element. */
 const MOST_ELEMENTS = 16;

@@ -1,3 +1,4 @@
+import { byKind } from "../../runtime/table/by-kind.ts";
 import type { Report } from "./diagnostics.ts";
 import {
   type ItemShape,
@@ -25,25 +26,19 @@ import { near } from "./suggest.ts";
 
 /** Reports where an entry does not have the shape that the language gives it. */
 export function checkShape(entry: Entry, shape: Shape, report: Report): void {
-  switch (shape.kind) {
-    case "scalar":
-      return checkScalar(entry, shape, report);
-    case "map":
-      return checkMap(entry, shape, report);
-    case "names":
-      return checkNames(entry, shape, report);
-    case "list":
-      return checkList(entry, shape, report);
-    case "oneOf":
-      return checkOneOf(entry, shape, report);
-    case "either":
-      return isScalarEntry(entry)
-        ? checkScalar(entry, shape.scalar, report)
-        : checkShape(entry, shape.other, report);
-    case "item":
-      return checkItem(entry, shape, report);
-  }
+  check(entry, report, shape);
 }
+
+const check = byKind<Shape, [Entry, Report]>({
+  scalar: (entry, report, shape) => checkScalar(entry, shape, report),
+  map: (entry, report, shape) => checkMap(entry, shape, report),
+  names: (entry, report, shape) => checkNames(entry, shape, report),
+  list: (entry, report, shape) => checkList(entry, shape, report),
+  oneOf: (entry, report, shape) => checkOneOf(entry, shape, report),
+  either: (entry, report, { scalar, other }) =>
+    checkShape(entry, isScalarEntry(entry) ? scalar : other, report),
+  item: (entry, report, shape) => checkItem(entry, shape, report),
+});
 
 function checkScalar(entry: Entry, shape: ScalarShape, report: Report): void {
   if (isScalarEntry(entry) && !isNothing(entry) && shape.pattern.test(text(entry))) return;

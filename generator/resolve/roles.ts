@@ -139,21 +139,14 @@ function categoryOf(kind: MemberKind): keyof typeof CATEGORIES | undefined {
   if (kind.kind === "int") return "number";
   if (kind.kind === "bit") return "flag";
   if (kind.kind !== "value") return undefined;
-  switch (kind.field.type.kind) {
-    case "int":
-    case "float":
-      return "number";
-    case "delimited":
-      return kind.field.type.as === "bytes" ? undefined : "text";
-    case "bytes":
-      return kind.field.type.as === undefined ? undefined : "text";
-    case "string":
-      return "text";
-    case "strings":
-      return "list";
-    default:
-      return undefined;
-  }
+  const { type } = kind.field;
+  if (type.kind === "int" || type.kind === "float") return "number";
+  if (type.kind === "string") return "text";
+  if (type.kind === "strings") return "list";
+  const isText =
+    (type.kind === "delimited" && type.as !== "bytes") ||
+    (type.kind === "bytes" && type.as !== undefined);
+  return isText ? "text" : undefined;
 }
 
 /** Reports what is known of elements where there are none, and of no elements where there are. */

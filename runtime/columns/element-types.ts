@@ -127,20 +127,22 @@ function noColumn(name: string, { kind }: ValueType): never {
 }
 
 /** What a column of each type holds. */
-const ofType: (name: string, type: ValueType) => Found = /* @__PURE__ */ byKind({
-  int: (_, type) => ({ ...rangeOf(type), size: 1 }),
-  float: (_, { bits }) => ({ type: bits === 64 ? "f64" : "f32", size: 1 }),
-  big: (_, { signed }) => ({ type: signed ? "i64" : "u64", size: 1 }),
-  array: (name, { of, count }) => ({ ...ofType(name, of), size: count, isArray: true }),
-  string: () => ({ type: "latin1", size: 1 }),
-  delimited: (_, { as }) => ({ type: as, size: 1 }),
-  bytes: (_, { as }) => ({ type: as ?? "bytes", size: 1 }),
-  strings: noColumn,
-  sequence: noColumn,
-  struct: noColumn,
-  list: noColumn,
-  sparse: noColumn,
-});
+const ofType: (name: string, type: ValueType) => Found = /* @__PURE__ */ byKind<
+  ValueType,
+  [name: string],
+  Found
+>(
+  {
+    int: (_, type) => ({ ...rangeOf(type), size: 1 }),
+    float: (_, { bits }) => ({ type: bits === 64 ? "f64" : "f32", size: 1 }),
+    big: (_, { signed }) => ({ type: signed ? "i64" : "u64", size: 1 }),
+    array: (name, { of, count }) => ({ ...ofType(name, of), size: count, isArray: true }),
+    string: () => ({ type: "latin1", size: 1 }),
+    delimited: (_, { as }) => ({ type: as, size: 1 }),
+    bytes: (_, { as }) => ({ type: as ?? "bytes", size: 1 }),
+  },
+  noColumn,
+);
 
 function maskRange({ parts }: MaskField): Found {
   const bits = Math.max(...parts.map((part) => part.at + part.bits));

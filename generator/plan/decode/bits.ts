@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
@@ -21,23 +22,18 @@ import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** The steps that read fields which stand bit by bit: the reader itself knows where. */
 export function bitSteps(emitting: Emitting, fields: readonly Field[]): Step[] {
-  return fields.flatMap((field): Step[] => {
-    switch (field.kind) {
-      case "mask":
-        return maskSteps(field);
-      case "bit":
-        return [
-          { kind: "member", name: field.name, value: bitTest(field.bit.mask, field.bit.bit) },
-        ];
-      case "number":
-        return [{ kind: "member", name: field.name, value: numberCode(field) }];
-      case "value":
-        return [valueStep(emitting, field)];
-      default:
-        return [];
-    }
-  });
+  return fields.flatMap((field) => bitsOf(emitting, field));
 }
+
+const bitsOf = byKind<Field, [Emitting], Step[]>(
+  {
+    mask: (_, field) => maskSteps(field),
+    bit: (_, { name, bit }) => [{ kind: "member", name, value: bitTest(bit.mask, bit.bit) }],
+    number: (_, field) => [{ kind: "member", name: field.name, value: numberCode(field) }],
+    value: (emitting, field) => [valueStep(emitting, field)],
+  },
+  () => [],
+);
 
 function maskSteps(mask: MaskField): Step[] {
   const name = local(mask.name);

@@ -1,10 +1,10 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
-import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { isVaried, widthMember } from "../../../runtime/table/companions.ts";
 import * as code from "../code/build.ts";
-import { areEqual, type Count, countExpr, isNone, sum } from "../code/count.ts";
+import { areEqual, countExpr, isNone, sum } from "../code/count.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 import { AskedPlaces, BEGIN, countsFromBegin } from "../parts/begin.ts";
 import type { Emitting } from "../parts/emitting.ts";
@@ -13,7 +13,8 @@ import { local } from "../../facts/names.ts";
 import { bitTest, held } from "../parts/tests.ts";
 import { goesToTheEnd, isRegion } from "../../facts/layouts.ts";
 import { sizeCode } from "../size/size-code.ts";
-import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size/size.ts";
+import { mostBytes, readSize } from "../size/fields.ts";
+import { add, NOTHING, type Size } from "../size/size.ts";
 import { planChecksum } from "./checksums.ts";
 import { planConstant, planGap } from "./constants.ts";
 import { variantLine, regionEnd } from "./lists.ts";
@@ -53,13 +54,13 @@ export function readSteps(
     plan.line(code.when(isBehindEnd(plan.place(most)), [code.run(whole)]));
   }
   for (const [index, run] of runs.entries()) {
-    const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
+    const size = run.map((field) => readSize(field) ?? NOTHING).reduce(add, NOTHING);
     plan.checks = index >= leading;
     if (plan.checks && !isNone(size.most))
       plan.line(ensureCode(emitting, layout, plan.place(), size));
     for (const field of run) {
       for (const line of asked.before(field, () => plan.place())) plan.line(line);
-      planField(plan, field, fields[fields.indexOf(field) + 1]);
+      planField(plan, fields[fields.indexOf(field) + 1], field);
       for (const line of asked.behind(field, () => plan.place())) plan.line(line);
     }
   }
@@ -76,7 +77,7 @@ export function readSteps(
  */
 function leadingRuns(runs: readonly (readonly Field[])[]): number {
   const end = runs.findIndex((run) =>
-    run.some((field) => fieldSize(field) === undefined || field.kind === "length"),
+    run.some((field) => readSize(field) === undefined || field.kind === "length"),
   );
   const count = end < 0 ? runs.length : end;
   const varies = runs
@@ -84,15 +85,6 @@ function leadingRuns(runs: readonly (readonly Field[])[]): number {
     .flat()
     .some((field) => field.kind === "mask");
   return varies ? count : 0;
-}
-
-/** The most bytes that a field takes, all parts of a mask included. */
-function mostBytes(field: Field): Count {
-  if (field.kind !== "mask") return fieldSize(field)!.most;
-  return field.parts.reduce(
-    (sum, part) => sum + (typeof part.from === "string" ? 0 : part.bits / 8),
-    0,
-  );
 }
 
 /** Asks for the bytes of a run at once. The exact number is counted only near the end of what there is. */
@@ -106,7 +98,7 @@ function ensureCode({ constants }: Emitting, layout: string, place: Expr, size: 
 function runsOf(fields: readonly Field[]): Field[][] {
   const runs: Field[][] = [[]];
   for (const field of fields) {
-    const counts = fieldSize(field) === undefined;
+    const counts = readSize(field) === undefined;
     if (counts) runs.push([field], []);
     else runs.at(-1)!.push(field);
     // A mask that begins in a word belongs to it.
@@ -122,71 +114,22 @@ function endsList(field: Field): boolean {
   return field.kind === "value" && field.ends !== undefined;
 }
 
-/** What the field takes of a run; undefined for what checks for itself. */
-function fieldSize(field: Field): Size | undefined {
-  switch (field.kind) {
-    case "mask": {
-      const [first] = field.parts;
-      return bytes(typeof first!.from === "string" ? 0 : first!.bits / 8);
-    }
-    case "number":
-    case "reserved":
-    case "terminator":
-    case "switch":
-      return NOTHING;
-    case "split":
-      return splitSize(field);
-    case "value":
-      // What ends a list is read as others are.
-      return sizeOf(field.ends === undefined ? field : withoutEnds(field));
-    case "checksum":
-    case "length":
-      return isVaried(field.type) ? undefined : bytes(field.type.bits / 8);
-    case "constant":
-      return bytes(field.bytes.length);
-    case "gap":
-      return undefined;
-    default:
-      return valueSize(field);
-  }
-}
-
-function withoutEnds(field: ValueField): ValueField {
-  const plain: { -readonly [K in keyof ValueField]: ValueField[K] } = { ...field };
-  delete plain.ends;
-  return plain;
-}
-
-function planField(plan: Plan, field: Field, next: Field | undefined): void {
-  switch (field.kind) {
-    case "mask":
-      return planMask(plan, field);
-    case "terminator":
-      return plan.line(liveMask(field));
-    case "bit":
-      return plan.member({ name: field.name, value: bitTest(field.bit.mask, field.bit.bit) });
-    case "number":
-      return plan.member({ name: field.name, value: numberCode(field) });
-    case "value":
-      return planValue(plan, field);
-    case "split":
-      return planSplit(plan, field, next);
-    case "interleave":
-      return planInterleave(plan, field);
-    case "reserved":
-      return plan.line(refusal(field));
-    case "constant":
-      return planConstant(plan, field);
-    case "checksum":
-      return planChecksum(plan, field);
-    case "gap":
-      return planGap(plan, field);
-    case "length":
-      return planLength(plan, field);
-    case "switch":
-      return;
-  }
-}
+/** Plans how each kind of field is read, given the field after it. */
+const planField = byKind<Field, [Plan, next: Field | undefined]>({
+  mask: (plan, _, field) => planMask(plan, field),
+  terminator: (plan, _, field) => plan.line(liveMask(field)),
+  bit: (plan, _, { name, bit }) => plan.member({ name, value: bitTest(bit.mask, bit.bit) }),
+  number: (plan, _, field) => plan.member({ name: field.name, value: numberCode(field) }),
+  value: (plan, _, field) => planValue(plan, field),
+  split: (plan, next, field) => planSplit(plan, field, next),
+  interleave: (plan, _, field) => planInterleave(plan, field),
+  reserved: (plan, _, field) => plan.line(refusal(field)),
+  constant: (plan, _, field) => planConstant(plan, field),
+  checksum: (plan, _, field) => planChecksum(plan, field),
+  gap: (plan, _, field) => planGap(plan, field),
+  length: (plan, _, field) => planLength(plan, field),
+  switch: () => {},
+});
 
 /** A length, with its high bits where they stand elsewhere. */
 export function withHigh({ high, type }: LengthField, low: Expr): Expr {

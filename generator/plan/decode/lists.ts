@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
 import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import { endMember, nanMember, openMember } from "../../../runtime/table/members.ts";
@@ -40,28 +41,22 @@ export function planEnd(plan: Plan, test: Expr): void {
 }
 
 /** Reads what finds out its own length, where one call does it. */
-export function byReader(emitting: Emitting, type: ValueType): Expr | undefined {
-  switch (type.kind) {
-    case "string":
-      return code.use(type.open ? "readOpenString" : "readString", code.READER, type.cut);
-    case "strings":
-      return code.use("readStrings", code.READER, type.cut);
-    case "struct": {
+export const byReader = byKind<ValueType, [Emitting], Expr | undefined>(
+  {
+    string: (_, { open, cut }) =>
+      code.use(open ? "readOpenString" : "readString", code.READER, cut),
+    strings: (_, { cut }) => code.use("readStrings", code.READER, cut),
+    struct: (emitting, type) => {
       const own = elementCode(emitting, type);
       return type.alone ? code.use("expectOne", code.READER, own) : own;
-    }
-    case "bytes":
-      return bytesCode(type);
-    case "int":
-    case "big":
-    case "array":
-    case "delimited":
-    case "sparse":
-      return variedCode(type, emitting);
-    default:
-      return undefined;
-  }
-}
+    },
+    bytes: (_, type) => bytesCode(type),
+    list: () => undefined,
+    sequence: () => undefined,
+    float: () => undefined,
+  },
+  variedCode,
+);
 
 /** Reads a struct. */
 export function elementCode(emitting: Emitting, type: StructType | ListType): Expr {
@@ -70,7 +65,7 @@ export function elementCode(emitting: Emitting, type: StructType | ListType): Ex
 }
 
 /** A number in groups, or that many of them. */
-function variedCode(type: ValueType, emitting: Emitting): Expr | undefined {
+function variedCode(emitting: Emitting, type: ValueType): Expr | undefined {
   const form = valueForm(type, emitting);
   if (form === undefined) return undefined;
   return type.kind === "array"

@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { idBytes, plainVersion, type Table } from "../../../runtime/table/table.ts";
@@ -154,7 +155,7 @@ function fieldsCode(
   plan.reserve(sum(roomFor(fields), firstId === undefined ? 0 : 1));
   for (const [index, field] of fields.entries()) {
     plan.line(...asked.before(field, () => plan.here()));
-    planField(plan, field, firstId, fields[index + 1]);
+    planField(plan, firstId, fields[index + 1], field);
     plan.line(...asked.behind(field, () => plan.here()));
     // What makes its own room leaves none for what follows.
     if (makesOwnRoom(field)) plan.reserve(roomFor(fields.slice(index + 1)));
@@ -206,42 +207,28 @@ function orderCode(fields: readonly Field[]): Stmt[] {
   return lines;
 }
 
-function planField(
-  plan: WritePlan,
-  field: Field,
-  firstId: number | undefined,
-  next: Field | undefined,
-): void {
-  switch (field.kind) {
-    case "mask":
-      return planMask(plan, field, firstId);
-    case "bit":
-    case "number":
-    case "terminator":
-    case "reserved":
-      return;
-    case "value":
-      return planValue(plan, field);
-    case "split":
-      return planSplit(plan, field, next);
-    case "interleave":
-      return planInterleave(plan, field);
-    case "constant": {
-      const bytes = code.bytes(field.bytes);
-      return plan.byWriter(code.run(code.use("writeConstant", code.WRITER, bytes)));
-    }
-    case "checksum":
-      return planChecksum(plan, field);
-    case "gap": {
-      const gap = code.use("writeGap", code.WRITER, given(field.name), gapCode(field, WRITTEN));
-      return plan.byWriter(code.run(gap));
-    }
-    case "length":
-      return planLength(plan, field);
-    case "switch":
-      return planSwitch(plan, field, fieldsCode);
-  }
-}
+const inMask = () => {};
+
+/** Plans how each kind of field is written, given the byte that begins the message and the field after it. */
+const planField = byKind<Field, [WritePlan, firstId: number | undefined, next: Field | undefined]>({
+  mask: (plan, firstId, _, field) => planMask(plan, field, firstId),
+  bit: inMask,
+  number: inMask,
+  terminator: inMask,
+  reserved: inMask,
+  value: (plan, _, __, field) => planValue(plan, field),
+  split: (plan, _, next, field) => planSplit(plan, field, next),
+  interleave: (plan, _, __, field) => planInterleave(plan, field),
+  constant: (plan, _, __, field) =>
+    plan.byWriter(code.run(code.use("writeConstant", code.WRITER, code.bytes(field.bytes)))),
+  checksum: (plan, _, __, field) => planChecksum(plan, field),
+  gap: (plan, _, __, field) => {
+    const gap = code.use("writeGap", code.WRITER, given(field.name), gapCode(field, WRITTEN));
+    plan.byWriter(code.run(gap));
+  },
+  length: (plan, _, __, field) => planLength(plan, field),
+  switch: (plan, _, __, field) => planSwitch(plan, field, fieldsCode),
+});
 
 function planLength(plan: WritePlan, field: LengthField): void {
   if (isVaried(field.type)) return planVaried(plan, field, field.type);

@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
@@ -7,7 +8,7 @@ import type { FloatType } from "../../../runtime/table/types/float.ts";
 import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
-import { regionOf } from "../../../runtime/table/types/types.ts";
+import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
 import type { SequenceType, DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
@@ -46,39 +47,30 @@ export function endCheck(test: Expr, name: string): Stmt {
 /** The lines that write what the writer itself writes. */
 export function byWriter(plan: WritePlan, field: ValueField, value: Expr): Block {
   const region = regionOf(field.type);
-  const lines = plainLines(plan, field, value);
+  const lines = plainLines(plan, field, value, field.type);
   return region === undefined
     ? lines
     : regionLines(plan, field.name, plan.regions.get(region)!, lines);
 }
 
-function plainLines(plan: WritePlan, field: ValueField, value: Expr): Block {
-  const { type, name } = field;
-  switch (type.kind) {
-    case "string": {
-      const write = code.run(code.use("writeString", code.WRITER, value, type.cut));
-      return type.open ? [write, code.set(`${name}End$`, WRITTEN)] : [write];
-    }
-    case "strings":
-      return [code.run(code.use("writeStrings", code.WRITER, value, type.cut))];
-    case "struct":
-      return inBits(field, [encodeOne(plan, type, value)]);
-    case "list":
-      return inBits(field, listLines(plan, field, value, type));
-    case "int":
-    case "big":
-    case "array":
-    case "sparse":
-      return [variedLine(plan, name, value, type)];
-    case "delimited":
-    case "sequence":
-      return delimitedLines(plan, field, value, type);
-    case "bytes":
-      return bytesLines(name, value, type);
-    default:
-      return [code.run(code.use("writeBytes", code.WRITER, value))];
-  }
-}
+/** How a value of each type is written that has no fixed length. */
+const plainLines = byKind<ValueType, [WritePlan, ValueField, value: Expr], Block>({
+  string: (_, { name }, value, { open, cut }) => {
+    const write = code.run(code.use("writeString", code.WRITER, value, cut));
+    return open ? [write, code.set(`${name}End$`, WRITTEN)] : [write];
+  },
+  strings: (_, __, value, { cut }) => [code.run(code.use("writeStrings", code.WRITER, value, cut))],
+  struct: (plan, field, value, type) => inBits(field, [encodeOne(plan, type, value)]),
+  list: (plan, field, value, type) => inBits(field, listLines(plan, field, value, type)),
+  delimited: (plan, field, value, type) => delimitedLines(plan, field, value, type),
+  sequence: (plan, field, value, type) => delimitedLines(plan, field, value, type),
+  bytes: (_, { name }, value, type) => bytesLines(name, value, type),
+  int: variedLines,
+  big: variedLines,
+  float: variedLines,
+  array: variedLines,
+  sparse: variedLines,
+});
 
 function bytesLines(name: string, value: Expr, { as, countRef: ref, none }: BytesType): Block {
   const own = as === undefined ? value : code.method(code.library(as), "encode", value);
@@ -164,16 +156,16 @@ export function writeBy(form: Expr, value: Expr, hint: readonly Expr[]): Stmt {
 }
 
 /** A number in groups, or that many of them, each in as many bytes as it came in. */
-function variedLine(
+function variedLines(
   plan: WritePlan,
-  name: string,
+  { name }: ValueField,
   value: Expr,
   type: IntType | BigType | FloatType | ArrayType | SparseType,
-): Stmt {
+): Block {
   const form = valueForm(type, plan.emitting)!;
   const how = given(widthMember(name));
-  if (type.kind !== "array") return writeBy(form, value, [how]);
-  return code.run(code.use("exactlyWritten", form, code.WRITER, value, type.count, how));
+  if (type.kind !== "array") return [writeBy(form, value, [how])];
+  return [code.run(code.use("exactlyWritten", form, code.WRITER, value, type.count, how))];
 }
 
 function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: ListType): Block {

@@ -1,6 +1,5 @@
 import type { BitRef } from "../../../runtime/table/bit-ref.ts";
 import { type Condition, presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
-import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { InterleaveField } from "../../../runtime/table/fields/interleave.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
@@ -134,27 +133,6 @@ function widthsSize({ mask, narrow, wide, both }: Widths): Size {
   return { ...size, terms: [term], most: Math.max(few + many, few + many + extra) };
 }
 
-/** What a field takes whose bytes all are values: undefined when it finds out for itself, or tells what follows. */
-export function valueSize(field: Field): Size | undefined {
-  switch (field.kind) {
-    case "bit":
-    case "number":
-      return NOTHING;
-    case "value":
-      return sizeOf(field);
-    case "split":
-      return tellsMore(field) ? undefined : splitSize(field);
-    case "interleave":
-      return bytes(product(field.count, roundBytes(field)));
-    case "checksum":
-      return bytes(field.type.bits / 8);
-    case "gap":
-      return field.pad === undefined ? undefined : bytes(field.pad);
-    default:
-      return undefined;
-  }
-}
-
 /** The bytes of one element of each of the arrays that take turns. */
 export function roundBytes({ fields }: InterleaveField): Count {
   return sum(...fields.map(({ type }) => bytesOf(type)));
@@ -166,9 +144,4 @@ export function splitSize({ wire, wide }: SplitField): Size {
   if (wide === undefined) return word;
   const apart = wide.parts.reduce((total, part) => total + part.type.bits / 8, 0);
   return add(word, bytesWhen(wide.when, apart - wire.bits / 8));
-}
-
-/** Whether what follows depends on a word. */
-export function tellsMore({ parts, ends }: SplitField): boolean {
-  return ends !== undefined || parts.some((part) => part.isMask);
 }

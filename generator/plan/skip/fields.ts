@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { Field, SwitchField } from "../../../runtime/table/fields/field.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
@@ -68,8 +69,9 @@ function stretchLines(
     if (note !== undefined) lines.push(note);
     if (stretch.kind === "one") {
       const next = stretches[index + 1];
-      const mask = next?.kind === "one" ? next.field : undefined;
-      lines.push(...oneCode(emitting, layout, stretch.field, inner, mask, choosers));
+      const after = next?.kind === "one" ? next.field : undefined;
+      const passing = { emitting, layout, notes: inner, next: after, choosers };
+      lines.push(...passOne(passing, stretch.field));
       if (takesUnasked(stretch.field) && !areAsked(stretches.slice(index + 1)))
         lines.push(ensured(code.AT, 0));
     } else if (!isNone(stretch.size.most)) {
@@ -150,41 +152,35 @@ function withPlace(lines: Block, start: number): Block {
   return [...first, ...lines];
 }
 
-function oneCode(
-  emitting: Emitting,
-  layout: string,
-  field: Field,
-  notes: Notes,
-  next: Field | undefined,
-  choosers: ReadonlySet<string>,
-): Block {
-  switch (field.kind) {
-    case "mask":
-      return maskCode(field, notes);
-    case "terminator":
-      return [liveMask(field), ...known(notes, field.live)];
-    case "reserved":
-      return [refusal(field)];
-    case "constant": {
+/** What there is to know where one field is passed over. */
+interface Passing {
+  readonly emitting: Emitting;
+  readonly layout: string;
+  readonly notes: Notes;
+  /** The field after it, where that is one by itself, too. */
+  readonly next: Field | undefined;
+  readonly choosers: ReadonlySet<string>;
+}
+
+/** How to pass over a field of each kind that tells what follows, or finds its own end. */
+const passOne = byKind<Field, [Passing], Block>(
+  {
+    mask: ({ notes }, field) => maskCode(field, notes),
+    terminator: ({ notes }, field) => [liveMask(field), ...known(notes, field.live)],
+    reserved: (_, field) => [refusal(field)],
+    constant: (_, field) => {
       const expected = code.bytes(field.bytes);
       return [code.set(code.AT, code.use("expectBytes", code.READER, code.AT, expected))];
-    }
-    case "gap":
-      return [code.set(code.AT, advance(gapCode(field, code.AT)))];
-    case "number":
-      return [code.constant(local(field.name), numberCode(field))];
-    case "length":
-      return lengthCode(field, notes);
-    case "split":
-      return splitCode(field, next, choosers);
-    case "value":
-      return valueCode(emitting, field, notes, choosers);
-    case "switch":
-      return [switchCode(emitting, layout, field, notes)];
-    default:
-      return [];
-  }
-}
+    },
+    gap: (_, field) => [code.set(code.AT, advance(gapCode(field, code.AT)))],
+    number: (_, field) => [code.constant(local(field.name), numberCode(field))],
+    length: ({ notes }, field) => lengthCode(field, notes),
+    split: ({ next, choosers }, field) => splitCode(field, next, choosers),
+    value: ({ emitting, notes, choosers }, field) => valueCode(emitting, field, notes, choosers),
+    switch: ({ emitting, layout, notes }, field) => [switchCode(emitting, layout, field, notes)],
+  },
+  () => [],
+);
 
 function lengthCode(field: LengthField, notes: Notes): Block {
   const { high, type, name } = field;

@@ -1,10 +1,11 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import { outerParametersOf } from "../../../runtime/table/outer.ts";
 import { isPadded, isVaried } from "../../../runtime/table/companions.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
 import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
-import { regionOf } from "../../../runtime/table/types/types.ts";
+import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
 import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
@@ -23,7 +24,7 @@ import { constantSize } from "./passage.ts";
 
 /** How to pass over a value that knows its own length, or that a length in front bounds. */
 export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): Block {
-  const inner = passLines(emitting, field, notes);
+  const inner = passType(emitting, field, notes, field.type);
   const lines = isPadded(field.type)
     ? [BITS_BEGIN, ...inner, code.run(code.use("takePadding", code.READER))]
     : inner;
@@ -31,39 +32,28 @@ export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes
   return region === undefined ? lines : regionLines(field.name, region, lines);
 }
 
-function passLines(emitting: Emitting, field: ValueField, notes: Notes): Block {
-  const { table } = emitting;
-  const { type } = field;
-  switch (type.kind) {
-    case "string": {
-      const skip = type.open ? "skipOpenString" : "skipString";
-      return [code.run(code.use(skip, code.READER, type.cut))];
-    }
-    case "strings":
-      return [code.run(code.use("skipStrings", code.READER, type.cut))];
-    case "struct": {
+/** How to pass over a value of each type that has no fixed length. */
+const passType = byKind<ValueType, [Emitting, ValueField, Notes], Block>(
+  {
+    string: (_, __, ___, { open, cut }) => {
+      const skip = open ? "skipOpenString" : "skipString";
+      return [code.run(code.use(skip, code.READER, cut))];
+    },
+    strings: (_, __, ___, { cut }) => [code.run(code.use("skipStrings", code.READER, cut))],
+    struct: (emitting, _, __, type) => {
       const skip = skipCode(emitting, type);
       return [code.run(type.alone ? code.use("expectNoEnd", code.READER, skip) : skip)];
-    }
-    case "list": {
+    },
+    list: (emitting, field, notes, type) => {
       const own = notes.list?.(field);
       return own === undefined ? listLines(emitting, field, type) : [own];
-    }
-    case "bytes":
-      return [bytesLine(type)];
-    case "int":
-    case "big":
-    case "delimited":
-    case "sparse":
-      return [passOne(formIn(type, emitting)!)];
-    case "sequence":
-      return [sequenceLine(emitting, type)];
-    case "array":
-      return [passMany(formIn(type, emitting)!, code.number(type.count))];
-    default:
-      throw new Error(`${table.name}.${field.name} has no length of its own`);
-  }
-}
+    },
+    bytes: (_, __, ___, type) => [bytesLine(type)],
+    sequence: (emitting, _, __, type) => [sequenceLine(emitting, type)],
+    array: (emitting, _, __, type) => [passMany(formIn(type, emitting)!, code.number(type.count))],
+  },
+  (emitting, _, __, type) => [passOne(formIn(type, emitting)!)],
+);
 
 function skipCode(emitting: Emitting, type: StructType | ListType): Expr {
   const skip = `skip${structName(emitting, type.struct)}`;

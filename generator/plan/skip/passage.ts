@@ -5,7 +5,8 @@ import { countFields } from "../../../runtime/table/fields/count-fields.ts";
 import { innerDependencies } from "../../../runtime/table/outer.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
 import { areEqual, type Count } from "../code/count.ts";
-import { add, bytes, NOTHING, type Size, valueSize } from "../size/size.ts";
+import { firstPart, valueSize } from "../size/fields.ts";
+import { add, NOTHING, type Size } from "../size/size.ts";
 
 /** A stretch of a message that is passed over in one way. */
 export type Stretch =
@@ -28,14 +29,14 @@ export function passage(fields: readonly Field[], everyMask = false): Stretch[] 
         kind: "run",
         fields: run,
         size: run
-          .map((f) => (f.kind === "mask" ? maskSize(f) : valueSize(f)!))
+          .map((f) => (f.kind === "mask" ? firstPart(f) : valueSize(f)!))
           .reduce(add, NOTHING),
       });
     run = [];
   };
   const choosers = choosersOf(fields);
   for (const field of fields) {
-    const size = !everyMask && isUnused(field, fields) ? maskSize(field) : valueSize(field);
+    const size = !everyMask && isUnused(field, fields) ? firstPart(field) : valueSize(field);
     if (size !== undefined && !tells(field, choosers)) {
       run.push(field);
       continue;
@@ -99,10 +100,6 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
     if (other.type.kind === "sparse") masks.push(other.type.mask);
     return masks.some(isOwn);
   });
-}
-
-function maskSize({ parts: [part] }: MaskField): Size {
-  return bytes(typeof part!.from === "string" ? 0 : part!.bits / 8);
 }
 
 /** Bytes of fields that always take the same. */

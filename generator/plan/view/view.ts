@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import { idBytes, type Table } from "../../../runtime/table/table.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { type Layout, listEnd, type MessageTable } from "../../../runtime/table/messages.ts";
@@ -11,7 +12,8 @@ import { bitTest, held } from "../parts/tests.ts";
 import { isStruct } from "../../facts/layouts.ts";
 import { beforeRest, tailOf } from "../layouts/tail.ts";
 import { offsetCode } from "../size/size-code.ts";
-import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size/size.ts";
+import { valueSize } from "../size/fields.ts";
+import { add, fixedBytes, NOTHING, type Size } from "../size/size.ts";
 import { passCode, withoutIdle } from "../skip/fields.ts";
 import type { Notes } from "../skip/notes.ts";
 import { passage, type Stretch } from "../skip/passage.ts";
@@ -191,28 +193,24 @@ function stretchGetters(
     const inside = isStart
       ? emitting
       : { ...emitting, counted: code.joined([start, ...offset], "+") };
-    getters.push(...fieldGetters(inside, field, place));
+    getters.push(...fieldGetters(inside, place, field));
     before = add(before, valueSize(field) ?? NOTHING);
   }
   return getters;
 }
 
-function fieldGetters(emitting: Viewing, field: Field, place: OffsetCode): ClassMember[] {
-  switch (field.kind) {
-    case "bit": {
-      const isSet = code.leave(bitTest(field.bit.mask, field.bit.bit));
-      return [getter(emitting, field.name, "boolean", [isSet])];
-    }
-    case "value":
-      return valueGetters(emitting, field, place);
-    case "split":
-      return splitGetters(emitting, field, place);
-    case "interleave":
-      return interleaveGetters(emitting, field, place);
-    default:
-      return [];
-  }
-}
+/** The getters of each kind of field that has any. */
+const fieldGetters = byKind<Field, [Viewing, OffsetCode], ClassMember[]>(
+  {
+    bit: (emitting, _, { name, bit }) => [
+      getter(emitting, name, "boolean", [code.leave(bitTest(bit.mask, bit.bit))]),
+    ],
+    value: (emitting, place, field) => valueGetters(emitting, field, place),
+    split: (emitting, place, field) => splitGetters(emitting, field, place),
+    interleave: (emitting, place, field) => interleaveGetters(emitting, field, place),
+  },
+  () => [],
+);
 
 function oneGetters(emitting: Viewing, field: Field, start: Expr): ClassMember[] {
   if (field.kind === "mask") {

@@ -34,28 +34,20 @@ const STEPPING = 16;
 export const CALLING = 18;
 const WHOLE = 20;
 
+const BINDS: Partial<Record<Expr["kind"], number>> = {
+  choice: CHOOSING,
+  assign: ASSIGNING,
+  lambda: ASSIGNING,
+  sequence: 1,
+  as: CASTING,
+  satisfies: CASTING,
+  unary: UNARY,
+  step: STEPPING,
+};
+
 /** How close an expression binds its parts. */
 export function bindingOf(expr: Expr): number {
-  switch (expr.kind) {
-    case "operation":
-      return BINDING[expr.operator];
-    case "choice":
-      return CHOOSING;
-    case "assign":
-    case "lambda":
-      return ASSIGNING;
-    case "sequence":
-      return 1;
-    case "as":
-    case "satisfies":
-      return CASTING;
-    case "unary":
-      return UNARY;
-    case "step":
-      return STEPPING;
-    case "number":
-      return expr.value < 0 ? UNARY : WHOLE;
-    default:
-      return WHOLE;
-  }
+  if (expr.kind === "operation") return BINDING[expr.operator];
+  if (expr.kind === "number" && expr.value < 0) return UNARY;
+  return BINDS[expr.kind] ?? WHOLE;
 }

@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import type {
   Block,
   Case,
@@ -16,60 +17,39 @@ import { bytesText, hexText, parametersText, stringText } from "./text.ts";
 
 // ---- expressions
 
-export function printExpr(expr: Expr): string {
-  switch (expr.kind) {
-    case "number":
-      return expr.hex ? hexText(expr.value) : String(expr.value);
-    case "big":
-      return `${expr.digits}n`;
-    case "string":
-      return stringText(expr.value);
-    case "bytes":
-      return bytesText(expr.bytes);
-    case "name":
-    case "library":
-      return expr.name;
-    case "member":
-      return `${inside(expr.of, CALLING)}.${expr.name}`;
-    case "item":
-      return `${inside(expr.of, CALLING)}${expr.optional ? "?." : ""}[${printExpr(expr.index)}]`;
-    case "call":
-      return `${inside(expr.callee, CALLING)}${expr.optional ? "?." : ""}${expr.types === undefined ? "" : `<${expr.types}>`}(${listed(expr.args)})`;
-    case "new":
-      return `new ${inside(expr.callee, CALLING)}(${listed(expr.args)})`;
-    case "operation":
-      return operationText(expr);
-    case "unary":
-      // Two minus signs in a row would be another operator.
-      return `${expr.operator}${inside(expr.of, expr.operator === "-" ? UNARY + 1 : UNARY)}`;
-    case "choice":
-      return `${inside(expr.test, CHOOSING + 1)} ? ${inside(expr.yes, ASSIGNING)} : ${inside(expr.no, ASSIGNING)}`;
-    case "list":
-      return `[${listed(expr.items)}]`;
-    case "record":
-      return recordText(expr);
-    case "lambda":
-      return lambdaText(expr);
-    case "assign":
-      return `${printExpr(expr.target)} ${expr.operator} ${inside(expr.value, ASSIGNING)}`;
-    case "step":
-      return `${printExpr(expr.target)}${expr.by > 0 ? "++" : "--"}`;
-    case "read":
-      return `${inside(expr.view, CALLING)}.get${accessText(expr.wire, [expr.at])}`;
-    case "write":
-      return `${inside(expr.view, CALLING)}.set${accessText(expr.wire, [expr.at, expr.value])}`;
-    case "as":
-      return `${inside(expr.of, CASTING)} as ${expr.type}`;
-    case "sequence":
-      return expr.exprs.map((one) => inside(one, CHOOSING)).join(", ");
-    case "satisfies":
-      return `${inside(expr.of, CASTING)} satisfies ${expr.type}`;
-    case "present":
-      return `${inside(expr.of, CALLING)}!`;
-    case "template":
-      return `\`${expr.parts.map(templatePart).join("")}\``;
-  }
-}
+export const printExpr: (expr: Expr) => string = byKind<Expr, [], string>({
+  number: ({ hex, value }) => (hex ? hexText(value) : String(value)),
+  big: ({ digits }) => `${digits}n`,
+  string: ({ value }) => stringText(value),
+  bytes: ({ bytes }) => bytesText(bytes),
+  name: ({ name }) => name,
+  library: ({ name }) => name,
+  member: ({ of, name }) => `${inside(of, CALLING)}.${name}`,
+  item: ({ of, optional, index }) =>
+    `${inside(of, CALLING)}${optional ? "?." : ""}[${printExpr(index)}]`,
+  call: ({ callee, optional, types, args }) =>
+    `${inside(callee, CALLING)}${optional ? "?." : ""}${types === undefined ? "" : `<${types}>`}(${listed(args)})`,
+  new: ({ callee, args }) => `new ${inside(callee, CALLING)}(${listed(args)})`,
+  operation: operationText,
+  // Two minus signs in a row would be another operator.
+  unary: ({ operator, of }) => `${operator}${inside(of, operator === "-" ? UNARY + 1 : UNARY)}`,
+  choice: ({ test, yes, no }) =>
+    `${inside(test, CHOOSING + 1)} ? ${inside(yes, ASSIGNING)} : ${inside(no, ASSIGNING)}`,
+  list: ({ items }) => `[${listed(items)}]`,
+  record: recordText,
+  lambda: lambdaText,
+  assign: ({ target, operator, value }) =>
+    `${printExpr(target)} ${operator} ${inside(value, ASSIGNING)}`,
+  step: ({ target, by }) => `${printExpr(target)}${by > 0 ? "++" : "--"}`,
+  read: ({ view, wire, at }) => `${inside(view, CALLING)}.get${accessText(wire, [at])}`,
+  write: ({ view, wire, at, value }) =>
+    `${inside(view, CALLING)}.set${accessText(wire, [at, value])}`,
+  as: ({ of, type }) => `${inside(of, CASTING)} as ${type}`,
+  sequence: ({ exprs }) => exprs.map((one) => inside(one, CHOOSING)).join(", "),
+  satisfies: ({ of, type }) => `${inside(of, CASTING)} satisfies ${type}`,
+  present: ({ of }) => `${inside(of, CALLING)}!`,
+  template: ({ parts }) => `\`${parts.map(templatePart).join("")}\``,
+});
 
 function templatePart(part: Expr): string {
   return part.kind === "string" ? part.value : `\${${printExpr(part)}}`;
@@ -121,46 +101,34 @@ function accessText({ form, bits, bigEndian }: WireNumber, args: readonly Expr[]
 // ---- statements
 
 export function printBlock(block: Block): string {
-  return block.map(printStmt).join("\n");
+  return block.map((stmt) => printStmt(stmt)).join("\n");
 }
 
-export function printStmt(stmt: Stmt): string {
-  switch (stmt.kind) {
-    case "do":
-      return `${printExpr(stmt.expr)};`;
-    case "declare":
-      return declareText(stmt);
-    case "if":
-      return ifText(stmt);
-    case "for": {
-      const { name, from, test, step, body } = stmt;
-      const head = `let ${name} = ${printExpr(from)}; ${printExpr(test)}; ${printExpr(step)}`;
-      return `for (${head}) ${bodyText(body)}`;
-    }
-    case "each":
-      return `for (const ${stmt.name} of ${printExpr(stmt.of)}) ${bodyText(stmt.body)}`;
-    case "while":
-      return `while (${printExpr(stmt.test)})${stmt.body.length === 0 ? ";" : ` ${bodyText(stmt.body)}`}`;
-    case "forever":
-      return `for (;;${stmt.step === undefined ? "" : ` ${printExpr(stmt.step)}`}) ${bodyText(stmt.body)}`;
-    case "switch":
-      return `switch (${printExpr(stmt.on)}) {\n${stmt.cases.map(caseText).join("\n")}\n}`;
-    case "return":
-      return stmt.value === undefined ? "return;" : `return ${printExpr(stmt.value)};`;
-    case "throw":
-      return `throw ${printExpr(stmt.value)};`;
-    case "break":
-      return stmt.label === undefined ? "break;" : `break ${stmt.label};`;
-    case "try":
-      return [
-        `try ${braced(stmt.body)}`,
-        ...(stmt.catch === undefined ? [] : [`catch (error) ${braced(stmt.catch)}`]),
-        ...(stmt.finally === undefined ? [] : [`finally ${braced(stmt.finally)}`]),
-      ].join(" ");
-    case "block":
-      return `${stmt.label === undefined ? "" : `${stmt.label}: `}${braced(stmt.body)}`;
-  }
-}
+export const printStmt: (stmt: Stmt) => string = byKind<Stmt, [], string>({
+  do: ({ expr }) => `${printExpr(expr)};`,
+  declare: declareText,
+  if: ifText,
+  for: ({ name, from, test, step, body }) => {
+    const head = `let ${name} = ${printExpr(from)}; ${printExpr(test)}; ${printExpr(step)}`;
+    return `for (${head}) ${bodyText(body)}`;
+  },
+  each: ({ name, of, body }) => `for (const ${name} of ${printExpr(of)}) ${bodyText(body)}`,
+  while: ({ test, body }) =>
+    `while (${printExpr(test)})${body.length === 0 ? ";" : ` ${bodyText(body)}`}`,
+  forever: ({ step, body }) =>
+    `for (;;${step === undefined ? "" : ` ${printExpr(step)}`}) ${bodyText(body)}`,
+  switch: ({ on, cases }) => `switch (${printExpr(on)}) {\n${cases.map(caseText).join("\n")}\n}`,
+  return: ({ value }) => (value === undefined ? "return;" : `return ${printExpr(value)};`),
+  throw: ({ value }) => `throw ${printExpr(value)};`,
+  break: ({ label }) => (label === undefined ? "break;" : `break ${label};`),
+  try: ({ body, catch: caught, finally: last }) =>
+    [
+      `try ${braced(body)}`,
+      ...(caught === undefined ? [] : [`catch (error) ${braced(caught)}`]),
+      ...(last === undefined ? [] : [`finally ${braced(last)}`]),
+    ].join(" "),
+  block: ({ label, body }) => `${label === undefined ? "" : `${label}: `}${braced(body)}`,
+});
 
 function declareText({ word, names, type, value }: Stmt & { kind: "declare" }): string {
   const typed = `${declaredText(names)}${type === undefined ? "" : `: ${type}`}`;

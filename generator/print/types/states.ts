@@ -1,7 +1,8 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import { isLookedUp } from "../../../runtime/table/fields/value.ts";
+import { isLookedUp, type ValueField } from "../../../runtime/table/fields/value.ts";
 import { comment } from "../code/text.ts";
 import { typeName } from "../../facts/names.ts";
 import { memberType, numberType, tuple } from "../../members/members.ts";
@@ -92,28 +93,27 @@ function membersOf(table: Table, { fields }: Layout): StateMember[] {
   return [...members.values()];
 }
 
-function fieldMembers(table: Table, field: Field): StateMember[] {
-  const member = (name: string, type: string) => ({ name, type, elements: 0 });
-  switch (field.kind) {
-    case "bit":
-      return [member(field.name, "boolean")];
-    case "split":
-      return field.parts.filter((p) => !p.isMask).map(({ name }) => member(name, "number"));
-    case "interleave":
-      return field.fields.map(({ name, type }) =>
-        member(name, tuple(numberType(type), field.count)),
-      );
-    case "value": {
-      if (field.highOf !== undefined || field.sameAs !== undefined) return [];
-      const type = memberType(table, field.type);
-      const [, array = "", element] = isLookedUp(field.absent) ? field.absent.split(".") : [];
-      if (element !== undefined) return [{ name: array, type, elements: Number(element) + 1 }];
-      const isFilled = ["int", "big", "float", "array", "string", "sparse"].includes(
-        field.type.kind,
-      );
-      return [member(field.name, isFilled ? type : `${type} | undefined`)];
-    }
-    default:
-      return [];
-  }
+const member = (name: string, type: string): StateMember => ({ name, type, elements: 0 });
+
+const fieldMembers = byKind<Field, [Table], StateMember[]>(
+  {
+    bit: (_, { name }) => [member(name, "boolean")],
+    split: (_, { parts }) =>
+      parts.filter((part) => !part.isMask).map(({ name }) => member(name, "number")),
+    interleave: (_, { fields, count }) =>
+      fields.map(({ name, type }) => member(name, tuple(numberType(type), count))),
+    value: valueMembers,
+  },
+  () => [],
+);
+
+function valueMembers(table: Table, field: ValueField): StateMember[] {
+  if (field.highOf !== undefined || field.sameAs !== undefined) return [];
+  const type = memberType(table, field.type);
+  const [, array = "", element] = isLookedUp(field.absent) ? field.absent.split(".") : [];
+  if (element !== undefined) return [{ name: array, type, elements: Number(element) + 1 }];
+  const isFilled = FILLED.has(field.type.kind);
+  return [member(field.name, isFilled ? type : `${type} | undefined`)];
 }
+
+const FILLED: ReadonlySet<string> = new Set(["int", "big", "float", "array", "string", "sparse"]);

@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { Layout } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
@@ -80,25 +81,20 @@ function addState(state: State, { fields }: Pick<Layout, "fields">): State {
 }
 
 /** The members that a field gives a state, with the elements of those that are arrays. */
-function membersOf(field: Field): [name: string, elements?: Iterable<number>][] {
-  switch (field.kind) {
-    case "bit":
-    case "number":
-      return [[field.name]];
-    case "split":
-      return field.parts.filter((part) => !part.isMask).map(({ name }) => [name]);
-    case "interleave":
-      return field.fields.map(({ name }) => [name, Array(field.count).keys()]);
-    case "value": {
-      const { name, type, absent } = field;
+const membersOf = byKind<Field, [], [name: string, elements?: Iterable<number>][]>(
+  {
+    bit: ({ name }) => [[name]],
+    number: ({ name }) => [[name]],
+    split: ({ parts }) => parts.filter((part) => !part.isMask).map(({ name }) => [name]),
+    interleave: ({ fields, count }) => fields.map(({ name }) => [name, Array(count).keys()]),
+    value: ({ name, type, absent }) => {
       const [, array = "", element] = isLookedUp(absent) ? absent.split(".") : [];
       if (element !== undefined) return [[array, [Number(element)]]];
       return type.kind === "array" ? [[name, Array(type.count).keys()]] : [[name]];
-    }
-    default:
-      return [];
-  }
-}
+    },
+  },
+  () => [],
+);
 
 function reportPath(
   path: string,

@@ -1,3 +1,6 @@
+import type { ListType } from "../../../runtime/table/types/list.ts";
+import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { countOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
@@ -53,32 +56,21 @@ export function leastBytes(least: Least, fields: readonly Field[]): number {
   return bytes;
 }
 
-function ofField(least: Least, field: Field): number {
-  switch (field.kind) {
-    case "mask":
-      return ofMask(field);
-    case "split":
-      return field.wide === undefined ? ofNumber(field.wire) : 1;
-    case "constant":
-      return field.bytes.length;
-    case "gap":
-      return field.pad ?? 0;
-    case "checksum":
-    case "length":
-      return ofNumber(field.type);
-    case "interleave":
-      return field.fields.reduce((sum, { type }) => sum + field.count * ofNumber(type), 0);
-    case "switch":
-      return Math.min(...field.arms.map(({ fields }) => leastBytes(least, fields)));
-    case "value":
-      return ofValue(least, field);
-    case "bit":
-    case "number":
-    case "reserved":
-    case "terminator":
-      return 0;
-  }
-}
+const ofField = byKind<Field, [Least], number>(
+  {
+    mask: (_, field) => ofMask(field),
+    split: (_, { wide, wire }) => (wide === undefined ? ofNumber(wire) : 1),
+    constant: (_, { bytes }) => bytes.length,
+    gap: (_, { pad = 0 }) => pad,
+    checksum: (_, { type }) => ofNumber(type),
+    length: (_, { type }) => ofNumber(type),
+    interleave: (_, { fields, count }) =>
+      fields.reduce((sum, { type }) => sum + count * ofNumber(type), 0),
+    switch: (least, { arms }) => Math.min(...arms.map(({ fields }) => leastBytes(least, fields))),
+    value: ofValue,
+  },
+  () => 0,
+);
 
 /** A part of the id, or of a word, is no byte of its own. */
 function ofMask({ parts }: MaskField): number {
@@ -100,34 +92,27 @@ function ofValue(least: Least, field: ValueField): number {
   return wide === undefined ? own : Math.min(own, ofNumber(wide.type));
 }
 
-function ofType(least: Least, type: ValueType): number {
-  switch (type.kind) {
-    case "int":
-    case "big":
-    case "float":
-      return ofNumber(type);
-    case "array":
-      return type.count * ofNumber(type.of);
-    case "struct":
-      return least.structs[type.struct]!;
-    case "string":
-      return type.open ? 0 : 1;
-    case "delimited":
-      return type.length === undefined ? 1 : ofNumber(type.length);
-    case "strings":
-      return 1;
-    case "sparse":
-      return type.by === undefined ? 0 : ofNumber(type.by);
-    case "bytes":
-      return 0;
-    case "list":
-    case "sequence": {
-      const count = countOf(type);
-      if (count !== undefined) return ofNumber(count);
-      return type.ends === "element" ? 1 : 0;
-    }
-  }
-}
+const ofNumbers = (_: Least, type: NumberType) => ofNumber(type);
+const ofList = (_: Least, type: ListType | SequenceType) => {
+  const count = countOf(type);
+  if (count !== undefined) return ofNumber(count);
+  return type.ends === "element" ? 1 : 0;
+};
+
+const ofType = byKind<ValueType, [Least], number>({
+  int: ofNumbers,
+  big: ofNumbers,
+  float: ofNumbers,
+  array: (_, { of, count }) => count * ofNumber(of),
+  struct: (least, { struct }) => least.structs[struct]!,
+  string: (_, { open }) => (open ? 0 : 1),
+  delimited: (_, { length }) => (length === undefined ? 1 : ofNumber(length)),
+  strings: () => 1,
+  sparse: (_, { by }) => (by === undefined ? 0 : ofNumber(by)),
+  bytes: () => 0,
+  list: ofList,
+  sequence: ofList,
+});
 
 function ofNumber(type: NumberType): number {
   if (type.kind === "float") return (type.bits ?? 32) / 8;

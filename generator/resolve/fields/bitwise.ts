@@ -1,3 +1,4 @@
+import { byKind } from "../../../runtime/table/by-kind.ts";
 import { isVaried } from "../../../runtime/table/companions.ts";
 import { BIT_TYPES } from "../../../runtime/table/bit-codes/bit-codes.ts";
 import { countOf } from "../../../runtime/table/types/counts.ts";
@@ -35,40 +36,28 @@ export function reportAmongBits(item: Entry, field: Field, { schema: { report } 
   );
 }
 
-function isOfBits(field: Field): boolean {
-  switch (field.kind) {
-    case "bit":
-    case "number":
-      return true;
-    case "mask":
-      return field.parts.every(({ from }) => typeof from === "object" && isLowFirst(from));
-    case "value":
-      return (
-        (field.presence === undefined || PRESENCE.includes(field.presence.kind)) &&
-        PLAIN.every((key) => field[key] === undefined) &&
-        isTypeOfBits(field)
-      );
-    default:
-      return false;
-  }
-}
+const isOfBits = byKind<Field, [], boolean>(
+  {
+    bit: () => true,
+    number: () => true,
+    mask: ({ parts }) => parts.every(({ from }) => typeof from === "object" && isLowFirst(from)),
+    value: (field) =>
+      (field.presence === undefined || PRESENCE.includes(field.presence.kind)) &&
+      PLAIN.every((key) => field[key] === undefined) &&
+      isTypeOfBits(field),
+  },
+  () => false,
+);
 
 const PRESENCE: readonly Presence["kind"][] = ["bit", "given"];
 const PLAIN = ["wide", "ends", "selects", "selectsFlavor"] as const;
 
 function isTypeOfBits({ type }: ValueField): boolean {
-  switch (type.kind) {
-    case "int":
-      return isLowFirst(type);
-    case "struct":
-      return true;
-    case "list": {
-      const count = countOf(type);
-      return count === undefined || isLowFirst(count);
-    }
-    default:
-      return false;
+  if (type.kind === "list") {
+    const count = countOf(type);
+    return count === undefined || isLowFirst(count);
   }
+  return type.kind === "struct" || (type.kind === "int" && isLowFirst(type));
 }
 
 function isLowFirst(type: NamedType & { kind: "int" }): boolean {

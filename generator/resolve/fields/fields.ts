@@ -242,20 +242,10 @@ function isOpen(field: Field): boolean {
 
 /** Whether a field takes bytes in every message that has it after what it follows. */
 function takesBytes(field: Field): boolean {
-  switch (field.kind) {
-    case "bit":
-    case "number":
-    case "reserved":
-    case "terminator":
-    case "switch":
-      return false;
-    case "mask":
-      return typeof field.parts[0]!.from !== "string";
-    case "value":
-      return !["bit", "given", "widths"].includes(field.presence?.kind ?? "") && !isOpen(field);
-    default:
-      return true;
-  }
+  if (field.kind === "mask") return typeof field.parts[0]!.from !== "string";
+  if (field.kind === "value")
+    return !["bit", "given", "widths"].includes(field.presence?.kind ?? "") && !isOpen(field);
+  return field.kind !== "number" && field.kind !== "switch" && !("bit" in field);
 }
 
 function goesToTheEnd(field: Field): boolean {
@@ -269,14 +259,7 @@ function mayBeNothing(field: Field): boolean {
 
 /** Whether a field is there only by a bit of a mask that something stops. */
 function isConditional(field: Field, live: ReadonlySet<string>): boolean {
-  switch (field.kind) {
-    case "terminator":
-    case "bit":
-    case "reserved":
-      return live.has(field.bit.mask);
-    case "value":
-      return live.has(presenceBy(field, "bit")?.mask ?? presenceBy(field, "widths")?.mask ?? "");
-    default:
-      return false;
-  }
+  if ("bit" in field) return live.has(field.bit.mask);
+  if (field.kind !== "value") return false;
+  return live.has(presenceBy(field, "bit")?.mask ?? presenceBy(field, "widths")?.mask ?? "");
 }
