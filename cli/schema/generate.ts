@@ -37,7 +37,11 @@ const HERE =
 const SCHEMA = HERE ? join(commandFolder(), "schema") : "schema";
 const OUT = HERE ? join(commandFolder(), "generated") : "generated";
 /** Made from the language itself, for this repository. */
-const REFERENCE = { docs: join(commandFolder(), "docs"), schemas: SCHEMA };
+const REFERENCE = {
+  prose: join(commandFolder(), "generator", "language", "prose"),
+  docs: join(commandFolder(), "docs"),
+  schemas: SCHEMA,
+};
 
 /** `demospec generate` */
 export function generateCommand(): Command {

@@ -12,7 +12,7 @@ import {
   type Shape,
   shapeOf,
 } from "./language.ts";
-import { PROSE } from "./prose.ts";
+import { proseText } from "./prose.ts";
 import { wholeExamplesText } from "./whole-examples.ts";
 
 /** The name of the reference's file. */
@@ -22,6 +22,8 @@ export const REFERENCE_FILE = "schema-language.md";
 export interface ReferenceFolders {
   /** For `schema-language.md`. */
   readonly docs: string;
+  /** What the reference says before its tables, a file for each section. */
+  readonly prose: string;
   /** For `demospec.schema.json`, beside the schemas. */
   readonly schemas: string;
 }
@@ -31,7 +33,7 @@ export async function referenceFiles(
   folders: ReferenceFolders,
   style: FormatOptions = {},
 ): Promise<Map<string, string>> {
-  const markdown = `${PROSE}\n${wholeExamplesText()}\n${exampleText()}\n${referenceText()}`;
+  const markdown = `${await proseText(folders.prose)}\n${wholeExamplesText()}\n${exampleText()}\n${referenceText()}`;
   const contents: [string, string][] = [
     [`${folders.docs}/${REFERENCE_FILE}`, markdown],
     [`${folders.schemas}/${JSON_SCHEMA_FILE}`, JSON.stringify(jsonSchema(), undefined, 2)],

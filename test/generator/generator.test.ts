@@ -83,7 +83,8 @@ describe("generating", () => {
   });
 
   test("the language's reference is written and checked where it is asked for", async () => {
-    const reference = { docs: join(folder, "docs"), schemas };
+    const prose = join(import.meta.dirname, "..", "..", "generator", "language", "prose");
+    const reference = { prose, docs: join(folder, "docs"), schemas };
     const names = ["schema-language.md", "demospec.schema.json"];
     expect((await generate(schemas, out, { reference, check: true })).written).toEqual(names);
     expect((await generate(schemas, out, { reference })).written).toEqual(names);

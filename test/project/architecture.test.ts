@@ -75,11 +75,7 @@ const MACHINE = [
 ];
 
 /** The language, its reference's words, and the shape of tables. */
-const TABLES = [
-  "generator/language/language.ts",
-  "generator/language/prose.ts",
-  "runtime/table/table.ts",
-];
+const TABLES = ["generator/language/language.ts", "runtime/table/table.ts"];
 
 /** Names of the formats, and of programs that are about them. */
 const NAMES =

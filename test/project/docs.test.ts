@@ -44,9 +44,12 @@ function brokenLinks(path: string): string[] {
 }
 
 /** Paths of the tree that a page names and that there are not; a schema's may be of a reader's own project. */
+/** Paths of the project that a page names and that are not there. What `dist/` has depends on what was built last. */
 function missingPaths(path: string): string[] {
   const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const rooms = folders.map(({ name }) => name).filter((name) => name !== "schema");
+  const rooms = folders
+    .map(({ name }) => name)
+    .filter((name) => !["schema", "dist"].includes(name));
   return [...read(path).matchAll(/`([\w-]+)(\/[\w./-]*)`/g)]
     .filter(([, room]) => rooms.includes(room!))
     .map(([, room, rest]) => room! + rest!)
