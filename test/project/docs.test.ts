@@ -43,8 +43,10 @@ function brokenLinks(path: string): string[] {
     });
 }
 
-/** Paths of the tree that a page names and that there are not; a schema's may be of a reader's own project. */
-/** Paths of the project that a page names and that are not there. What `dist/` has depends on what was built last. */
+/**
+ * Paths of the tree that a page names and that there are not; a schema's may be of a reader's own project. What `dist/`
+ * has depends on what was built last.
+ */
 function missingPaths(path: string): string[] {
   const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rooms = folders
