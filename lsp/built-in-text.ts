@@ -1,5 +1,7 @@
 import { BUILT_IN, type NamedType } from "../generator/facts/built-in.ts";
 import { BIT_CODES, BIT_TYPES } from "../runtime/table/bit-codes/bit-codes.ts";
+import { byKind } from "../runtime/table/by-kind.ts";
+import type { BigType, IntType } from "../runtime/table/types/integers.ts";
 import { VARINTS, type VarintName } from "../runtime/table/varints/varints.ts";
 
 /** What there is to say of a type of the language: what it holds, in how many bytes. */
@@ -11,20 +13,22 @@ export function builtInText(name: string): string | undefined {
   return type && textOf(type);
 }
 
-function textOf(type: NamedType): string {
-  switch (type.kind) {
-    case "int":
-    case "big":
-      return type.varint === undefined ? integerText(type) : varintText(type, type.varint);
-    case "float":
-      return `A float of IEEE 754 in ${(type.bits ?? 32) / 8} bytes, ${orderText(type.bigEndian === true)}.`;
-    case "text":
-      return "A text that a byte of 0 ends. Each byte is a character.";
-    case "chars":
-      return `A text in ${type.as === "utf8" ? "UTF-8" : "Latin-1"}. \`length\` says how long it is, or \`ends\` which byte ends it.`;
-    default:
-      return "Bytes as they are. A length in front says how many, or they go `to: end`.";
-  }
+/** What there is to say of each kind of type. */
+const textOf = byKind<NamedType, [], string>(
+  {
+    int: numberText,
+    big: numberText,
+    float: ({ bits = 32, bigEndian = false }) =>
+      `A float of IEEE 754 in ${bits / 8} bytes, ${orderText(bigEndian)}.`,
+    text: () => "A text that a byte of 0 ends. Each byte is a character.",
+    chars: ({ as }) =>
+      `A text in ${as === "utf8" ? "UTF-8" : "Latin-1"}. \`length\` says how long it is, or \`ends\` which byte ends it.`,
+  },
+  () => "Bytes as they are. A length in front says how many, or they go `to: end`.",
+);
+
+function numberText(type: IntType | BigType): string {
+  return type.varint === undefined ? integerText(type) : varintText(type, type.varint);
 }
 
 interface Integer {

@@ -18,7 +18,8 @@ import { readFile, type Files } from "./files.ts";
 import { CALLED } from "./hover.ts";
 import { freeBits, isMask } from "./free-bits.ts";
 import { type Name, ownerOf } from "./names.ts";
-import { keysOf, type SourcePosition, upFrom } from "./places.ts";
+import { type SourcePosition, upFrom } from "./places.ts";
+import { keysOf } from "./shapes.ts";
 import type { Symbols } from "./symbols.ts";
 
 /** Something that may be written at a place. */

@@ -76,23 +76,12 @@ function fieldNamed(
 
 /** The type of a member that a field has; `null` where it has the member, and that has no type. */
 function typeIn(field: Field, name: string): ValueType | null | undefined {
-  switch (field.kind) {
-    case "split": {
-      const part = [...widestParts(field), ...field.parts].find((one) => one.name === name);
-      return part?.type;
-    }
-    case "interleave":
-      return arraysOf(field).find((one) => one.name === name)?.type;
-    case "value":
-    case "number":
-    case "length":
-    case "checksum":
-      return field.name === name ? field.type : undefined;
-    case "mask":
-    case "bit":
-    case "gap":
-      return field.name === name ? null : undefined;
-    default:
-      return undefined;
-  }
+  const found = membersOf(field).find((one) => one.name === name);
+  return found && (found.type ?? null);
+}
+
+function membersOf(field: Field): readonly { readonly name: string; readonly type?: ValueType }[] {
+  if (field.kind === "split") return [...widestParts(field), ...field.parts];
+  if (field.kind === "interleave") return arraysOf(field);
+  return "name" in field ? [field] : [];
 }
