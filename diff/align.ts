@@ -1,7 +1,7 @@
 import type { Field } from "../runtime/table/fields/field.ts";
 import type { At } from "./describe.ts";
-import type { Facet } from "./facet.ts";
-import { facetsOf, nameOf, type Plain } from "./facets.ts";
+import type { Facet } from "./facets/facet.ts";
+import { facetsOf, nameOf, type Plain } from "./facets/fields.ts";
 
 /** Fields of one side: those of a message, a struct, or an arm. */
 export interface Side {

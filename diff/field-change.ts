@@ -1,6 +1,6 @@
 import type { Change } from "./change.ts";
-import { type At, bitText, shownMask } from "./describe.ts";
-import { facetsOf, nameOf, type Plain, categoryOf } from "./facets.ts";
+import type { At } from "./describe.ts";
+import { categoryOf, facetsOf, nameOf, namesIn, type Plain } from "./facets/fields.ts";
 
 /** A change of a field, and whatever shows it: the names of the fields that bytes differ at. */
 export type FieldChange = Pick<
@@ -26,21 +26,6 @@ export interface Path {
 }
 
 export const NOWHERE: Path = { arms: [], within: [] };
-
-/** The names that a field's bits are shown by. */
-export function namesIn(field: Plain): string[] {
-  if (field.kind === "split") {
-    const all = [...field.parts, ...(field.wide?.parts ?? [])].map(({ name }) => name);
-    return [nameOf(field), ...all];
-  }
-  if (field.kind === "interleave") return [nameOf(field), ...field.fields.map(({ name }) => name)];
-  if (field.kind === "reserved") return [bitText(field.bit)];
-  if (field.kind === "terminator") return [shownMask(field.bit.mask)];
-  if (field.kind === "bit") return [field.name, bitText(field.bit), shownMask(field.bit.mask)];
-  if (field.kind === "number")
-    return [field.name, ...field.bits.map(({ mask }) => shownMask(mask))];
-  return [nameOf(field)];
-}
 
 /** A field that is only on one side. */
 export function whole(kind: "added" | "removed", field: Plain, at: At, path: Path): FieldChange {

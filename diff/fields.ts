@@ -12,8 +12,8 @@ import {
   withNewNames,
 } from "./align.ts";
 import type { At } from "./describe.ts";
-import { type FieldChange, namesIn, NOWHERE, type Path, whole, wholeText } from "./field-change.ts";
-import { facetsOf, nameOf, type Plain } from "./facets.ts";
+import { type FieldChange, NOWHERE, type Path, whole, wholeText } from "./field-change.ts";
+import { facetsOf, nameOf, namesIn, type Plain } from "./facets/fields.ts";
 
 /** How the fields of a message, a struct or an arm differ. */
 export function compareFields(before: Side, after: Side, path: Path = NOWHERE): FieldChange[] {

@@ -1,9 +1,9 @@
 import type { ContainerTable, Table } from "../runtime/table/table.ts";
 import { differingFacets } from "./align.ts";
 import type { Change } from "./change.ts";
-import { typeText } from "./describe.ts";
+import { typeText } from "./types.ts";
 import type { EnumChange } from "./enums.ts";
-import type { Facet } from "./facet.ts";
+import type { Facet } from "./facets/facet.ts";
 import type { Located } from "./located.ts";
 
 /** How protocols or containers differ as a whole. */

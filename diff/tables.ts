@@ -2,7 +2,7 @@ import { type Layout, layoutOf, type MessageTable } from "../runtime/table/messa
 import type { Table } from "../runtime/table/table.ts";
 import { type At, hexByte } from "./describe.ts";
 import { differingFacets } from "./align.ts";
-import type { Facet } from "./facet.ts";
+import type { Facet } from "./facets/facet.ts";
 import type { Located } from "./located.ts";
 import { comparePlain, compareVersionNames, ofProtocol } from "./protocol.ts";
 import { compareEnums } from "./enums.ts";

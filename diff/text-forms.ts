@@ -1,7 +1,7 @@
 import { membersOf, armPathsOf } from "../runtime/table/statements.ts";
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
 import type { TextEntry } from "../runtime/table/text.ts";
-import type { Facet } from "./facet.ts";
+import type { Facet } from "./facets/facet.ts";
 
 /** What the text form of a message is beside its statements, and each statement about members that both layouts have. */
 export function textFacets(owner: MessageTable, layouts: readonly [Layout, Layout]): Facet[] {

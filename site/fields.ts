@@ -1,15 +1,14 @@
-import { facetsOf, nameOf, type Plain } from "../diff/facets.ts";
+import { facetsOf, nameOf, partsOf, type Plain } from "../diff/facets/fields.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import { numbersText } from "../runtime/errors/reasons.ts";
 import type { ArmValue, Field, SwitchField } from "../runtime/table/fields/field.ts";
-import type { BitRef } from "../runtime/table/bit-ref.ts";
 import { type EnumTable, plainVersion, type Table } from "../runtime/table/table.ts";
 import type { ValueType } from "../runtime/table/types/types.ts";
 import { html, type Html, joined } from "./html.ts";
+import { shownAs } from "./kinds/fields.ts";
 import { enumPath, relative, structPath } from "./links.ts";
 import { listing, type Row } from "./listing.ts";
 import { contains } from "../runtime/table/versions.ts";
-import { presenceBy } from "../runtime/table/fields/presence.ts";
 
 /** Where a list of fields is shown. */
 export interface Showing {
@@ -50,7 +49,9 @@ function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Row {
       !what.endsWith(" meaning"),
   );
   const category =
-    field.kind === "value" ? undefined : html`<span class="sort">${CATEGORIES[field.kind]}</span> `;
+    field.kind === "value"
+      ? undefined
+      : html`<span class="sort">${shownAs(field).category}</span> `;
   const facts = shown.map(({ what, text }) =>
     what === "type" || what === "word" || what === "parts"
       ? html`<li>${typeMarkup(field, text!, showing)}</li>`
@@ -71,12 +72,6 @@ function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Row {
   };
 }
 
-/** The members that a word has, or that take turns. */
-function partsOf(field: Plain) {
-  if (field.kind === "split") return field.parts;
-  return field.kind === "interleave" ? field.fields : undefined;
-}
-
 /** What is said of a field, and of each part of a word. */
 function docOf(field: Plain): string | undefined {
   const parts = partsOf(field);
@@ -89,7 +84,8 @@ function docOf(field: Plain): string | undefined {
 /** What the bits of a mask announce: `bit 0 volume`, `bit 1 attenuation`. */
 function bitItems(mask: string, fields: readonly Field[]): Html[] {
   const flags = allFields(fields).flatMap((field) =>
-    bitsOf(field)
+    shownAs(field)
+      .bits(field)
       .filter((ref) => ref.mask === mask)
       .map(({ bit }) => ({ bit, name: field.kind === "switch" ? "" : nameOf(field) })),
   );
@@ -103,29 +99,6 @@ function bitItems(mask: string, fields: readonly Field[]): Html[] {
     );
 }
 
-function bitsOf(field: Field): readonly BitRef[] {
-  switch (field.kind) {
-    case "value": {
-      const { wide, presence } = field;
-      const when = presenceBy({ presence }, "bit");
-      const widths = presenceBy({ presence }, "widths");
-      const both =
-        widths && [widths.narrow, widths.wide].map(({ bit }) => ({ mask: widths.mask, bit }));
-      return [when, wide?.when, ...(both ?? [])].filter((ref) => ref !== undefined);
-    }
-    case "split":
-      return field.wide === undefined ? [] : [field.wide.when];
-    case "bit":
-    case "terminator":
-    case "reserved":
-      return [field.bit];
-    case "number":
-      return field.bits;
-    default:
-      return [];
-  }
-}
-
 /** What the type, or the column beside, says already. */
 const HIDDEN = new Set(["sort", "doc", "meaning", "struct"]);
 
@@ -135,21 +108,6 @@ const SAID: Readonly<Record<string, string>> = {
   limit: "engines take at most",
   wide: "wider:",
   enum: "named by",
-};
-
-const CATEGORIES: Readonly<Record<Plain["kind"], string>> = {
-  value: "",
-  mask: "mask",
-  bit: "flag",
-  number: "bits as a number",
-  split: "word",
-  interleave: "take turns",
-  reserved: "not described",
-  terminator: "ends the message",
-  constant: "constant",
-  gap: "gap",
-  checksum: "checksum",
-  length: "count",
 };
 
 /** A type with a link to the struct that it is. */

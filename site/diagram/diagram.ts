@@ -1,7 +1,8 @@
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { html, type Html } from "../html.ts";
-import { type Box, layoutBoxes } from "./boxes.ts";
+import type { Box } from "../kinds/box.ts";
+import { layoutBoxes } from "./boxes.ts";
 
 /*
  * How a message lies on the wire, as a picture: boxes in the order of the wire, as wide as they have bits where that is
