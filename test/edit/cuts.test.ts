@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
+import { mvd } from "../../generated/mvd.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { cut, edited, EditError, type Span } from "../../quake/edit/index.ts";
 import { type AnyContainer, type Part, readRecording } from "../../recording/index.ts";
-import { recordingOf } from "../meaning/state-vectors.ts";
+import { recordingOf, stateVectors } from "../meaning/state-vectors.ts";
 import { blocksOf, bytesOf } from "../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
 
@@ -209,5 +210,25 @@ describe("a cut of QuakeWorld's second level", () => {
     expect(blocks[0]!.block).toMatchObject({ code: 2, incoming: 4, outgoing: 0 });
     const played = cutBlocks(qwd, bytes, 6, 8);
     expect(played.map(({ block }) => block)).toEqual(blocks.map(({ block }) => block));
+  });
+});
+
+describe("what goes before a cut of QuakeWorld's recordings of all players", () => {
+  const figure = (value: number) => ({ type: "updatestat", index: 0, value });
+  const [ALL, STATS] = [6, 5];
+  const vector = stateVectors().find(({ name }) => name.startsWith("mvd 28-mvd: a player is"))!;
+
+  it("is for one player, or for all: then engines write no player (mvdsv's MVD_WriteMessage)", () => {
+    const level = blocksOf(mvd, vector.bytes)[0]!.messages;
+    const own = { block: { target: STATS, player: 3 }, messages: [figure(7)] };
+    const now = { type: "packetentities", entities: [{ number: 9, remove: false, solid: false }] };
+    const style = { type: "lightstyle", style: 3, string: "z" };
+    const bytes = recordingOf(mvd, [level, [now, style], own, [now], [now]] as never, "28-mvd");
+    const made = cutBlocks(mvd, bytes, 4, 4).slice(1, -1);
+    expect(made.map(({ block, messages }) => [block, typesOf(messages)])).toMatchObject([
+      [{ target: ALL, player: 0, delta: 0 }, ["lightstyle"]],
+      [{ target: STATS, player: 3, delta: 0 }, ["updatestat"]],
+      [{ target: ALL, player: 0, delta: 0 }, ["packetentities"]],
+    ]);
   });
 });

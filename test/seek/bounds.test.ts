@@ -84,12 +84,15 @@ describe("keyframes", () => {
 
   it("lie as far apart as is asked for, in entities and bytes", () => {
     // A frame has a world of one entity, which counts as five, and its bytes for an eighth each.
-    const length = 4 + 12 + 5 + 5;
-    const { keyframes, blocks } = indexRecording(dem, bytes.subarray(0, 40_000), {
-      between: 10 * (5 + length / 8),
-    }).data;
-    const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
-    const steps = new Set(places.slice(3).map((place, i) => place - places[i + 2]!));
-    expect([...steps]).toEqual([10]);
+    const each = 5 + (4 + 12 + 5 + 6) / 8;
+    const steps = (between: number) => {
+      const { keyframes, blocks } = indexRecording(dem, bytes.subarray(0, 40_000), {
+        between,
+      }).data;
+      const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
+      return [...new Set(places.slice(3).map((place, i) => place - places[i + 2]!))];
+    };
+    expect(steps(10 * each)).toEqual([10]);
+    expect(steps(10 * each + 1)).toEqual([11]);
   });
 });

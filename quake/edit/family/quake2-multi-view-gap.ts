@@ -100,9 +100,8 @@ export class Quake2MultiViewGap extends PlainGap {
     return [...this.#moment.entities].flatMap(([number, entity]): Left[] => {
       const slot = number - 1;
       const { placed } = entity;
-      const player = this.#moment.players.get(slot);
-      if (placed === undefined || player === undefined || this.#moment.isPlaced(slot)) return [];
-      return [{ slot, player, entity, placed }];
+      if (placed === undefined || this.#moment.isPlaced(slot)) return [];
+      return [{ slot, player: this.#moment.players.get(slot)!, entity, placed }];
     });
   }
 
