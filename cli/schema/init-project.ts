@@ -99,6 +99,8 @@ async function write(folder: string, name: string, text: string): Promise<void> 
 /** What `npm init` writes where there is no test yet. */
 const NO_TEST = 'echo "Error: no test specified" && exit 1';
 
+const NEW_PACKAGE = { private: true, type: "module" };
+
 /** What a package.json says, as far as it is of use here. */
 interface Package {
   readonly type?: string;
@@ -108,8 +110,8 @@ interface Package {
 }
 
 /**
- * Adds scripts, and the dependency on the library, to package.json, which is made where there is none. Those that are there stay, but for npm's placeholder of
- * a test. What is generated are ES modules: the package becomes one of them where it has no code yet that would break.
+ * Adds scripts, and the dependencies on library and command, to package.json, which is made where there is none. Those
+ * that are there stay, but for npm's placeholder of a test. What is generated are ES modules: the package becomes one of them where it has no code yet that would break.
  *
  * @param hasCode the folder has modules of its own
  */
@@ -120,27 +122,25 @@ async function addScripts(
 ): Promise<void> {
   const path = join(folder, "package.json");
   const isNew = !existsSync(path);
-  const home: Package = isNew ? newPackage() : await readPackage(path);
+  const home: Package = isNew ? NEW_PACKAGE : await readPackage(path);
   const { test, ...others } = home.scripts ?? {};
   const own = test === undefined || test === NO_TEST ? others : { ...others, test };
   const added = Object.keys(scripts).filter((name) => !(name in own));
   const needed = neededBy(home);
+  const needs = Object.keys(needed).map((list) => NEEDED[list as keyof typeof NEEDED]);
   const isModule = home.type === "module";
   const becomesModule = !isModule && !hasCode;
-  if (added.length === 0 && !becomesModule && needed === undefined)
+  if (added.length === 0 && !becomesModule && needs.length === 0)
     say("kept  package.json: it has these scripts already");
   else {
     const type = becomesModule ? { type: "module" } : {};
-    const text = JSON.stringify(
-      { ...home, ...type, scripts: { ...scripts, ...own }, ...needed },
-      undefined,
-      2,
-    );
+    const whole = { ...home, ...type, scripts: { ...scripts, ...own }, ...needed };
+    const text = JSON.stringify(whole, undefined, 2);
     await write(folder, "package.json", `${text}\n`);
     const what = [
       ...added,
       ...(becomesModule ? ['"type": "module"'] : []),
-      ...(needed === undefined ? [] : ["the dependency on demospec"]),
+      ...needs.map((name) => `the dependency on ${name}`),
     ].join(", ");
     say(isNew ? "wrote package.json" : `added ${what} to package.json`);
   }
@@ -162,21 +162,17 @@ function hasModules(folder: string): boolean {
   });
 }
 
-function newPackage(): Package & Record<string, unknown> {
-  const version = `^${packageVersion()}`;
-  return {
-    private: true,
-    type: "module",
-    dependencies: { demospec: version },
-    devDependencies: { "demospec-cli": version },
-  };
-}
+/** What a project needs, by the list that it belongs to: the library that generated code imports, and the command. */
+const NEEDED = { dependencies: "demospec", devDependencies: "demospec-cli" } as const;
 
-/** The dependencies of a package with the library that generated code imports, where it names it nowhere. */
-function neededBy({ dependencies, devDependencies }: Package): Package | undefined {
-  if (dependencies?.["demospec"] !== undefined || devDependencies?.["demospec"] !== undefined)
-    return undefined;
-  return { dependencies: { ...dependencies, demospec: `^${packageVersion()}` } };
+/** The lists of a package's dependencies in which something that is needed, and that it names nowhere, is added. */
+function neededBy(home: Package): Package {
+  const version = `^${packageVersion()}`;
+  const known = { ...home.dependencies, ...home.devDependencies };
+  const lists = Object.entries(NEEDED).filter(([, name]) => !(name in known));
+  return Object.fromEntries(
+    lists.map(([list, name]) => [list, { ...home[list as keyof typeof NEEDED], [name]: version }]),
+  );
 }
 
 async function readPackage(path: string): Promise<Package> {

@@ -24,6 +24,7 @@ const home = () =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     type?: string;
     dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
     scripts: Record<string, string>;
   };
 
@@ -39,6 +40,8 @@ test.each([
   expect(stdout).toContain('added check, generate, fuzz, test, "type": "module"');
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(home().dependencies).toEqual({ demospec: `^${version}` });
+  // Its scripts call the command.
+  expect(home().devDependencies).toEqual({ "demospec-cli": `^${version}` });
   expect([stderr, code]).toEqual(["", 0]);
 });
 
@@ -58,6 +61,15 @@ test("a dependency of one's own on the library stays", async () => {
   await call(["init", folder]);
   expect(home()).toMatchObject({ devDependencies, dependencies: { a: "1" } });
   expect(home().dependencies).not.toHaveProperty("demospec");
+});
+
+test("an empty folder becomes a package with the same dependencies", async () => {
+  await call(["init", folder]);
+  expect(home()).toMatchObject({
+    type: "module",
+    dependencies: { demospec: expect.any(String) },
+    devDependencies: { "demospec-cli": expect.any(String) },
+  });
 });
 
 test("a second call changes nothing", async () => {
