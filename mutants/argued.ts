@@ -30,6 +30,11 @@ const ARGUED: readonly Argued[] = [
     why: "A writer grows: with how much room it begins, no bytes show.",
   },
   {
+    file: /family\/netquake-gap\.ts$/,
+    diff: /^\+ const MOST = \d+;$/m,
+    why: "Entities are given anew in lists: how many are in each, no world shows, and one more fits.",
+  },
+  {
     file: /world\/resolve\.ts$/,
     diff: /^- .*#slots\.set\(layout, slots\);\n\+ +;$/m,
     why: "What is not kept is made again.",

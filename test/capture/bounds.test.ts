@@ -52,6 +52,32 @@ it("an empty frame of raw IP carries nothing", () => {
   expect(linkOf(101)!(new DataView(new ArrayBuffer(0)))).toBeUndefined();
 });
 
+/**
+ * LINKTYPE_NULL and LINKTYPE_LOOP: AF_INET is 2 everywhere; AF_INET6 is 10 on Linux, 23 on Windows, 24 on NetBSD and
+ * OpenBSD, 28 on FreeBSD, 30 on macOS (the registry of link types). Either byte order occurs.
+ */
+it("knows IP on loopback by the address families of all systems, and no others", () => {
+  const known = (linkType: number, isLittleEndian: boolean) =>
+    Array.from({ length: 64 }, (_, family) => {
+      const frame = new DataView(new ArrayBuffer(5));
+      frame.setUint32(0, family, isLittleEndian);
+      const found = linkOf(linkType)!(frame);
+      return found === undefined ? [] : [[family, found.version, found.at]];
+    }).flat();
+  const all = [[2, 4, 4], ...[10, 23, 24, 28, 30].map((family) => [family, 6, 4])];
+  for (const linkType of [0, 108])
+    for (const order of [true, false]) expect(known(linkType, order)).toEqual(all);
+  expect(linkOf(0)!(new DataView(new ArrayBuffer(3)))).toBeUndefined();
+});
+
+/** The registry of link types: the first four bits of raw IP are its version. */
+it.each([12, 14, 101, 228, 229])("knows raw IP of link type %i by its version", (linkType) => {
+  for (let version = 0; version < 16; version++) {
+    const found = linkOf(linkType)!(new DataView(Uint8Array.of((version << 4) | 5).buffer));
+    expect(found).toEqual(version === 4 || version === 6 ? { version, at: 0 } : undefined);
+  }
+});
+
 /** net_dgrm.c: NETFLAG_DATA 0x1, NETFLAG_EOM 0x8; flags and length of 16 bits, most significant first, then a number. */
 it.each([
   ["more follows", 0x01, "netquake"],

@@ -211,6 +211,25 @@ describe("a cut of QuakeWorld's second level", () => {
     const played = cutBlocks(qwd, bytes, 6, 8);
     expect(played.map(({ block }) => block)).toEqual(blocks.map(({ block }) => block));
   });
+
+  it("sets the number before its own, where a recorder made the beginning: it counts from 1", () => {
+    const from = (sequence: number) => ({
+      block: { sequence },
+      messages: [level("Two"), baseline(8, 5)],
+    });
+    for (const [sequence, incoming] of [
+      [1, 0],
+      [2, 1],
+      [9, 2],
+    ] as const) {
+      const two = recordingOf(
+        qwd,
+        [[level("One")], [all(9)], from(sequence), [skins]] as never,
+        "28",
+      );
+      expect(cutBlocks(qwd, two, 2, 3)[0]!.block).toMatchObject({ code: 2, incoming });
+    }
+  });
 });
 
 describe("what goes before a cut of QuakeWorld's recordings of all players", () => {
