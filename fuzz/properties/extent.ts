@@ -31,18 +31,9 @@ function valueReadsToEnd(
   const whenMore = presenceBy({ presence }, "more");
   if (regionOf(type) !== undefined) return false;
   if (whenMore) return true;
-  switch (type.kind) {
-    case "string":
-      return type.open === true;
-    case "sequence":
-    case "bytes":
-      return takesAll(type);
-    case "list":
-    case "struct":
-      return takesAll(type) || structReadsToEnd(table, version, type.struct, seen);
-    default:
-      return false;
-  }
+  if (type.kind === "string") return type.open === true;
+  const isInside = type.kind === "struct" || type.kind === "list";
+  return takesAll(type) || (isInside && structReadsToEnd(table, version, type.struct, seen));
 }
 
 /** @param seen structs that are being looked at */

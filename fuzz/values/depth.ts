@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import type { Making } from "./members.ts";
+import type { Making } from "./making.ts";
 import { type KnownDepths, standsAt } from "../../runtime/table/depth.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { isGiven, presenceBy } from "../../runtime/table/fields/presence.ts";

@@ -21,7 +21,8 @@ import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { withoutAny } from "./absent.ts";
 import { type AnyLayout, flag, inOrder, otherThan, stopped } from "./arbitrary.ts";
-import { type Made, type Making, membersOf } from "./members.ts";
+import { fieldValues } from "./fields/fields.ts";
+import type { Made, Making } from "./making.ts";
 import { withOuter, dependsOnOuter } from "./outer.ts";
 import { deeperOnes, ending } from "./depth.ts";
 import { besideEnds } from "./list-ends.ts";
@@ -124,7 +125,7 @@ function recordsOf(
   outer: readonly Field[] = [],
   front: readonly SwitchField[] = [],
 ): Way[] {
-  const own = fields.flatMap((field) => membersOf({ ...making, fields }, field));
+  const own = fields.flatMap((field) => fieldValues(field).made({ ...making, fields }, field));
   const members = [...before, ...own];
   const last = fields.at(-1);
   if (last?.kind !== "switch") {

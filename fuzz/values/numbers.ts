@@ -2,28 +2,25 @@ import fc from "fast-check";
 import { isStep, isVaried } from "../../runtime/table/companions.ts";
 import { valueOf } from "../../runtime/table/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
-import type { NumberType } from "../../runtime/table/types/number.ts";
 import {
   leastVarintBytes,
   mostVarintBytes,
   VARINTS,
   type VarintName,
 } from "../../runtime/table/varints/varints.ts";
-import { bigs, floats, scaled } from "./arbitrary.ts";
+import { scaled } from "./arbitrary.ts";
 import { integer } from "./edged.ts";
+import type { Any } from "./making.ts";
 
 /** What a step has, where it is one; it may be the number itself, which has more. */
 const STEP_BITS = 15;
 
-type Any = fc.Arbitrary<unknown>;
 type VariedType = (IntType | BigType) & { readonly varint: VarintName };
 
 /** Any number that a type holds; in groups, often one at which it takes another. */
-export function anyNumber(type: NumberType): Any {
-  if (isStep(type)) return anyFixed(type);
-  if (isVaried(type) && !(type.kind === "int" && type.scale))
-    return fc.oneof(anyFixed(type), fc.constantFrom(...groupEdges(type)));
-  return anyFixed(type);
+export function withEdges(type: IntType | BigType, any: Any): Any {
+  if (!isVaried(type) || isStep(type) || (type.kind === "int" && type.scale)) return any;
+  return fc.oneof(any, fc.constantFrom(...groupEdges(type)));
 }
 
 /** What the numbers of groups change at. */
@@ -37,11 +34,6 @@ function groupEdges(type: VariedType): (number | bigint)[] {
     if (held < bits) edges.push(edge, ...(signed ? [-edge - 1n] : []));
   }
   return kind === "big" ? edges : edges.map(Number);
-}
-
-function anyFixed(type: NumberType): Any {
-  if (type.kind === "int") return anyInteger(type);
-  return type.kind === "big" ? bigs(type.signed) : floats(type);
 }
 
 export function anyInteger(type: IntType): fc.Arbitrary<number> {

@@ -2,7 +2,7 @@ import { fits } from "../../runtime/table/ints.ts";
 import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
-import { givenMembers, isGiven, presenceBy } from "../../runtime/table/fields/presence.ts";
+import { givenMembers, presenceBy } from "../../runtime/table/fields/presence.ts";
 import {
   memberValue,
   type Field,
@@ -10,11 +10,11 @@ import {
   type SwitchField,
 } from "../../runtime/table/fields/field.ts";
 import type { NumberField } from "../../runtime/table/fields/masks.ts";
-import { type SplitPart, widestParts } from "../../runtime/table/fields/split.ts";
+import type { SplitPart } from "../../runtime/table/fields/split.ts";
 import { countFields } from "../../runtime/table/fields/count-fields.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { innerDependencies } from "../../runtime/table/outer.ts";
-import { isOptional } from "./absent.ts";
+import { fieldValues } from "./fields/fields.ts";
 import { firstFlagConflict } from "./wrong-ties.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 
@@ -120,7 +120,7 @@ function firstMissing(
   const first = firstUnsettled(activeFields(fields, members), members);
   if (first !== undefined) return first;
   for (const field of activeFields(fields, members)) {
-    const names = requiredNames(field, members);
+    const names = fieldValues(field).required(field, members);
     const missing = names.find((name) => members[name] === undefined);
     const isKnown = names.length === 0 || known.includes(shapeOf(field));
     // Of several members in one place those that are there may be wrong before one that is missing.
@@ -150,27 +150,4 @@ function isOf(type: IntType, value: unknown): boolean {
 /** What two fields have in common that are written alike. */
 function shapeOf(field: Field): string {
   return JSON.stringify({ ...field, doc: undefined });
-}
-
-function requiredNames(field: Field, members: Members): string[] {
-  switch (field.kind) {
-    case "number":
-      return [field.name];
-    case "value": {
-      const tests = presenceBy(field, "given")?.tests;
-      const isThere = tests !== undefined && isGiven(tests, members);
-      return isThere || !isOptional(field) ? [field.name] : [];
-    }
-    case "split":
-      // Those that are not there do not fit into the word, and stand apart where they may.
-      return widestParts(field).map(({ name }) => name);
-    case "interleave":
-      return field.fields.map(({ name }) => name);
-    case "length":
-      return field.of === undefined || field.none !== undefined || field.counts === "region"
-        ? []
-        : [field.of];
-    default:
-      return [];
-  }
 }

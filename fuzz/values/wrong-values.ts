@@ -1,13 +1,61 @@
 import { bigRange, fits, highest, lowest, valueOf } from "../../runtime/table/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
-import type { NumberType } from "../../runtime/table/types/number.ts";
-import type { ValueField } from "../../runtime/table/fields/value.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
+import type { Outer } from "../../runtime/table/fields/presence.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 export type Members = Readonly<Record<string, unknown>>;
 
 /** A path, and the members that are wrong there. */
 export type Wrong = readonly [path: readonly string[], members: Members];
+
+/** Where a field is. */
+export interface Where {
+  readonly table: Table;
+  readonly version: number;
+  /** Those of its message or struct, and what that knows of what it is in. */
+  readonly members: Members;
+  readonly outer: Outer;
+  /** The ways in which the members of a struct can be wrong. */
+  readonly inside: (v: Where, layout: Layout) => Wrong[];
+}
+
+export function named(name: string, values: readonly unknown[]): Wrong[] {
+  return values.map((value) => [[name], { [name]: value }]);
+}
+
+/** A list; without elements where there is none. */
+export function listOf(value: unknown): readonly unknown[] {
+  return (value ?? []) as readonly unknown[];
+}
+
+export function isMembers(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A list of which one element is each of those. */
+export function wrongAt(
+  name: string,
+  list: readonly unknown[],
+  elements: readonly unknown[],
+): Wrong[] {
+  return placesIn(list).flatMap((i) =>
+    elements.map((element): Wrong => [[`${name}[${i}]`], { [name]: list.with(i, element) }]),
+  );
+}
+
+/** As many elements as are each tried on their own. */
+const FEW = 4;
+
+/** The indexes of a list; of a long one only some. */
+export function placesIn(list: readonly unknown[]): number[] {
+  if (list.length <= FEW) return [...list.keys()];
+  return [0, Math.floor(list.length / 2), list.length - 1];
+}
+
+/** The most bytes or elements that are tried. */
+export const MOST_TRIED = 0x10000;
 
 // ---- values that are not a type
 
@@ -48,20 +96,7 @@ export function wrongBigs({ signed }: BigType): unknown[] {
   return [undefined, low - 1n, high + 1n, 5, 0.5, Number.NaN, ...others];
 }
 
-export function wrongNumbers(type: NumberType): unknown[] {
-  if (type.kind === "int") return wrongInts([type]);
-  return type.kind === "big" ? wrongBigs(type) : wrongFloats(type);
-}
-
 export function wrongStrings(cut: number): unknown[] {
   const ended = ["\0", "a\0b", "\xff\xff", "a\xffb"];
   return [...ended, "\u0100", "\ud83d\ude00", "x".repeat(cut + 1), ...NO_STRINGS];
-}
-
-/** Numbers that select nothing that is described. */
-export function unknownSelections({ selects, selectsBits, foreign = [] }: ValueField): unknown[] {
-  if (selects === undefined) return [];
-  const next = selectsBits ?? Math.max(...selects.map(({ value }) => value)) + 1;
-  const known = new Set([...selects, ...foreign].map(({ value }) => value));
-  return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
 }

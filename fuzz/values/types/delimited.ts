@@ -1,8 +1,25 @@
 import fc from "fast-check";
-import { latin1, utf8 } from "../../runtime/bytes/delimited.ts";
-import { highest } from "../../runtime/table/ints.ts";
-import type { DelimitedType } from "../../runtime/table/types/delimited.ts";
-import { NO_BYTES, NO_STRINGS } from "./wrong-values.ts";
+import { latin1, utf8 } from "../../../runtime/bytes/delimited.ts";
+import { highest } from "../../../runtime/table/ints.ts";
+import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
+import type { BytesType } from "../../../runtime/table/types/bytes.ts";
+import { someBytes } from "../arbitrary.ts";
+import { longEnough } from "../short.ts";
+import { MOST_TRIED, NO_BYTES, NO_STRINGS } from "../wrong-values.ts";
+import type { TypeValues } from "./values.ts";
+
+export const delimited: TypeValues<DelimitedType> = {
+  any: (_, __, type) => anyDelimited(type),
+  none: wrongDelimited,
+};
+
+export const bytes: TypeValues<BytesType> = {
+  any: ({ fields }, field, { as }) =>
+    longEnough(fields, field, as === undefined ? someBytes() : anyDelimited({ as })),
+  none: ({ as }) => (as === undefined ? [undefined, ...NO_BYTES] : wrongDelimited({ as })),
+};
+
+type Ended = Omit<DelimitedType, "kind" | "name">;
 
 /** The most bytes of one. */
 const MOST = 64;
@@ -26,7 +43,7 @@ const PIECES: readonly Uint8Array[] = [
 ];
 
 /** Any text or bytes that a type holds. */
-export function anyDelimited(type: DelimitedType): fc.Arbitrary<unknown> {
+function anyDelimited(type: Ended): fc.Arbitrary<unknown> {
   const { as, length, ends = [], cut } = type;
   const most = Math.min(MOST, cut ?? MOST, length === undefined ? MOST : highest(length));
   const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }).map((list) => {
@@ -44,11 +61,8 @@ export function anyDelimited(type: DelimitedType): fc.Arbitrary<unknown> {
     );
 }
 
-/** The most bytes that are tried. */
-const MOST_TRIED = 0x10000;
-
 /** What is none of a type: of another kind, too long, with what ends it, and what no bytes are shown as. */
-export function wrongDelimited({ as, length, ends = [], cut }: DelimitedType): unknown[] {
+function wrongDelimited({ as, length, ends = [], cut }: Ended): unknown[] {
   const most = cut ?? (length === undefined ? MOST_TRIED : highest(length));
   const other = Array.from({ length: 256 }, (_, byte) => byte).find((b) => !ends.includes(b))!;
   const long = most >= MOST_TRIED ? [] : [new Uint8Array(most + 1).fill(other % 0x80)];
