@@ -74,13 +74,12 @@ export class MapBuilder {
   #of(level: Level, seconds: number): Draft {
     if (this.#draft?.level === level) return this.#draft;
     if (this.#draft !== undefined) this.#ended.push(mapOf(this.#draft));
-    const [min, max] = [1, -1].map((side) => [side, side, side].map((x) => x * Infinity));
     this.#draft = {
       level,
       from: seconds,
       to: seconds,
-      min: [min![0]!, min![1]!, min![2]!],
-      max: [max![0]!, max![1]!, max![2]!],
+      min: [Infinity, Infinity, Infinity],
+      max: [-Infinity, -Infinity, -Infinity],
       tracks: new Map(),
       players: new Grid(),
       things: new Grid(),

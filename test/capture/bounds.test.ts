@@ -1,5 +1,7 @@
 import { expect, it, test } from "vitest";
+import { datagramOf } from "../../quake/capture/datagram.ts";
 import { guess } from "../../quake/capture/family.ts";
+import type { Frame } from "../../quake/capture/files/frame.ts";
 import { readInterface } from "../../quake/capture/files/interface.ts";
 import { kindOf } from "../../quake/capture/files/kinds.ts";
 import { linkOf } from "../../quake/capture/files/link.ts";
@@ -76,6 +78,20 @@ it.each([12, 14, 101, 228, 229])("knows raw IP of link type %i by its version", 
     const found = linkOf(linkType)!(new DataView(Uint8Array.of((version << 4) | 5).buffer));
     expect(found).toEqual(version === 4 || version === 6 ? { version, at: 0 } : undefined);
   }
+});
+
+/** RFC 8200 §4.7: next header 59 is none. IPv6's length counts what follows its own 40 bytes. */
+it.each([
+  [8, "not UDP"],
+  [7, "damaged"],
+])("a header of IPv6's options in a packet of %i bytes: %s", (length, reason) => {
+  const bytes = new Uint8Array(48);
+  bytes[0] = 0x60;
+  bytes[5] = length;
+  // Hop-by-hop options, in eight bytes.
+  bytes[40] = 59;
+  const frame = { kind: "frame", index: 0, time: 0, offset: 0, bytes, length: 48, linkType: 101 };
+  expect(datagramOf(frame as Frame, linkOf(101)!)).toBe(reason);
 });
 
 /** net_dgrm.c: NETFLAG_DATA 0x1, NETFLAG_EOM 0x8; flags and length of 16 bits, most significant first, then a number. */

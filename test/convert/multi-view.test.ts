@@ -282,6 +282,17 @@ describe("the recording of a player", () => {
     ]);
   });
 
+  it("is refused where a protocol is not described", () => {
+    const [file] = fixtures(".mvd");
+    const bytes = Buffer.from(file!.bytes());
+    // svc_serverdata, 11, with mvdsv's word of extensions before the protocol's number, 28 (QWD §5.11).
+    const at = bytes.indexOf(Uint8Array.of(28, 0, 0, 0));
+    bytes[at] = 77;
+    expect(() => converted(mvd, bytes, conversionTo(mvd, "qwd", { player: "pyqw" }))).toThrow(
+      "the recording is in protocol 77, which is not described",
+    );
+  });
+
   it("is that of who is asked for, by number, and by name in any colour", () => {
     for (const player of ["1", "ranger", "\xd2ANGER"])
       expect(blocksFor(player).blocks[0]!.messages[0]).toMatchObject({ player: 1 });

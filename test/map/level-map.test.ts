@@ -119,6 +119,20 @@ describe("a track", () => {
     const place = track.at(4000)!;
     expect(Math.abs(place.origin[0] - 40_000)).toBeLessThan(1);
   });
+
+  it("that is thinned goes on over as many places as before: a gap is three of its steps", () => {
+    const track = new Track(0, "ann");
+    // Twice too many: each is at least 0.4 s after the one before, and a gap longer than 1.2 s.
+    const count = 4 * (1 << 13);
+    for (let i = 0; i < count; i++) track.add(at(i / 10, 1));
+    expect(track.data.often).toBe(0.4);
+    const end = track.places.at(-1)!.seconds;
+    track.add(at(end + 1.15, 2));
+    expect(track.at(end + 1)!.origin[0]).toBeCloseTo(1 + 1 / 1.15);
+    track.add(at(end + 2.45, 3));
+    expect(track.at(end + 1.15 + 1.19)!.origin[0]).toBe(2);
+    expect(track.at(end + 1.15 + 1.25)).toBeUndefined();
+  });
 });
 
 describe("a grid", () => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { dem } from "../../generated/dem.ts";
 import { loadCodecsOf } from "../../generator/load.ts";
 import { withContainers } from "../../generator/resolve/rows.ts";
 import { readRecording } from "../../recording/index.ts";
@@ -58,7 +59,12 @@ messages: { hush: { id: 11 } }
 afterAll(() => loaded.remove());
 
 function read(...bytes: readonly number[]) {
-  const parts = [...readRecording(loaded.containers[0]!, Uint8Array.from(bytes))];
+  return readAs(undefined, bytes);
+}
+
+function readAs(asked: string | undefined, bytes: readonly number[]) {
+  const options = asked === undefined ? {} : { version: asked };
+  const parts = [...readRecording(loaded.containers[0]!, Uint8Array.from(bytes), options)];
   const blocks = parts.filter((part) => part.kind === "block");
   const { versions } = loaded.tables.protocols[0]!;
   return blocks.map(({ messages, undecoded, version }) => ({
@@ -95,4 +101,27 @@ test("a dialect of a dialect is tried, too", () => {
 
 test("one that has to be asked for is not", () => {
   expect(read(2, 65, 11)).toMatchObject([{ version: "1", undecoded: 1 }]);
+});
+
+test("none is tried where a version is asked for", () => {
+  expect(readAs("mod", [9, 1, 2, 3])).toMatchObject([{ version: "mod", undecoded: 0 }]);
+  expect(readAs("1", [9, 1, 2, 3])).toMatchObject([{ version: "1", undecoded: 4 }]);
+});
+
+/** DEM §7.15: up to 1.06 what the player has follows only where bit 9 of the mask says so. */
+const OLD_CLIENTDATA = [15, 0, 0, 100, 0, 1, 2, 3, 4, 5, 6];
+/** Since 1.07 it always follows. */
+const CLIENTDATA = [...OLD_CLIENTDATA.slice(0, 3), 1, 0, 0, 0, ...OLD_CLIENTDATA.slice(3)];
+/** No version has such a message. */
+const NO_MESSAGE = [110];
+
+test.each([
+  [63, 0],
+  [64, OLD_CLIENTDATA.length],
+])("after %i blocks that no version reads, %i bytes of an old one are not read", (count, left) => {
+  const messages = [CLIENTDATA, ...Array<number[]>(count).fill(NO_MESSAGE), OLD_CLIENTDATA];
+  const blocks = messages.map((bytes) => [bytes.length, ...Array<number>(15).fill(0), ...bytes]);
+  const parts = [...readRecording(dem, Uint8Array.from([45, 49, 10, ...blocks.flat()]))];
+  const last = parts.filter((part) => part.kind === "block").at(-1)!;
+  expect(last.undecoded?.length ?? 0).toBe(left);
 });
