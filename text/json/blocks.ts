@@ -6,7 +6,8 @@ import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
 import { isWrittenAs } from "./bare.ts";
-import { chosenPlan, type Plan, plansOf } from "./plan.ts";
+import { chosenPlan, plansOf } from "./plan.ts";
+import type { Plan } from "./types/kind.ts";
 
 /** The blocks of a container, as lines have them. */
 export class BlockLines {

@@ -1,7 +1,8 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import type { TextOutput } from "../output.ts";
 import { type Hints, HintCheck, hintsByType } from "./bare.ts";
-import { type Plan, plansOf } from "./plan.ts";
+import { plansOf } from "./plan.ts";
+import type { Plan } from "./types/kind.ts";
 import { isObject, takeMembers } from "./values/parse.ts";
 import { MemberNames, putObject } from "./values/print.ts";
 

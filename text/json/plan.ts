@@ -7,35 +7,10 @@ import { beforeMember, nanMember, openMember } from "../../runtime/table/members
 import { type Field, type SwitchField, armValue } from "../../runtime/table/fields/field.ts";
 import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
-import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
-
-/** What JSON has for a member. */
-export type Kind =
-  | { readonly kind: "number" | "big" | "float" | "string" | "flag" | "bytes" | "record" }
-  /** What only tells how a message came: the encoder would leave aside what is outside. */
-  | { readonly kind: "hint"; readonly low: number; readonly high: number }
-  | {
-      readonly kind: "array";
-      readonly of: "number" | "big" | "float" | "string" | "bytes" | "bits";
-    }
-  | { readonly kind: "struct" | "list"; readonly plan: Plan };
-
-/** The members that a message, a struct or a block may have. */
-export interface Plan {
-  /** The message's type, or the struct's name. */
-  readonly name: string;
-  readonly members: ReadonlyMap<string, Kind>;
-  /** Those of what a value chooses. */
-  readonly choice: Choice | undefined;
-}
-
-interface Choice {
-  readonly on: string;
-  readonly arms: ReadonlyMap<unknown, Plan>;
-  readonly otherwise: Plan | undefined;
-}
+import type { Choice, Kind, Plan } from "./types/kind.ts";
+import { jsonType, membersIn } from "./types/types.ts";
 
 /** What chooses between a plan's arms, found for an object. */
 export function chosenPlan(
@@ -83,7 +58,13 @@ class Planner {
     const own = fields.filter((field) => field.kind !== "switch");
     const members = new Map<string, Kind>();
     for (const field of own) {
-      for (const [member, kind] of this.#fieldKinds(field)) members.set(member, kind);
+      for (const member of membersIn(field))
+        members.set(
+          member.name,
+          member.kind === "bit"
+            ? { kind: "flag" }
+            : jsonType(member.type).kind(member.type, (struct) => this.#structPlan(struct)),
+        );
       // What tells how the field came is beside it, as in decoded messages.
       const hints = companionFields(this.#table, { ...layout, fields: [field] });
       for (const member of [...hints, ...stepMembers(field)])
@@ -104,49 +85,6 @@ class Planner {
     return { on, arms: plans, otherwise };
   }
 
-  #fieldKinds(field: Field): [string, Kind][] {
-    switch (field.kind) {
-      case "bit":
-        return [[field.name, { kind: "flag" }]];
-      case "number":
-        return [[field.name, NUMBER]];
-      case "value":
-        return [[field.name, this.#valueKind(field.type)]];
-      case "split":
-        return field.parts.filter((part) => !part.isMask).map(({ name }) => [name, NUMBER]);
-      case "interleave":
-        return arraysOf(field).map(({ name, type }) => [name, this.#valueKind(type)]);
-      default:
-        return [];
-    }
-  }
-
-  #valueKind(type: ValueType): Kind {
-    switch (type.kind) {
-      case "int":
-        return NUMBER;
-      case "big":
-      case "float":
-      case "string":
-        return { kind: type.kind };
-      case "bytes":
-        return { kind: type.as === undefined ? "bytes" : "string" };
-      case "delimited":
-        return { kind: type.as === "bytes" ? "bytes" : "string" };
-      case "sequence":
-        return { kind: "array", of: elementKind(type.of) };
-      case "strings":
-        return { kind: "array", of: "string" };
-      case "array":
-        return { kind: "array", of: type.of.kind === "int" ? "number" : type.of.kind };
-      case "sparse":
-        return { kind: "record" };
-      case "struct":
-      case "list":
-        return { kind: type.kind, plan: this.#structPlan(type.struct) };
-    }
-  }
-
   #structPlan(index: number): Plan {
     const known = this.#structs.get(index);
     if (known !== undefined) return known;
@@ -159,11 +97,6 @@ class Planner {
 }
 
 const NUMBER: Kind = { kind: "number" };
-
-function elementKind(of: SequenceType["of"]): (Kind & { readonly kind: "array" })["of"] {
-  if (of.kind === "delimited") return of.as === "bytes" ? "bytes" : "string";
-  return of.kind === "int" ? "number" : of.kind;
-}
 
 /** Of a NaN, or of the mask of what ended a list. */
 export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, high: 0xffffffff };

@@ -8,7 +8,7 @@ import { Fault } from "./values/fault.ts";
 import type { TextReader, TextReadOptions } from "../form.ts";
 import { FastLines } from "./values/fast.ts";
 import { messagePlans, parseMessage } from "./messages.ts";
-import { type Kind, type Plan } from "./plan.ts";
+import type { Kind, Plan } from "./types/kind.ts";
 import { glanceAt, hasTwice, placeAt, placesIn, SyntaxFault } from "./scan.ts";
 import {
   containerOf,

@@ -9,30 +9,18 @@ import {
   type NamedEntry,
   namedEntries,
 } from "../../runtime/table/statements.ts";
-import { bigsStatement } from "./kinds/bigs.ts";
 import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
-import {
-  booleanStatement,
-  bytesStatement,
-  stringsStatement,
-  stringStatement,
-} from "./kinds/bytes.ts";
+import { booleanStatement } from "./kinds/bytes.ts";
 import { hintStatements, thereStatement, unknownBits } from "./kinds/hints.ts";
 import {
-  floatsStatement,
-  floatStatement,
   intsStatement,
   intStatement,
   joinedStatement,
   setStatement,
   wordStatement,
 } from "./kinds/numbers.ts";
-import { bigListStatement, floatListStatement, intListStatement } from "./kinds/number-lists.ts";
-import { sequenceStatement, delimitedStatement } from "./kinds/sequences.ts";
 import { lengthStatement } from "./kinds/lengths.ts";
-import { sparseStatement } from "./kinds/sparse.ts";
-import { vectorStatement } from "./kinds/directions.ts";
-import { emptyListStatement, listStatement, structStatements } from "./kinds/structs.ts";
+import { valueStatements } from "./kinds/types.ts";
 import type { Building, Schema, Statement } from "./statement.ts";
 import type { Members } from "./syntax/values.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
@@ -166,68 +154,8 @@ function entryStatements(
   if (kind.kind === "bit") return [booleanStatement(entry.token, name)];
   if (kind.kind === "int") return [intStatement(entry, name, kind.type)];
   if (kind.kind === "ints") return [intsStatement(entry, name, kind.type, kind.count)];
-  return valueStatements(building, named, kind.field, prefix);
-}
-
-function valueStatements(
-  building: Building,
-  named: NamedEntry,
-  field: ValueField,
-  prefix: string,
-): Statement[] {
-  const { name, type } = field;
-  const { entry } = named;
-  switch (type.kind) {
-    case "int":
-      if (type.vectors !== undefined)
-        return [vectorStatement(entry, name, building.table.vectors[type.vectors]!.values)];
-      // Of two types whose steps differ the wider one's are finer.
-      return [
-        intStatement(entry, name, field.wide?.type.scale === undefined ? type : field.wide.type),
-      ];
-    case "float":
-      return [floatStatement(entry, [name], [type])];
-    case "big":
-      return [bigsStatement(entry.token, name, undefined)];
-    case "array":
-      if (type.of.kind === "float") return [floatsStatement(entry, name, type)];
-      if (type.of.kind === "big") return [bigsStatement(entry.token, name, type.count)];
-      return [intsStatement(entry, name, type.of, type.count)];
-    case "string":
-      return [stringStatement(entry.token, name)];
-    case "delimited":
-      return [
-        type.as === "bytes"
-          ? bytesStatement(entry.token, name)
-          : delimitedStatement(entry.token, name, type),
-      ];
-    case "sequence":
-      if (type.of.kind === "delimited") return [sequenceStatement(entry.token, name, type.of)];
-      return [
-        type.of.kind === "int"
-          ? intListStatement(entry, name, type.of)
-          : type.of.kind === "big"
-            ? bigListStatement(entry.token, name)
-            : floatListStatement(entry, name, type.of),
-      ];
-    case "strings":
-      return [stringsStatement(entry.token, name)];
-    case "bytes":
-      return [
-        type.as === undefined
-          ? bytesStatement(entry.token, name)
-          : delimitedStatement(entry.token, name, { as: type.as }),
-      ];
-    case "struct":
-      return structStatements(building, named, field, prefix);
-    case "list":
-      return [
-        listStatement(building, named, name, type),
-        ...(mayBeMissing(field) ? [emptyListStatement(`hint_${prefix}${name}_there`, name)] : []),
-      ];
-    case "sparse":
-      return [sparseStatement(entry, name, type)];
-  }
+  const { field } = kind;
+  return valueStatements({ building, named, field, prefix, name, entry }, field.type);
 }
 
 /** The integer of a member whose bits are given: the widest that it may be. */

@@ -3,12 +3,14 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import { stepMembers } from "../../../runtime/table/companions.ts";
 import { companionFields } from "../../../runtime/table/hints.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/fields/field.ts";
 import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import { widestParts } from "../../../runtime/table/fields/split.ts";
-import { hintSchema, intSchema, valueSchema, refer, HEX, type Json } from "./values.ts";
+import { jsonType, membersIn } from "../types/types.ts";
+import { HEX, intSchema, type Json, refer } from "../types/schemas.ts";
+import { hintSchema } from "./hints.ts";
 
 /** The members of an object, as far as a schema knows them. */
 interface Shape {
@@ -193,48 +195,26 @@ function chosenBy({ arms }: SwitchField, arm: SwitchArm): Json {
 }
 
 function fieldProperties(table: Table, field: Field): Record<string, Json> {
-  switch (field.kind) {
-    case "bit":
-      return { [field.name]: { type: "boolean", ...describedBy(field.doc) } };
-    case "number":
-      return { [field.name]: { ...intSchema(table, [field.type]), ...describedBy(field.doc) } };
-    case "value":
-      return { [field.name]: { ...valueSchema(table, field), ...describedBy(field.doc) } };
-    case "split": {
-      const parts = widestParts(field);
-      return Object.fromEntries(
-        parts.map(({ name, type, doc }) => [
-          name,
-          { ...intSchema(table, [type]), ...describedBy(doc) },
-        ]),
-      );
-    }
-    case "interleave":
-      return Object.fromEntries(
-        arraysOf(field).map((array) => [
-          array.name,
-          { ...valueSchema(table, array), ...describedBy(array.doc) },
-        ]),
-      );
-    default:
-      return {};
-  }
+  return Object.fromEntries(
+    membersIn(field).map((member) => [
+      member.name,
+      {
+        ...(member.kind === "bit" ? { type: "boolean" } : valueSchema(table, member)),
+        ...describedBy(member.doc),
+      },
+    ]),
+  );
+}
+
+function valueSchema(table: Table, { type, wide, presence }: ValueField): Json {
+  const widths = presenceBy({ presence }, "widths");
+  if (type.kind !== "int") return jsonType(type).schema(type, table);
+  const others = [wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
+  return intSchema(table, [type, ...others.filter((other) => other !== undefined)]);
 }
 
 function requiredOf(field: Field): string[] {
-  switch (field.kind) {
-    case "value": {
-      return mayBeMissing(field) ? [] : [field.name];
-    }
-    case "number":
-      return [field.name];
-    case "split":
-      return field.parts.filter((part) => !part.isMask).map(({ name }) => name);
-    case "interleave":
-      return field.fields.map(({ name }) => name);
-    default:
-      return [];
-  }
+  return membersIn(field).flatMap((member) =>
+    member.kind === "bit" || mayBeMissing(member) ? [] : [member.name],
+  );
 }
-
-// ---- values

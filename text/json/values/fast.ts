@@ -1,5 +1,6 @@
 import { bytesToText } from "../../../runtime/bytes/text.ts";
-import { chosenPlan, isHint, type Kind, type Plan } from "../plan.ts";
+import { chosenPlan, isHint } from "../plan.ts";
+import type { Kind, Plan } from "../types/kind.ts";
 import { BIG_DIGITS } from "./parse.ts";
 import { isThere, type Members, shapeOf } from "./member-names.ts";
 

@@ -1,4 +1,4 @@
-import type { Kind, Plan } from "../plan.ts";
+import type { Kind, Plan } from "../types/kind.ts";
 
 export type Members = Record<string, unknown>;
 

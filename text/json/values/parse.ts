@@ -1,7 +1,8 @@
 import { nearest } from "../../../runtime/errors/nearest.ts";
 import { valueText } from "../../../runtime/errors/reasons.ts";
 import { Fault } from "./fault.ts";
-import { BITS, chosenPlan, isHint, type Kind, knownMembers, type Plan } from "../plan.ts";
+import { BITS, chosenPlan, isHint, knownMembers } from "../plan.ts";
+import type { Kind, Plan } from "../types/kind.ts";
 
 type Json = Record<string, unknown>;
 

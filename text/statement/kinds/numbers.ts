@@ -1,4 +1,3 @@
-import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import { nanMember } from "../../../runtime/table/members.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
@@ -132,9 +131,9 @@ export function floatsLine(
 export function floatsStatement(
   { token, as }: TextEntry,
   name: string,
-  { of, count }: ArrayType,
+  { of, count }: { readonly of: FloatType; readonly count: number },
 ): Statement {
-  const form = floatForm(as, of as FloatType);
+  const form = floatForm(as, of);
   const forms = Array.from({ length: count }, () => form);
   const nan = nanMember(name);
   return {
@@ -148,7 +147,7 @@ export function floatsStatement(
     read(node, members) {
       const list = readFloats(node, forms);
       members[name] = list.map((one) => one.value);
-      const none = (of as FloatType).bits === 64 ? 0n : 0;
+      const none = of.bits === 64 ? 0n : 0;
       if (list.some((one) => one.bits !== undefined))
         members[nan] = list.map((one) => one.bits ?? none);
     },

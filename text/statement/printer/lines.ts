@@ -6,6 +6,8 @@ import {
   namedEntries,
 } from "../../../runtime/table/statements.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { byKind } from "../../../runtime/table/by-kind.ts";
+import type { ValueType } from "../../../runtime/table/types/types.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
@@ -107,28 +109,37 @@ export class Lines {
   }
 
   #member(named: NamedEntry, kind: MemberKind, place: WirePosition, front: string): void {
-    const { entry, token } = named;
+    const { entry } = named;
     if (kind.kind === "int") return this.#value(front, place, this.#int(entry, kind.type));
     if (kind.kind === "ints") return this.#row(entry, kind.type, kind.count, place, front);
     if (kind.kind !== "value") throw new Unplaced();
-    const { type } = kind.field;
-    switch (type.kind) {
-      case "int":
-        return this.#value(front, place, this.#int(entry, widest(entry, kind.field, type)));
-      case "float":
-        return this.#value(front, place, { op: entry.as === "time" ? LINES.time : LINES.float });
-      case "array":
-        if (type.of.kind !== "int") throw new Unplaced();
-        return this.#row(entry, type.of, type.count, place, front);
-      case "list": {
-        if (mayBeMissing(kind.field)) throw new Unplaced();
-        const list = this.shapesOf(type, token, this.depth);
-        return this.#maybe(place, "", { op: LINES.list, list });
-      }
-      default:
-        throw new Unplaced();
-    }
+    Lines.#ofType(this, kind.field, named, place, front, kind.field.type);
   }
+
+  /** What types have a place in a line. */
+  static readonly #ofType = byKind<
+    ValueType,
+    [Lines, ValueField, NamedEntry, WirePosition, string]
+  >(
+    {
+      int: (lines, field, { entry }, place, front, type) =>
+        lines.#value(front, place, lines.#int(entry, widest(entry, field, type))),
+      float: (lines, _, { entry }, place, front) =>
+        lines.#value(front, place, { op: entry.as === "time" ? LINES.time : LINES.float }),
+      array: (lines, _, { entry }, place, front, { of, count }) => {
+        if (of.kind !== "int") throw new Unplaced();
+        lines.#row(entry, of, count, place, front);
+      },
+      list: (lines, field, { token }, place, _, type) => {
+        if (mayBeMissing(field)) throw new Unplaced();
+        const list = lines.shapesOf(type, token, lines.depth);
+        lines.#maybe(place, "", { op: LINES.list, list });
+      },
+    },
+    () => {
+      throw new Unplaced();
+    },
+  );
 
   /** A struct's statements, which stand among the others. */
   #struct(inner: Scope, kind: MemberKind): void {
