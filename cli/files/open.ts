@@ -28,6 +28,7 @@ async function openAny(path: string): Promise<Bytes | OpenArchive> {
   if (inside === undefined) return archive ?? bytes;
   if (archive !== undefined) return inArchive(archive, inside);
   const kind = kindOf(file, bytes.begins ?? new Uint8Array(0));
-  const what = kind === undefined ? "only ZIP and PAK archives have files in them" : kindText(kind);
+  const what =
+    kind === undefined ? "only ZIP, PAK and Dzip archives have files in them" : kindText(kind);
   throw errorOf(path, `${shown(file)} is a file, and no folder: ${what}`);
 }

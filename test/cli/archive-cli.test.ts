@@ -53,7 +53,8 @@ const FILES: Readonly<Record<string, Uint8Array>> = {
   compressed: gzipSync(DEM),
   "more.gz": Buffer.concat([gzipSync(DEM), Buffer.from("xyz")]),
   "pak.gz": gzipSync(pak),
-  "demo.dz": Buffer.from("DZ\x03\x02".padEnd(40, "\0")),
+  "dz.gz": gzipSync(Buffer.from("DZ\x03\x02\x0c".padEnd(40, "\0"))),
+  "demo.dz": Buffer.from("DZ\x03\x02\x0c".padEnd(40, "\0")),
   "demo.qwz": Buffer.from("8001fe93a1".repeat(20), "hex"),
   "a.dem": Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
   "a.mp3": MP3,
@@ -164,13 +165,10 @@ describe("recordings in archives", () => {
     [
       "demo1.dem/a.dem",
       1,
-      "demo1.dem is a file, and no folder: only ZIP and PAK archives have files in them",
+      "demo1.dem is a file, and no folder: only ZIP, PAK and Dzip archives have files in them",
     ],
-    [
-      "demo.dz/a.dem",
-      1,
-      "demo.dz is a file, and no folder: it is a Dzip archive: Dzip has encodings of its own",
-    ],
+    ["demo.dz/a.dem", 1, 'there is no "a.dem" in this Dzip archive'],
+    ["demo.qwz/a.qwd", 1, "it is a recording that Qizmo packed: Qizmo packs with models"],
     [
       "deep.zip/a.zip/b.zip/c.dem",
       1,
@@ -209,7 +207,7 @@ describe("recordings in archives", () => {
 describe("what is no recording", () => {
   it.each([
     ["pak.gz", "it is a PAK archive: unpack it first"],
-    ["demo.dz", "it is a Dzip archive"],
+    ["dz.gz", "it is a Dzip archive: unpack it first"],
     ["demo.qwz", "it is a recording that Qizmo packed: Qizmo packs with models"],
     ["a.dem", "it is a PNG picture"],
     ["a.mp3", "it is an MP3 sound"],

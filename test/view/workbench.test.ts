@@ -70,7 +70,7 @@ test("what is no recording is told as what it is, and what is open stays open", 
   await expect(open("a.qwz", qizmo)).rejects.toThrow(
     "a.qwz is no recording: it is a recording that Qizmo packed: Qizmo packs with models of its own: unpack it with qizmo -D",
   );
-  await expect(open("a.dz", "DZ\x02\x09nothing")).rejects.toThrow("it is a Dzip archive: Dzip");
+  await expect(open("a.dz", "DZ\x02\x09nothing")).rejects.toThrow("it is a Dzip archive: unpack");
   expect(await bench.rows(0, 1)).toHaveLength(1);
   expect(summary.name).toBe("yq2_client.dm2");
   expect((await open("a.dz", "DZ\x02\x09nothing", "dem")).format).toBe("dem");

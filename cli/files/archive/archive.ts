@@ -1,4 +1,5 @@
 import type { Budget } from "./budget.ts";
+import { readDzip } from "./dzip.ts";
 import { readPak } from "./pak.ts";
 import type { Source } from "./source.ts";
 import { ArchiveError, type Member } from "./member.ts";
@@ -24,6 +25,7 @@ const ARCHIVE_TYPES: readonly ArchiveType[] = [
   // After the second there is no member at all.
   { title: "ZIP archive", begins: ["PK\x03\x04", "PK\x05\x06"], read: readZip },
   { title: "PAK archive", begins: ["PACK"], read: readPak },
+  { title: "Dzip archive", begins: ["DZ\x01", "DZ\x02", "DZ\x03"], read: readDzip },
 ];
 
 /** This many first bytes tell an archive. */
@@ -36,7 +38,7 @@ export function archiveTitle(first: Uint8Array): string | undefined {
 
 function archiveTypeOf(first: Uint8Array): ArchiveType | undefined {
   const text = Buffer.from(first.subarray(0, MAGIC_LENGTH)).toString("latin1");
-  return ARCHIVE_TYPES.find(({ begins }) => begins.includes(text));
+  return ARCHIVE_TYPES.find(({ begins }) => begins.some((magic) => text.startsWith(magic)));
 }
 
 /**

@@ -16,16 +16,14 @@ interface Signature extends Kind {
 }
 
 const UNPACK = "unpack it first";
-const DZIP =
-  "Dzip has encodings of its own for recordings: unpack it with dzip -x, and read what comes out";
 const QIZMO =
   "Qizmo packs with models of its own: unpack it with qizmo -D, and read the .qwd that comes out";
 
 /* As their makers document them, and, for Quake's, as its utilities read them. */
 const SIGNATURES: readonly Signature[] = [
-  { title: "a Dzip archive", begins: "DZ\x01", advice: DZIP },
-  { title: "a Dzip archive", begins: "DZ\x02", advice: DZIP },
-  { title: "a Dzip archive", begins: "DZ\x03", advice: DZIP },
+  { title: "a Dzip archive", begins: "DZ\x01", advice: UNPACK },
+  { title: "a Dzip archive", begins: "DZ\x02", advice: UNPACK },
+  { title: "a Dzip archive", begins: "DZ\x03", advice: UNPACK },
   { title: "a ZIP archive", begins: "PK\x03\x04", advice: UNPACK },
   { title: "a PAK archive", begins: "PACK", advice: UNPACK },
   { title: "a 7-Zip archive", begins: "7z\xbc\xaf\x27\x1c", advice: UNPACK },

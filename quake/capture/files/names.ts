@@ -7,8 +7,8 @@ import { isNamed } from "../../../recording/index.ts";
 
 const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
 /** What holds recordings, but is packed in a way that only other programs read: it is reported as what it is. */
-const PACKED_NAME = /\.(?:qwz|dz)$/i;
-const ARCHIVE_NAME = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
+const PACKED_NAME = /\.qwz$/i;
+const ARCHIVE_NAME = /\.(?:dz|pak|pk2|pk3|pkz|zip)$/i;
 
 /** Whether a file is called as captures are, compressed ones, too. */
 export function isCaptureName(name: string): boolean {
