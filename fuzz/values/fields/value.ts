@@ -52,7 +52,7 @@ function valueMembers(making: Making, field: ValueField): Made[] {
   // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
   // says whether it is there, it goes with that value in the end.
   const isFree = isOptional(field) && givenOf(field) === undefined && isAlone;
-  return [[field.name, isFree ? maybe(any) : any], ...besides(making, field)];
+  return [[field.name, isFree ? maybe(any) : any], ...companions(making, field)];
 }
 
 /** Whether a value would be one of structs too many. */
@@ -70,7 +70,7 @@ function anyWidth(making: Making, field: ValueField): Any {
 }
 
 /** Members beside a field's own that only tell how it came. */
-function besides(making: Making, field: ValueField): Made[] {
+function companions(making: Making, field: ValueField): Made[] {
   const { name, type, presence } = field;
   const { hints } = making;
   const widths = presenceBy({ presence }, "widths");

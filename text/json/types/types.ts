@@ -2,7 +2,11 @@ import type { OfKind } from "../../../runtime/table/by-kind.ts";
 import type { BitField } from "../../../runtime/table/fields/masks.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
-import { widestParts } from "../../../runtime/table/fields/split.ts";
+import {
+  type SplitField,
+  type SplitPart,
+  widestParts,
+} from "../../../runtime/table/fields/split.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
@@ -28,14 +32,19 @@ import {
 export function membersIn(field: Field): readonly (ValueField | BitField)[] {
   if (field.kind === "value" || field.kind === "bit") return [field];
   if (field.kind === "interleave") return arraysOf(field);
-  const parts =
-    field.kind === "split" ? widestParts(field) : field.kind === "number" ? [field] : [];
+  const parts = field.kind === "split" ? partsOf(field) : field.kind === "number" ? [field] : [];
   return parts.map(({ name, type, doc }) => ({
     kind: "value",
     name,
     type,
     ...(doc !== undefined && { doc }),
   }));
+}
+
+/** In the order of the word, in which they are written. */
+function partsOf(field: SplitField): readonly SplitPart[] {
+  const widest = new Map(widestParts(field).map((part) => [part.name, part]));
+  return field.parts.flatMap(({ name }) => widest.get(name) ?? []);
 }
 
 /** What may be several times, in an array. */
