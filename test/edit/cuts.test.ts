@@ -250,4 +250,17 @@ describe("what goes before a cut of QuakeWorld's recordings of all players", () 
       [{ target: ALL, player: 0, delta: 0 }, ["packetentities"]],
     ]);
   });
+
+  it("ends when its last block has been shown, whenever the whole recording did", () => {
+    const level = blocksOf(mvd, vector.bytes)[0]!.messages;
+    const now = { type: "packetentities", entities: [] };
+    const end = {
+      block: { delta: 100 },
+      messages: [{ type: "disconnect", text: "EndOfDemo" }],
+    };
+    const bytes = recordingOf(mvd, [level, [now], [now], end] as never, "28-mvd");
+    const last = cutBlocks(mvd, bytes, 0, 1).at(-1)!;
+    expect(typesOf(last.messages)).toEqual(["disconnect"]);
+    expect(last.block).toMatchObject({ delta: 0 });
+  });
 });

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { dem } from "../../generated/dem.ts";
+import { dm2 } from "../../generated/dm2.ts";
+import { mvd } from "../../generated/mvd.ts";
+import { qwd } from "../../generated/qwd.ts";
+import { recordingOf } from "../meaning/state-vectors.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, lmpcText } from "../../quake/lmpc/index.ts";
 import { Roles } from "../../runtime/table/roles.ts";
@@ -127,6 +131,28 @@ describe("bytes in hex", () => {
     expect(puts).toBeLessThan(500);
     expect(parsed.reduce((sum, [piece]) => sum + piece.length, 0)).toBeLessThan(1000);
   });
+});
+
+/* A block that is larger than what is read as a whole, of containers whose blocks have their messages in braces, and not. */
+describe("a large block of messages", () => {
+  it.each([qwd, dm2, mvd, dem])(
+    "of $table.name comes back, however its braces stand",
+    async (container) => {
+      const message = { type: "print", level: 2, text: "a".repeat(200) };
+      const messages = Array.from({ length: 4000 }, () => message);
+      const bytes = recordingOf(container, [messages, messages.slice(0, 2)]);
+      const text = (
+        await joined(decompile(lmpcText, container, [bytes], { name: "a" }))
+      ).toString();
+      expect(text.length).toBeGreaterThan(1 << 19);
+      const braces = text.replaceAll(/^ *\}/gm, " } // what was open");
+      expect(braces).not.toBe(text);
+      for (const each of [text, braces]) {
+        const pieces = piecesOf(Buffer.from(each), [], 1 << 16);
+        expect(Buffer.compare(await joined(compile(pieces)), bytes)).toBe(0);
+      }
+    },
+  );
 });
 
 function hex([digits]: RegExpMatchArray): string {

@@ -66,7 +66,7 @@ export class QuakeworldGap implements Gap {
 
   start(first: RecordedBlock): EditedBlock[] {
     // A beginning that a recorder made counts from 1, and must be taken.
-    const sequence = gameSequence(first.block) ?? this.#incoming + 1;
+    const sequence = gameSequence(first.block)!;
     return [numbersBlock(first, this.#outgoing, Math.min(this.#incoming, sequence - 1))];
   }
 

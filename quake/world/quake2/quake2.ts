@@ -265,7 +265,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     if (this.#slot !== undefined) this.roster.frags(this.#slot, stats[STAT.STAT_FRAGS]);
     return {
       block: part.index,
-      time: (frame.number - (this.#firstFrame ?? 0)) / RATE,
+      time: (frame.number - this.#firstFrame!) / RATE,
       frame: frame.number,
       level: this.level,
       entities: frame.entities,
