@@ -409,13 +409,13 @@ describe("a server of recordings", () => {
     expect(ends).toEqual(["finished"]);
   });
 
-  it("begins the next level half a second after the client was told to forget the one before", async () => {
+  it("begins the next level half a second after the client was sent away from the one before", async () => {
     const reel = await reelOf(TWO_LEVELS);
     const { clock, puppet } = await hall(reel);
     const one = await puppet();
     const lines = () => one.lines.length;
-    const told = linesOf([RECONNECT])[0];
-    await clock.run(reel.seconds + 3, () => one.lines.includes(told!));
+    const reconnect = linesOf([RECONNECT])[0];
+    await clock.run(reel.seconds + 3, () => one.lines.includes(reconnect!));
     const [count, at] = [lines(), clock.now()];
     await clock.run(3, () => lines() > count);
     expect(clock.now() - at).toBeGreaterThanOrEqual(0.5);
