@@ -78,8 +78,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: "terminator",
     file: `${PLAN}/decode/lists.ts`,
-    from: '"readOpenString" : "readString", code.READER, type.cut)',
-    to: '"readOpenString" : "readString", code.READER, type.cut - 1)',
+    from: '"readOpenString" : "readString", code.READER, cut)',
+    to: '"readOpenString" : "readString", code.READER, cut - 1)',
   },
   {
     name: "another version's layout",
