@@ -84,6 +84,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Make a recording one of another dialect or game, and tell what is lost.",
     load: async () => (await import("./edit/convert.ts")).convertCommand(),
   },
+  pack: {
+    usage: "[options] <file>",
+    summary: "Pack a recording into a Dzip archive (.dz), as runs are kept and sent.",
+    load: async () => (await import("./edit/pack.ts")).packCommand(),
+  },
   decompile: {
     usage: "[options] [file]",
     summary: "Write a recording as text, which compiles to the same bytes.",

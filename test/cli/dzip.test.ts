@@ -8,6 +8,8 @@ import { bytesOf, openArchive } from "../../cli/files/archive/archive.ts";
 import { Budget } from "../../cli/files/archive/budget.ts";
 import { ArchiveError } from "../../cli/files/archive/member.ts";
 import { BytesSource } from "../../cli/files/archive/source.ts";
+import { packRecording } from "../../quake/dzip/index.ts";
+import { joined } from "../../runtime/bytes/joined.ts";
 import { call } from "../support/in-process.ts";
 import "../support/seed.ts";
 
@@ -202,6 +204,23 @@ describe("a recording in an archive", () => {
       { numRuns: 700 },
     );
   });
+});
+
+describe("pack", () => {
+  it("makes of a recording the bytes that Dzip 3.2 deflated", async () => {
+    const { inflated } = await partsOfShort();
+    expect(Buffer.from(joined([...packRecording(short)]))).toEqual(inflated);
+  });
+
+  it.each(["dp_server_p15.dem", "ezquake_client_p28.qwd", "anchor_mvd.mvd", "yq2_client.dm2"])(
+    "makes an archive from which %s comes back bit for bit",
+    async (name) => {
+      const { code, bytes } = await call(["pack", join(FIXTURES, name)]);
+      expect(code).toBe(0);
+      const found = (await unpacked(bytes))[name];
+      expect(Buffer.from(found as Uint8Array)).toEqual(await readFile(join(FIXTURES, name)));
+    },
+  );
 });
 
 /** The data of `short.dem` in the fixture, inflated. */

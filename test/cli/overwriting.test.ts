@@ -48,6 +48,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   index: [{ ...edits("index"), output: "out.index" }],
   cut: [edits("cut", "--blocks", "0..20")],
   cat: [edits("cat", "more.dem")],
+  pack: [{ ...edits("pack"), output: "out.dz" }],
   strip: [edits("strip", "--chat")],
   table: [
     { ...edits("table", "players", "--to", "csv"), output: "out.csv" },
