@@ -14,7 +14,7 @@ interface FieldSize<F extends Field> {
   read(field: F): Size | undefined;
   /** All of them, where all are values; undefined where the field finds out for itself, or tells what follows. */
   values(field: F): Size | undefined;
-  /** The most that an encoder writes, but for what makes its own room. */
+  /** The most that they can be, all parts of a mask included. Never less: decoders check the end by it. */
   most(field: F): Count;
 }
 
@@ -54,7 +54,11 @@ const SIZES: { readonly [K in Field["kind"]]: FieldSize<OfKind<Field, K>> } = {
     values: () => undefined,
     most: ({ type }) => type.bits / 8,
   },
-  constant: { ...none, read: (field) => bytes(field.bytes.length) },
+  constant: {
+    read: (field) => bytes(field.bytes.length),
+    values: () => undefined,
+    most: (field) => field.bytes.length,
+  },
   gap: {
     read: () => undefined,
     values: ({ pad }) => (pad === undefined ? undefined : bytes(pad)),
@@ -78,7 +82,7 @@ export function valueSize(field: Field): Size | undefined {
   return sizesOf(field).values(field);
 }
 
-/** The most bytes that a field takes, all parts of a mask included, but for what makes its own room. */
+/** The most bytes that a field takes, all parts of a mask included. */
 export function mostBytes(field: Field): Count {
   return sizesOf(field).most(field);
 }
