@@ -15,7 +15,7 @@ import type { EditingOptions } from "./editing.ts";
 /** `demospec pack FILE` */
 export function packCommand(): Command {
   const command = new Command("pack")
-    .description("Pack a recording into a Dzip archive, as runs are kept and sent.")
+    .description("Pack a recording into a Dzip archive (.dz), as runs are kept and sent.")
     .argument("<file>", "a recording, also in an archive, or - for stdin");
   return withReadingOptions(withOutputOption(command)).action(packFile);
 }
