@@ -134,6 +134,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Look for what is wrong in schemas, and write nothing.",
     load: async () => (await import("./schema/check.ts")).checkCommand(),
   },
+  vectors: {
+    usage: "[options] [folder]",
+    summary:
+      "Hold schemas against vectors, bytes and what they mean, or write these as JSON for others.",
+    load: async () => (await import("./schema/vectors.ts")).vectorsCommand(),
+  },
   docs: {
     usage: "[options] [folder]",
     summary: "Write the formats' documentation as a site: a page a message, from the schemas.",

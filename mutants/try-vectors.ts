@@ -2,9 +2,10 @@ import { targets } from "../fuzz/all-targets.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { generated } from "../test/meaning/vector-codecs.ts";
 import { missing } from "../test/meaning/vector-coverage.ts";
-import { type Vector, vectorsOf } from "../test/meaning/vector-files.ts";
+import type { Vector } from "../vectors/files.ts";
+import { vectorsOf } from "../test/meaning/vector-folder.ts";
 import { wrongRounding } from "../test/meaning/vector-rounding.ts";
-import { complaintsOf, interpreter } from "../test/meaning/vector-run.ts";
+import { complaintsOf, interpreter } from "../vectors/run.ts";
 import { hasText, textComplaints } from "../test/meaning/vector-texts.ts";
 
 /** What vectors say of code, without what else their test does: the quickest first. Nothing where all is right. */

@@ -12,6 +12,8 @@ export interface Config {
   readonly path: string;
   /** The folder of the schemas. */
   readonly schemas?: string;
+  /** The folder of the schemas' vectors. */
+  readonly vectors?: string;
   /** The folder for generated code. */
   readonly output?: string;
   readonly language?: Language;
@@ -31,17 +33,20 @@ type Wrong = (message: string, hint: string) => undefined;
 /** What a value of each key must be, and becomes. */
 const KEYS: Readonly<Record<string, Check>> = {
   $schema: (value) => value,
-  schemas: (value, home, wrong) => {
-    const folder = resolve(home, value);
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
-    return wrong(`there is no folder "${value}"`, "Paths are relative to the folder of this file.");
-  },
+  schemas: folderOf,
+  vectors: folderOf,
   output: (value, home) => resolve(home, value),
   language: (value, _, wrong) =>
     LANGUAGES.find((known) => known === value) ??
     wrong(`"${value}" is not a language that code is generated in`, suggest(value, LANGUAGES)),
   package: (value) => value,
 };
+
+function folderOf(value: string, home: string, wrong: Wrong): string | undefined {
+  const folder = resolve(home, value);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  return wrong(`there is no folder "${value}"`, "Paths are relative to the folder of this file.");
+}
 
 /**
  * Reads a config file: JSON, in which comments and a last comma may be. Throws SchemaError, with the place of each thing

@@ -1,3 +1,19 @@
+/** What may be wrong with bytes, for programs. */
+export const ERROR_KINDS = {
+  end: "the bytes end too early",
+  id: "no message of this version begins so",
+  version: "they name a version that is not described, or the message is not in this one",
+  choice: "a value selects none of the arms",
+  reserved: "a bit is set that announces what is not described",
+  constant: "other bytes must be there",
+  length: "a length counts more bytes than its fields take, or fewer than none",
+  number: "a number has more bytes or bits than its type",
+  depth: "structs are nested too deep",
+  list: "an element takes no bytes, or what ends a list is where none is",
+} as const;
+
+export type ErrorKind = keyof typeof ERROR_KINDS;
+
 /** What the errors of decoding and encoding know about the place where it went wrong. */
 export interface ErrorPosition {
   /** Path of names and indexes from the outermost thing read, such as `["sound", "origin[1]"]`. */
@@ -6,6 +22,8 @@ export interface ErrorPosition {
   readonly offset: number;
   /** First bit inside the byte at `offset`, 0 the lowest, where a field does not begin at a byte. */
   readonly bit?: number | undefined;
+  /** What is wrong, where the bytes are not what the schema says. */
+  readonly kind?: ErrorKind | undefined;
   /** The wire type that was being read or written, such as `u16`. */
   readonly type?: string | undefined;
   /** The bytes around `offset` as hex, the one at `offset` in brackets. */

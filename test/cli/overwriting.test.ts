@@ -28,6 +28,10 @@ messages:
   hello: { id: 1, fields: [{ name: u8 }] }
 `;
 
+const VECTORS = `message: hello
+vectors: [{ name: three, bytes: 01 03, value: { name: 3 }, from: the second byte }]
+`;
+
 /** How commands that write are called: what they read, and the file that they write. */
 interface Call {
   readonly args: (output: string) => readonly string[];
@@ -86,6 +90,12 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
       output: "src/index.ts",
     },
   ],
+  vectors: [
+    {
+      args: (output) => ["vectors", "--schema", "schema", "--json", "-o", output],
+      output: "out.json",
+    },
+  ],
   docs: [{ args: () => ["docs", "schema", "-o", "pages"], output: "pages/assets/site.js" }],
 };
 
@@ -115,6 +125,8 @@ beforeEach(async () => {
   await writeFile("in.txt", text);
   await mkdir("schema");
   await writeFile("schema/tiny.yaml", SCHEMA);
+  await mkdir("vectors/tiny", { recursive: true });
+  await writeFile("vectors/tiny/hello.yaml", VECTORS);
 });
 afterEach(async () => {
   process.chdir(before);

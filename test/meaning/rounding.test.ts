@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { targets } from "../../fuzz/all-targets.ts";
 import { generated } from "./vector-codecs.ts";
-import { vectorsOf } from "./vector-files.ts";
+import { vectorsOf } from "./vector-folder.ts";
 import { wrongRounding } from "./vector-rounding.ts";
-import { interpreter } from "./vector-run.ts";
+import { interpreter } from "../../vectors/run.ts";
 
 const SCALED = ["netquake", "quakeworld", "quake2", "quake2_client"];
 

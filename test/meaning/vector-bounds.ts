@@ -2,8 +2,8 @@ import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
-import type { Vector } from "./vector-files.ts";
-import { plain } from "./vector-values.ts";
+import type { Vector } from "../../vectors/files.ts";
+import { plain } from "../../vectors/values.ts";
 import { contains } from "../../runtime/table/versions.ts";
 
 /** Where a message changes from one version to the next: what was seen in each is something else in the other. */

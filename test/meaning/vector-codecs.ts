@@ -3,7 +3,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { AnyCodec, Target } from "../../fuzz/values/target.ts";
-import type { Found, Implementation } from "./vector-run.ts";
+import type { Found, Implementation } from "../../vectors/run.ts";
 import { contains } from "../../runtime/table/versions.ts";
 
 /** The code that was generated for a table. */

@@ -7,7 +7,7 @@ import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { ReservedField } from "../../runtime/table/fields/masks.ts";
 import { boundsMissing } from "./vector-bounds.ts";
 import { wrongEnum } from "./vector-enums.ts";
-import type { Vector } from "./vector-files.ts";
+import type { Vector } from "../../vectors/files.ts";
 import { type Need, needsOf } from "./vector-needs.ts";
 import { textNeeds } from "./vector-text-needs.ts";
 import { contains } from "../../runtime/table/versions.ts";

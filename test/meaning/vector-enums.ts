@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { EnumTable, Table } from "../../runtime/table/table.ts";
-import { VECTORS } from "./vector-files.ts";
+import { VECTORS } from "./vector-folder.ts";
 
 /** An enum as its document has it. */
 interface EnumVector {

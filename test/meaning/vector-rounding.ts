@@ -5,9 +5,10 @@ import type { IntType } from "../../runtime/table/types/integers.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueType } from "../../runtime/table/types/types.ts";
-import { hexOf, type Vector } from "./vector-files.ts";
-import type { Implementation } from "./vector-run.ts";
-import { membersIn, merged } from "./vector-values.ts";
+import { hexOf } from "../../vectors/bytes.ts";
+import type { Vector } from "../../vectors/files.ts";
+import type { Implementation } from "../../vectors/run.ts";
+import { membersIn, merged } from "../../vectors/values.ts";
 
 /*
  * A scaled number that no bytes have is written as the nearest one that bytes have, and is not cut: each vector's

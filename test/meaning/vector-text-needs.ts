@@ -7,7 +7,7 @@ import {
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
 import type { TextEntry } from "../../runtime/table/text.ts";
-import type { Vector } from "./vector-files.ts";
+import type { Vector } from "../../vectors/files.ts";
 
 /** The statements of the text form that are in no vector. */
 export function textNeeds(table: Table, vectors: readonly Vector[]): string[] {

@@ -4,7 +4,8 @@ import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
 import { flavorOf, type Table } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, type DecompileOptions, lmpcText } from "../../quake/lmpc/index.ts";
-import { hexOf, type Vector } from "./vector-files.ts";
+import { hexOf } from "../../vectors/bytes.ts";
+import type { Vector } from "../../vectors/files.ts";
 
 /** A recording that has a message in it, and what of its text is not that message's. */
 interface Carrier {

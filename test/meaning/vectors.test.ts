@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { targets } from "../../fuzz/all-targets.ts";
 import { generated } from "./vector-codecs.ts";
 import { missing } from "./vector-coverage.ts";
-import { type Vector, vectorsOf } from "./vector-files.ts";
-import { complaintsOf, interpreter } from "./vector-run.ts";
+import type { Vector } from "../../vectors/files.ts";
+import { vectorsOf } from "./vector-folder.ts";
+import { complaintsOf, interpreter } from "../../vectors/run.ts";
 import { hasText, textComplaints } from "./vector-texts.ts";
 
 /*

@@ -22,6 +22,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   site: ["runtime", "fuzz", "diff"],
   reduce: ["runtime", "recording"],
   verify: ["runtime", "recording"],
+  vectors: ["runtime", "generator"],
   inspect: ["runtime", "recording"],
   gzip: ["runtime"],
   quake: ["runtime", "generated", "recording", "formats", "text"],
@@ -51,6 +52,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "site",
     "reduce",
     "verify",
+    "vectors",
     "inspect",
     "gzip",
     "quake",
@@ -71,6 +73,7 @@ const MACHINE = [
   "diff",
   "reduce",
   "verify",
+  "vectors",
   "inspect",
 ];
 

@@ -20,8 +20,9 @@ import { copyProject } from "../../mutants/copy.ts";
 import { allNeighbours, changesOf } from "../analysis/neighbours.ts";
 import { missing } from "../meaning/vector-coverage.ts";
 import { isWhole } from "../support/corpus.ts";
-import { readVectors, vectorsOf } from "../meaning/vector-files.ts";
-import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
+import { readVectors } from "../../vectors/files.ts";
+import { vectorsOf } from "../meaning/vector-folder.ts";
+import { complaintsOf, interpreter } from "../../vectors/run.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");

@@ -24,10 +24,12 @@ export function readBitCode(
       throw fail(s, `the bytes end inside the number ${name}: ${leftText(count / 8)}`, name, {
         type: type.name,
         offset: end,
+        kind: "end",
       });
     throw fail(s, `has more bits than the ${type.bits} that ${type.name} holds`, name, {
       type: type.name,
       offset,
+      kind: "number",
     });
   }
   const { value: raw, count } = found;

@@ -15,7 +15,7 @@ export function readConstant(s: Scope, { bytes, doc }: ConstantField): void {
   const offset = take(s, CONSTANT, "bytes", bytes.length);
   const found = Array.from(s.input.bytes.subarray(offset, offset + bytes.length));
   if (bytes.some((byte, i) => byte !== found[i]))
-    throw fail(s, otherBytesReason(bytes, found), CONSTANT, { offset });
+    throw fail(s, otherBytesReason(bytes, found), CONSTANT, { offset, kind: "constant" });
   const about = { value: bytesText(bytes), type: "bytes", doc };
   s.node.children.push(makeNode(CONSTANT, offset * 8, bytes.length * 8, about));
 }

@@ -158,7 +158,7 @@ function findMessage(input: Input): Entry {
   if (end - start < size) {
     const needs = `the message's id needs ${size} ${size === 1 ? "byte" : "bytes"}`;
     const left = start === end ? "none is left" : leftText(end - start);
-    throw failAt(input, `the bytes end: ${needs}, ${left}`, [], { offset: end, type });
+    throw failAt(input, `the bytes end: ${needs}, ${left}`, [], { offset: end, type, kind: "end" });
   }
   const [only] = table.messages;
   if (ids === "none") return [only!, layoutIn(input, only, table.name)];
@@ -166,6 +166,7 @@ function findMessage(input: Input): Entry {
   for (const one of messagesIn(table, version)) if (hasId(one[1], id)) return one;
   throw failAt(input, unknownIdReason(table, version, id), [], {
     type,
+    kind: "id",
     hint: `read as version ${versionName(table, version)} of ${table.name}`,
   });
 }

@@ -164,7 +164,10 @@ function readOne(s: Scope, field: ValueField, type: StructType): void {
   const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
   const { value, ended } = readStruct(s, field.name, node, type, type.alone === true);
   if (ended)
-    throw fail(s, "is what ends a list, and stands alone", field.name, { offset: s.input.offset });
+    throw fail(s, "is what ends a list, and stands alone", field.name, {
+      offset: s.input.offset,
+      kind: "list",
+    });
   s.value[field.name] = node.value = value;
 }
 
@@ -186,7 +189,7 @@ function readStruct(
   const struct = input.table.structs[type.struct]!;
   const { maxDepth } = struct;
   if (maxDepth !== undefined && input.depth >= maxDepth)
-    throw fail(s, tooDeep(maxDepth), name, { offset: input.offset });
+    throw fail(s, tooDeep(maxDepth), name, { offset: input.offset, kind: "depth" });
   const inner = openScope(input, struct, layoutIn(input, struct, struct.name), {
     node,
     value: {},
@@ -236,7 +239,10 @@ function readElement(s: Scope, list: string, type: ListType, parent: Node, index
   parent.children.push(node);
   const element = readStruct(s, name, node, type, type.ends === "element");
   if (type.ends === "bytes" && input.offset === offset) {
-    throw fail(s, "takes no bytes, so that nothing would end the list", name, { offset });
+    throw fail(s, "takes no bytes, so that nothing would end the list", name, {
+      offset,
+      kind: "list",
+    });
   }
   if (!element.ended) node.value = element.value;
   return element;
@@ -250,8 +256,8 @@ function readSwitch(s: Scope, field: SwitchField): void {
   const arm = armOf(field, value);
   if (arm === undefined) {
     const reason = noArmReason(s.input.table, s.layout, field, value);
-    if (node !== undefined) throw new DecodeError(reason, placeOf(s, node));
-    throw fail(s, reason, field.on, { offset: s.input.offset });
+    if (node !== undefined) throw new DecodeError(reason, placeOf(s, node, "choice"));
+    throw fail(s, reason, field.on, { offset: s.input.offset, kind: "choice" });
   }
   node?.notes.push(`selects ${arm.name}`);
   reach(s, (prefix) => armKey(prefix, field.on, arm.name));

@@ -27,10 +27,12 @@ export function readFrame(input: Input, node: Node): void {
     throw fail(s, "takes more bytes than needed, which nothing would keep", NAME, {
       offset: input.offset,
       type: type.name,
+      kind: "number",
     });
   const count = length.value as number;
   length.notes.push("bytes of the message");
-  if (count < 0) throw new DecodeError(lengthFault(NAME, type, length), placeOf(s, length));
+  if (count < 0)
+    throw new DecodeError(lengthFault(NAME, type, length), placeOf(s, length, "length"));
   input.offset = quiet.offset;
   openRegion({ ...s, input }, NAME, count, type.name);
 }

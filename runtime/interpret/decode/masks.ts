@@ -201,5 +201,5 @@ export function refuse(s: Scope, { bit, why }: ReservedField): void {
   if (!isSet(s, bit)) return;
   const name = maskName(bit.mask, allFields(s.layout.fields));
   const reason = `bit ${bit.bit} of ${name} is set, which announces ${why}: that is not described here`;
-  throw fail(s, reason, name);
+  throw fail(s, reason, name, { kind: "reserved" });
 }

@@ -1,4 +1,4 @@
-import { DecodeError, type ErrorPosition } from "../../errors/errors.ts";
+import { DecodeError, type ErrorKind, type ErrorPosition } from "../../errors/errors.ts";
 import { hexAround } from "../../errors/hex.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import type { IntType } from "../../table/types/integers.ts";
@@ -109,7 +109,9 @@ export function openScope(
 export function layoutIn(input: Input, message: MessageTable | undefined, name: string): Layout {
   const layout = message && layoutOf(message, input.version);
   if (layout !== undefined) return layout;
-  throw failAt(input, `${name} has no version ${versionName(input.table, input.version)}`, []);
+  throw failAt(input, `${name} has no version ${versionName(input.table, input.version)}`, [], {
+    kind: "version",
+  });
 }
 
 /** Adds a node of the bits from the input's offset on. */
@@ -144,7 +146,7 @@ export function take(s: Scope, name: string, type: string, count: number): numbe
   const left = end - offset;
   if (count > left) {
     const reason = `the bytes end: ${name} needs ${bytesText(count)}, ${leftText(left)}`;
-    throw fail(s, reason, name, { offset: end, type });
+    throw fail(s, reason, name, { offset: end, type, kind: "end" });
   }
   s.input.offset = offset + count;
   return offset;
@@ -185,9 +187,9 @@ export function failAt(
 }
 
 /** Where a node is, for an error about its value. */
-export function placeOf(s: Scope, node: Node): ErrorPosition {
+export function placeOf(s: Scope, node: Node, kind: ErrorKind): ErrorPosition {
   const bit = node.startBit === 0 ? undefined : node.startBit;
-  return place(s.input, [...s.path, node.name], { offset: node.start, bit, type: node.type });
+  return place(s.input, [...s.path, node.name], { offset: node.start, bit, type: node.type, kind });
 }
 
 function place(

@@ -31,5 +31,5 @@ export function checkSelects(s: Scope, field: ValueField, node: Node): void {
   const reason = notSelectedReason(s.input.table, unknown, s.value);
   const at = s.numbers.get(unknown.at(-1)!.name) ?? node;
   const named = selecting[numberPlace(selecting)]!;
-  throw new UnknownProtocolError(reason, placeOf(s, at), s.value[named.name] as number);
+  throw new UnknownProtocolError(reason, placeOf(s, at, "version"), s.value[named.name] as number);
 }

@@ -124,7 +124,11 @@ function terminatedBytes(
     return [offset, at];
   }
   if (at === end)
-    throw fail(s, `the bytes end before what ends ${name}`, name, { offset: end, type: typeName });
+    throw fail(s, `the bytes end before what ends ${name}`, name, {
+      offset: end,
+      type: typeName,
+      kind: "end",
+    });
   s.input.offset = at + 1;
   node.way = bytes[at]!;
   if (node.way !== ends[0]) {

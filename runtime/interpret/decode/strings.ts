@@ -60,7 +60,7 @@ function addString(s: Scope, name: string, type: StringType | StringsType, paren
   if (open && !(type.kind === "string" && type.open)) {
     const left = `${at - start} of at most ${type.cut} are left`;
     const reason = `the bytes end inside the string ${name}: ${left}, and no NUL or 0xFF`;
-    throw fail(s, reason, name, { offset: end, type: type.name });
+    throw fail(s, reason, name, { offset: end, type: type.name, kind: "end" });
   }
   s.input.offset = cut || open ? at : at + 1;
   const stopped = !cut && !open && bytes[at] === STOP;
@@ -108,7 +108,8 @@ export function readLength(s: Scope, field: LengthField): void {
   node.notes.push(none ? `no ${field.of}` : `${counted} of ${field.of ?? "all that follows"}`);
   if (none) return void s.lengths.set(field.name, undefined);
   if (length < 0) {
-    throw new DecodeError(lengthFault(field.name, field.type, node), placeOf(s, node));
+    const reason = lengthFault(field.name, field.type, node);
+    throw new DecodeError(reason, placeOf(s, node, "length"));
   }
   if (field.of === undefined) openRegion(s, field.name, length, field.type.name);
   else s.lengths.set(field.name, length);
@@ -131,7 +132,7 @@ export function openRegion(s: Scope, name: string, length: number, type?: string
   const end = input.offset + length;
   if (end > input.end) {
     const reason = `the bytes end: ${name} counts ${length}, ${leftText(input.end - input.offset)}`;
-    throw fail(s, reason, name, { offset: input.end, type });
+    throw fail(s, reason, name, { offset: input.end, type, kind: "end" });
   }
   input.regions.push({ name, path: [...s.path, name], end });
   input.end = end;
@@ -155,7 +156,7 @@ export function closeRegions(input: Input, outer: number, end: number): void {
     if (left === 0) continue;
     const count = `${left} ${left === 1 ? "byte is" : "bytes are"} left`;
     const reason = `${count} of those that ${region.name} counts`;
-    throw failAt(input, reason, region.path, { offset: input.offset });
+    throw failAt(input, reason, region.path, { offset: input.offset, kind: "length" });
   }
   input.end = end;
 }

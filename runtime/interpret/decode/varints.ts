@@ -44,12 +44,13 @@ function faulty(s: Scope, name: string, type: IntType | BigType, { fault, count 
     return fail(s, `the bytes end inside the number ${name}: ${leftText(count)}`, name, {
       ...at,
       offset: end,
+      kind: "end",
     });
   const reason =
     fault === "long"
       ? `goes on behind ${count} bytes, and a ${type.name} has no more`
       : `has more bits than the ${type.bits} of a ${type.name}`;
-  return fail(s, reason, name, { ...at, offset });
+  return fail(s, reason, name, { ...at, offset, kind: "number" });
 }
 
 /**

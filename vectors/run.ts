@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AnyMessage } from "../../runtime/codec.ts";
-import { DecodeError } from "../../runtime/errors/errors.ts";
-import { withoutHints } from "../../runtime/canonical/without-hints.ts";
+import type { AnyMessage } from "../runtime/codec.ts";
+import { DecodeError } from "../runtime/errors/errors.ts";
+import { withoutHints } from "../runtime/canonical/without-hints.ts";
 import {
   interpretDecode,
   interpretEncode,
   leaves,
   type Node,
-} from "../../runtime/interpret/interpret.ts";
-import { layoutOf } from "../../runtime/table/messages.ts";
-import type { Table } from "../../runtime/table/table.ts";
-import { hexOf, type Vector } from "./vector-files.ts";
-import { membersIn, merged, plain } from "./vector-values.ts";
+} from "../runtime/interpret/interpret.ts";
+import { layoutOf } from "../runtime/table/messages.ts";
+import type { Table } from "../runtime/table/table.ts";
+import { hexOf } from "./bytes.ts";
+import type { Vector } from "./files.ts";
+import { membersIn, merged, plain } from "./values.ts";
 
 /** What reads and writes messages, and is held against vectors. */
 export interface Implementation {
@@ -51,7 +52,7 @@ export function interpreter(table: Table): Implementation {
         start,
         bytes.length,
       );
-      if (error !== undefined) throw error;
+      if (error !== undefined) throw error.within([], -start);
       expectCovered(root, start, end);
       return { value: value!, end: end - start };
     },
@@ -125,7 +126,11 @@ function refuses({ vector, implementation, version }: Case): string[] {
   if (!(outcome instanceof DecodeError))
     return [`read as ${shown(outcome.value)}, but should be refused at ${error}`];
   const path = outcome.path.join(" › ");
-  return path.includes(error!) ? [] : [`refused at ${path}, not at ${error}: ${outcome.reason}`];
+  if (!path.includes(error!)) return [`refused at ${path}, not at ${error}: ${outcome.reason}`];
+  const { kind = outcome.place.kind, offset = outcome.offset } = vector;
+  if (kind !== outcome.place.kind)
+    return [`refused as ${outcome.place.kind}, not as ${kind}: ${outcome.reason}`];
+  return offset === outcome.offset ? [] : [`refused at byte ${outcome.offset}, not at ${offset}`];
 }
 
 /** In this version the bytes are no such message: they are refused, or mean something else. */

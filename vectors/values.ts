@@ -1,10 +1,10 @@
-import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import type { IntType } from "../../runtime/table/types/integers.ts";
-import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
-import { plainVersion, type Table } from "../../runtime/table/table.ts";
-import type { ValueType } from "../../runtime/table/types/types.ts";
-import { bytesOf } from "./vector-files.ts";
-import { contains } from "../../runtime/table/versions.ts";
+import { allFields } from "../runtime/table/fields/all-fields.ts";
+import type { IntType } from "../runtime/table/types/integers.ts";
+import { type Layout, layoutOf } from "../runtime/table/messages.ts";
+import { plainVersion, type Table } from "../runtime/table/table.ts";
+import type { ValueType } from "../runtime/table/types/types.ts";
+import { bytesOf } from "./bytes.ts";
+import { contains } from "../runtime/table/versions.ts";
 
 /** A table in one of its versions. */
 interface At {
@@ -63,7 +63,7 @@ function member(at: At, types: readonly ValueType[], given: unknown): unknown {
   const struct = types.find((type) => type.kind === "struct" || type.kind === "list");
   const inner = struct && layoutOf(at.table.structs[struct.struct]!, at.version);
   if (inner !== undefined) return members(at, inner, given);
-  if ("hex" in given) return bytesOf("hex", String(given.hex));
+  if ("hex" in given) return bytesOf(String(given.hex));
   return given;
 }
 
@@ -104,8 +104,7 @@ export function plain(value: unknown): unknown {
 /** One value with what another adds to it, member by member and element by element. */
 export function merged(value: unknown, more: unknown): unknown {
   if (more === undefined) return value;
-  if (typeof more === "object" && more !== null && "hex" in more)
-    return bytesOf("hex", String(more.hex));
+  if (typeof more === "object" && more !== null && "hex" in more) return bytesOf(String(more.hex));
   if (typeof more === "string" && /^\d+n$/.test(more)) return numberOf(more);
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return more;
   if (Array.isArray(value))
