@@ -107,7 +107,7 @@ test.each([
     'Did you mean "typescript"?',
   ],
   ['{ "schemas": "none" }', '1:14: there is no folder "none"', "relative to the folder of this"],
-  ['{ "toString": "x" }', '1:3: "toString" is not a key', "Known here: schemas, output"],
+  ['{ "toString": "x" }', '1:3: "toString" is not a key', "Known here: schemas, vectors, output"],
 ])("%s is reported with place and advice", (text, message, advice) => {
   const read = () => readConfig("/nowhere/demospec.config.json", "c.json", text);
   expect(read).toThrow(`c.json:${message}\n`);
