@@ -121,8 +121,16 @@ function withTwins(old: Entry, more: readonly MemberPair[]): Entry {
   return mapOf(old, [...pairsOf(old), ...more]);
 }
 
-/** A member that dialects before had from the same overlay: this one has it as well. */
-function alsoIn(before: Entry, { name, at }: Dialect): Entry {
+/** A member that dialects before had from the same overlay: this one has it as well. An enum is there by its values. */
+function alsoIn(before: Entry, dialect: Dialect): Entry {
+  const { name, at } = dialect;
+  const values = member(before, "values");
+  if (values !== undefined) {
+    const own = members(values).map(
+      (m) => [textAt(m.key, m.key.text), alsoIn(m, dialect)] as const,
+    );
+    return withMember(before, "values", mapOf(values, own));
+  }
   const since = member(before, "since");
   if (since === undefined) return before;
   return withMember(before, "since", listOf(since, [...eachOf(since), textAt(at, name)]));
@@ -148,19 +156,23 @@ function changedMap(old: Entry | undefined, own: Entry, dialect: Dialect, change
 
 /** Further values, and others for names that there are. */
 function changedEnum(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {
+  const before = member(old, "values");
   const news = members(member(own, "values")).flatMap((m) =>
     member(m, "removed") === undefined
       ? [[textAt(m.key, m.key.text), sinceDialect(valueOf(m), dialect)] as const]
       : goneValue(old, m, dialect),
   );
-  const before = member(old, "values");
   if (old === undefined || before === undefined) return withMember(own, "values", mapOf(own, news));
   const taken = new Set(members(member(own, "values")).map(({ key }) => key.text));
+  // Those that dialects before had from the same overlay.
+  const shared = members(before).filter((m) => news.some(([key]) => isSameSpan(key, m.key)));
   const kept = members(before).map((m) => {
+    if (shared.includes(m)) return [textAt(m.key, m.key.text), alsoIn(m, dialect)] as const;
     const stays = !taken.has(m.key.text);
     return [textAt(m.key, m.key.text), stays ? m : notInside(valueOf(m), dialect)] as const;
   });
-  return withMember(old, "values", mapOf(before, [...kept, ...news]));
+  const added = news.filter(([key]) => !shared.some((m) => isSameSpan(key, m.key)));
+  return withMember(old, "values", mapOf(before, [...kept, ...added]));
 }
 
 /** A value that the dialect has not, which must be there: it has no entry of its own. */

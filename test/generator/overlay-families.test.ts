@@ -52,8 +52,9 @@ title: Wide
 selected: { info.bits: 1 }
 enums:
   kind: { values: { B: 1 } }
+  shade: { values: { DARK: 0 } }
 structs:
-  pair: { fields: [p: u8, q: u8] }
+  pair: { fields: [p: u8, q: { type: u8, enum: shade }] }
 messages:
   info:
     changes:
@@ -132,6 +133,23 @@ test.each([
     const { error } = interpretDecode(table, table.versions.indexOf(name), bytes, 0, bytes.length);
     expect(error, hex).toBeDefined();
   }
+});
+
+test("values of enums are known in all of its dialects", () => {
+  const ranges = table.enums.map(({ name, values }) => [
+    name,
+    values.map((value) => [value.name, value.from, value.to]),
+  ]);
+  expect(ranges).toEqual([
+    [
+      "kind",
+      [
+        ["A", 0, 3],
+        ["B", 2, 3],
+      ],
+    ],
+    ["shade", [["DARK", 2, 3]]],
+  ]);
 });
 
 test("one number tells all of them, each beside the number of its origin", () => {
