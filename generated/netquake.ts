@@ -25,7 +25,6 @@ import {
   passBytes,
   takeBytes,
   elementsOf,
-  expectProtocol,
   expectTogether,
   noArm,
   unsupported,
@@ -62,7 +61,6 @@ import {
   endsList,
   expectCount,
   fit,
-  expectOneOf,
   expectRow,
   noSuchArm,
   unknownType,
@@ -180,6 +178,13 @@ export const TEMP_ENTITY = {
   TE_TEI_SMOKE: 77,
   TE_TEI_BIGEXPLOSION: 78,
   TE_TEI_PLASMAHIT: 79,
+} as const;
+
+/** Values of precached. */
+export const PRECACHED = {
+  PC_MODEL: 0,
+  PC_PARTICLE: 1,
+  PC_SOUND: 2,
 } as const;
 
 /** netquake-darkplaces.yaml:47 */
@@ -343,6 +348,193 @@ export interface Choice {
   impulse: number;
 }
 
+/** netquake-with-fte.yaml:12 */
+export interface FteEntity {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Of what it was nothing counts but its baseline. */
+  reset: boolean;
+  turned: number;
+  effects_width: number;
+  /** Absent: previous.frame. */
+  frame?: number | undefined;
+  /** There with `origin2`. Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** There with `origin1`. Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** Where turned is 1 or 3 or 5 or 7. Absent: previous.angles.0. */
+  angle1?: number | undefined;
+  /** Where turned is 1 or 3 or 5 or 7. Absent: previous.angles.2. */
+  angle3?: number | undefined;
+  /** Where turned is 2 to 3 or 6 to 7. Absent: previous.angles.1. */
+  angle2?: number | undefined;
+  /** EF_ bits. Where effects_width is 1. Absent: previous.effects. */
+  effects?: number | undefined;
+  /** Where effects_width is 2. */
+  effects_wide?: number | undefined;
+  /** Where effects_width is 3. */
+  effects_widest?: number | undefined;
+  /** How it moves, where clients predict it. Where turned is 4 to 7. */
+  moves?: FteMoves | undefined;
+  /** Absent: previous.modelindex. */
+  modelindex?: number | undefined;
+  /** Absent: previous.skin. */
+  skin?: number | undefined;
+  /** Absent: previous.colormap. */
+  colormap?: number | undefined;
+  /** Its size in a few bits. Absent: previous.solid. */
+  solid?: number | undefined;
+  /**
+   * 1 moves in steps, 4 seen by its owner alone, 8 by all others, 32 colours in colormap, 128
+   * on the ground. Absent: previous.entflags.
+   */
+  entflags?: number | undefined;
+  /** 0 invisible to 254 opaque, 255 usual. Absent: previous.alpha. */
+  alpha?: number | undefined;
+  /** Absent: previous.scale. */
+  scale?: number | undefined;
+  /** Absent: previous.bones. */
+  bones?: FteBones | undefined;
+  /** Absent: previous.drawn. */
+  drawn?: FteDrawn | undefined;
+  /** What it is fastened to. Absent: previous.tag. */
+  tag?: FteTag | undefined;
+  /** Absent: previous.light. */
+  light?: EntityLight | undefined;
+  /** Absent: previous.trail. */
+  trail?: FteTrail | undefined;
+  /** Absent: previous.colormod. */
+  colormod?: [number, number, number] | undefined;
+  /** There with `glowcolor`, `glowmod`. Absent: previous.glowsize. */
+  glowsize?: number | undefined;
+  /** There with `glowsize`, `glowmod`. Absent: previous.glowcolor. */
+  glowcolor?: number | undefined;
+  /** There with `glowsize`, `glowcolor`. Absent: previous.glowmod. */
+  glowmod?: [number, number, number] | undefined;
+  /** Absent: previous.fatness. */
+  fatness?: number | undefined;
+  /** Absent: previous.modelindex2. */
+  modelindex2?: number | undefined;
+  /** Absent: previous.gravitydir. */
+  gravitydir?: [number, number] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
+  /** Where turned is 5 or 7. */
+  angle1_fine?: number | undefined;
+  /** Where turned is 5 or 7. */
+  angle3_fine?: number | undefined;
+  /** Where turned is 6 to 7. */
+  angle2_fine?: number | undefined;
+}
+
+/** netquake-with-fte.yaml:92 */
+export interface FteMoves {
+  /** The mask as it came: a hint for what the other members leave open. */
+  bits?: number | undefined;
+  /** The view is given. */
+  is_seen?: boolean | undefined;
+  /** Absent: 0. */
+  forward?: number | undefined;
+  /** Absent: 0. */
+  side?: number | undefined;
+  /** Absent: 0. */
+  up?: number | undefined;
+  movetype?: number | undefined;
+  /** There with `velocity2`. Absent: 0. */
+  velocity1?: number | undefined;
+  /** There with `velocity1`. Absent: 0. */
+  velocity2?: number | undefined;
+  /** Absent: 0. */
+  velocity3?: number | undefined;
+  /** How old this is. Absent: 0. */
+  msec?: number | undefined;
+  /** Where is_seen is set and the outer turned is 5 or 7. */
+  viewangle1?: number | undefined;
+  /** Where is_seen is set and the outer turned is 5 or 7. */
+  viewangle3?: number | undefined;
+  /** Where is_seen is set and the outer turned is 6 or 7. */
+  viewangle2?: number | undefined;
+  weaponframe?: FteWeaponframe | undefined;
+}
+
+/** netquake-with-fte.yaml:105 */
+export interface FteWeaponframe {
+  frame: number;
+  is_wide: number;
+  /** 128 times this is added. Where is_wide is 1. */
+  high?: number | undefined;
+}
+
+/** netquake-with-fte.yaml:109 */
+export interface FteBones {
+  /** The mask as it came: a hint for what the other members leave open. */
+  bits?: number | undefined;
+  bones?: FteBone[] | undefined;
+  /** There with `baseframe`. */
+  basebone?: number | undefined;
+  /** There with `basebone`. */
+  baseframe?: number | undefined;
+}
+
+/** netquake-with-fte.yaml:122 */
+export interface FteBone {
+  turn: [number, number, number, number, number, number, number];
+}
+
+/** netquake-with-fte.yaml:123 */
+export interface FteDrawn {
+  light: number;
+  other: number;
+  /** Where light is 7. */
+  brightness?: number | undefined;
+}
+
+/** netquake-with-fte.yaml:127 */
+export interface FteTag {
+  entity: number;
+  is_far: number;
+  /** The number is 256 times the one before, and this. Where is_far is 1. */
+  low?: number | undefined;
+  index: number;
+}
+
+/** netquake-with-fte.yaml:133 */
+export interface FteTrail {
+  trail: number;
+  emits: number;
+  /** Where emits is 1. */
+  emitted?: number | undefined;
+}
+
+/** netquake-with-fte.yaml:137 */
+export interface FteEntityWord {
+  number: number;
+  is_far: number;
+  gone: number;
+  /** The bits of its number from 14 on. Where is_far is 1. */
+  beyond?: number | undefined;
+  /** Where gone is 0. */
+  change?: FteEntity | undefined;
+}
+
+/** A variant of FteCsqcWord. */
+export interface FteCsqcWordGone {
+  number: number;
+  is_far: number;
+  gone: 1;
+  /** The bits of its number from 14 on. Where is_far is 1. */
+  beyond?: number | undefined;
+}
+
+/** netquake-with-fte.yaml:142 */
+export type FteCsqcWord = FteCsqcWordGone;
+
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
@@ -402,14 +594,20 @@ export interface Sound {
   volume?: number | undefined;
   /** 0 everywhere, 1 normal, 2 idle monsters, 3 static sounds. Absent: 1. */
   attenuation?: number | undefined;
+  /** In percent, 0 and 100 usual. Absent: 0. */
+  pitch?: number | undefined;
+  /** Seconds. Absent: 0. */
+  delay?: number | undefined;
+  velocity?: [number, number, number] | undefined;
+  velocity2?: [number, number, number] | undefined;
+  /** Absent: 1. */
+  speed?: number | undefined;
   /** One of CHANNEL. */
   channel: number;
   entity: number;
   /** Index into the sounds of serverinfo, the first is 1. */
   soundnum: number;
   origin: [number, number, number];
-  /** Absent: 1. */
-  speed?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
 }
@@ -420,6 +618,8 @@ export interface Time {
   time: number;
   /** The bits of a NaN as it came, which a number loses. */
   timeNaN?: number | undefined;
+  /** The client's last move that the server knows. */
+  ack?: number | undefined;
 }
 
 /**
@@ -448,13 +648,20 @@ export interface Setangle {
 /** A level begins. DEM §7.12 · netquake.yaml:189 */
 export interface Serverinfo {
   type: "serverinfo";
+  /** FTE's extensions; those that engines agree on here change no layout. */
+  fte?: number | undefined;
+  /** FTE's second extensions. */
+  fte2?: number | undefined;
   /** The protocol's number, 15. */
   serverversion: number;
   /** How angles and coordinates are given. Where serverversion is 999. */
   protocolflags?: number | undefined;
+  /**
+   * The game's folder. Where fte2 is 32 to 63 or 96 to 127 or 160 to 191 or 224 to 255 or 288
+   * to 319 or 352 to 383 or 416 to 447 or 480 to 511.
+   */
+  folder?: string | undefined;
   maxclients: number;
-  /** The game's folder. */
-  gamedir?: string | undefined;
   /** One of GAMETYPE. */
   gametype: number;
   /** The level's title. */
@@ -463,6 +670,8 @@ export interface Serverinfo {
   models: string[];
   /** Sound names, the first is number 1. */
   sounds: string[];
+  /** The game's folder. */
+  gamedir?: string | undefined;
 }
 
 /** How a kind of light flickers. DEM §7.13 · netquake.yaml:227 */
@@ -496,35 +705,22 @@ export interface Clientdata {
    * recordings clear it and send the items (ERRATA C3).
    */
   flags?: number | undefined;
-  velocities?: number | undefined;
   /** Height of the eyes above the origin. Absent: 22. */
   viewheight?: number | undefined;
   /** Where the view drifts on slopes. Absent: 0. */
   idealpitch?: number | undefined;
   /** Kick of the weapon, pitch. Absent: 0. */
   punchangle1?: number | undefined;
-  /** Where velocities is 1 or 3 or 5 or 7. Absent: 0. */
+  /** Absent: 0. */
   velocity1?: number | undefined;
-  /** Where velocities is 9 or 11 or 13 or 15. */
-  velocity1_float?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  velocity1_floatNaN?: number | undefined;
   /** Yaw. Absent: 0. */
   punchangle2?: number | undefined;
-  /** Where velocities is 2 to 3 or 6 to 7. Absent: 0. */
+  /** Absent: 0. */
   velocity2?: number | undefined;
-  /** Where velocities is 10 to 11 or 14 to 15. */
-  velocity2_float?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  velocity2_floatNaN?: number | undefined;
   /** Roll. Absent: 0. */
   punchangle3?: number | undefined;
-  /** Where velocities is 4 to 7. Absent: 0. */
+  /** Absent: 0. */
   velocity3?: number | undefined;
-  /** Where velocities is 12 to 15. */
-  velocity3_float?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  velocity3_floatNaN?: number | undefined;
   /** IT_ bits. */
   items?: number | undefined;
   onground: boolean;
@@ -554,6 +750,19 @@ export interface Clientdata {
   weaponframe2?: number | undefined;
   /** As alpha of an entity. Absent: 0. */
   weaponalpha?: number | undefined;
+  velocities?: number | undefined;
+  /** Where velocities is 9 or 11 or 13 or 15. */
+  velocity1_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity1_floatNaN?: number | undefined;
+  /** Where velocities is 10 to 11 or 14 to 15. */
+  velocity2_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity2_floatNaN?: number | undefined;
+  /** Where velocities is 12 to 15. */
+  velocity3_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity3_floatNaN?: number | undefined;
   /** FL_ bits of the player. Absent: 0. */
   entflags?: number | undefined;
   /** How many bytes it came in, where it takes fewer. */
@@ -925,7 +1134,6 @@ export interface Updateentity {
   /** The mask as it came: a hint for what the other members leave open. */
   flags?: number | undefined;
   entity: number;
-  origins?: number | undefined;
   /** Absent: baseline.modelindex. */
   modelindex?: number | undefined;
   /** Absent: baseline.frame. */
@@ -936,38 +1144,47 @@ export interface Updateentity {
   skin?: number | undefined;
   /** EF_ bits. Absent: 0. */
   effects?: number | undefined;
-  /** Where origins is 1 or 3 or 5 or 7. Absent: baseline.origin.0. */
+  /** Absent: baseline.origin.0. */
   origin1?: number | undefined;
-  /** Where origins is 9 or 11 or 13 or 15. */
-  origin1_float?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin1_floatNaN?: number | undefined;
   /** Absent: baseline.angles.0. */
   angle1?: number | undefined;
-  /** Where origins is 2 to 3 or 6 to 7. Absent: baseline.origin.1. */
+  /** Absent: baseline.origin.1. */
   origin2?: number | undefined;
-  /** Where origins is 10 to 11 or 14 to 15. */
-  origin2_float?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin2_floatNaN?: number | undefined;
   /** Absent: baseline.angles.1. */
   angle2?: number | undefined;
-  /** Where origins is 4 to 7. Absent: baseline.origin.2. */
+  /** Absent: baseline.origin.2. */
   origin3?: number | undefined;
-  /** Where origins is 12 to 15. */
-  origin3_float?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin3_floatNaN?: number | undefined;
   /** Absent: baseline.angles.2. */
   angle3?: number | undefined;
   /** Absent: baseline.alpha. */
   alpha?: number | undefined;
-  /** Absent: 1. */
+  /** Absent: baseline.scale. */
   scale?: number | undefined;
   frame2?: number | undefined;
   model2?: number | undefined;
   /** Seconds to its next thought. */
   lerpfinish?: number | undefined;
+  /** The movement is not to be smoothed. */
+  nolerp: boolean;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
+  origins?: number | undefined;
+  /** Where origins is 9 or 11 or 13 or 15. */
+  origin1_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1_floatNaN?: number | undefined;
+  /** Where origins is 10 to 11 or 14 to 15. */
+  origin2_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2_floatNaN?: number | undefined;
+  /** Where origins is 12 to 15. */
+  origin3_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3_floatNaN?: number | undefined;
   solidtype?: number | undefined;
   /** FL_ bits. */
   entflags?: number | undefined;
@@ -982,15 +1199,7 @@ export interface Updateentity {
   unknown29?: number | undefined;
   unknown30?: number | undefined;
   unknown31?: number | undefined;
-  /** The movement is not to be smoothed. */
-  nolerp: boolean;
   look?: EntityLook | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin1NaN?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin2NaN?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin3NaN?: number | undefined;
 }
 
 /** The sky's pictures. netquake-666.yaml:50 */
@@ -1029,15 +1238,15 @@ export interface Spawnbaseline2 {
   angles: [number, number, number];
   /** 0 usual, 1 invisible, 255 opaque. Absent: 0. */
   alpha?: number | undefined;
+  /** 999's, and read in 666. Absent: 1. */
+  scale?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
   solidtype?: number | undefined;
   unknown4?: number | undefined;
   unknown5?: number | undefined;
   unknown6?: number | undefined;
   unknown7?: number | undefined;
-  /** 999's, and read in 666. Absent: 1. */
-  scale?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -1057,15 +1266,15 @@ export interface Spawnstatic2 {
   angles: [number, number, number];
   /** 0 usual, 1 invisible, 255 opaque. Absent: 0. */
   alpha?: number | undefined;
+  /** 999's, and read in 666. Absent: 1. */
+  scale?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
   solidtype?: number | undefined;
   unknown4?: number | undefined;
   unknown5?: number | undefined;
   unknown6?: number | undefined;
   unknown7?: number | undefined;
-  /** 999's, and read in 666. Absent: 1. */
-  scale?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
 }
 
 /** As spawnstaticsound, with a sound of two bytes. netquake-666.yaml:72 */
@@ -1261,9 +1470,9 @@ export interface Trailparticles {
   entity: number;
   effect: number;
   start: [number, number, number];
+  end: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   startNaN?: readonly number[] | undefined;
-  end: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   endNaN?: readonly number[] | undefined;
 }
@@ -1273,12 +1482,12 @@ export interface Pointparticles {
   type: "pointparticles";
   effect: number;
   origin: [number, number, number];
+  velocity: [number, number, number];
+  count: number;
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
-  velocity: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   velocityNaN?: readonly number[] | undefined;
-  count: number;
 }
 
 /** Particles at a place, once, and still. netquake-darkplaces.yaml:338 */
@@ -1334,7 +1543,7 @@ export interface Mist {
   color?: [number, number, number] | undefined;
 }
 
-/** How long a player's packets take. netquake-rerelease.yaml:76 */
+/** How long a player's packets take. netquake-rerelease.yaml:86 */
 export interface Updateping {
   type: "updateping";
   player: number;
@@ -1343,7 +1552,7 @@ export interface Updateping {
   pingWidth?: number | undefined;
 }
 
-/** Who a player is where he signed in. netquake-rerelease.yaml:84 */
+/** Who a player is where he signed in. netquake-rerelease.yaml:94 */
 export interface Updatesocial {
   type: "updatesocial";
   player: number;
@@ -1351,7 +1560,7 @@ export interface Updatesocial {
   account: [number, number];
 }
 
-/** How a player of the team is. netquake-rerelease.yaml:93 */
+/** How a player of the team is. netquake-rerelease.yaml:103 */
 export interface Updateplinfo {
   type: "updateplinfo";
   player: number;
@@ -1367,7 +1576,7 @@ export interface Updateplinfo {
  * Text for the console in the player's language: a text, or its name, and what is put into
  * it.
  *
- * netquake-rerelease.yaml:101
+ * netquake-rerelease.yaml:111
  */
 export interface Locprint {
   type: "locprint";
@@ -1377,7 +1586,7 @@ export interface Locprint {
 /**
  * Settings of the server that predicting movement takes; those that changed.
  *
- * netquake-rerelease.yaml:107
+ * netquake-rerelease.yaml:117
  */
 export interface Servervars {
   type: "servervars";
@@ -1419,7 +1628,7 @@ export interface Servervars {
   teamplay?: number | undefined;
 }
 
-/** The last of the client's moves that the server knows. netquake-rerelease.yaml:130 */
+/** The last of the client's moves that the server knows. netquake-rerelease.yaml:140 */
 export interface Seq {
   type: "seq";
   movesequence: number;
@@ -1427,13 +1636,13 @@ export interface Seq {
   movesequenceWidth?: number | undefined;
 }
 
-/** The player achieved something. netquake-rerelease.yaml:136 */
+/** The player achieved something. netquake-rerelease.yaml:146 */
 export interface Achievement {
   type: "achievement";
   achievement: string;
 }
 
-/** A player says something. netquake-rerelease.yaml:142 */
+/** A player says something. netquake-rerelease.yaml:152 */
 export interface Chat {
   type: "chat";
   name_color: number;
@@ -1442,14 +1651,14 @@ export interface Chat {
   text: string;
 }
 
-/** The level is over. What its figures mean is not known. netquake-rerelease.yaml:149 */
+/** The level is over. What its figures mean is not known. netquake-rerelease.yaml:159 */
 export interface Levelcompleted {
   type: "levelcompleted";
   figures: [number, number, number, number, number, number, number, number, number, number];
   level: string;
 }
 
-/** A sound that is heard from nowhere. netquake-rerelease.yaml:155 */
+/** A sound that is heard from nowhere. netquake-rerelease.yaml:165 */
 export interface Localsound {
   type: "localsound";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -1474,14 +1683,104 @@ export interface PromptQuestion {
 /**
  * A question with answers to choose from; without any, it is gone.
  *
- * netquake-rerelease.yaml:163
+ * netquake-rerelease.yaml:173
  */
 export type Prompt = PromptNone | PromptQuestion;
 
-/** As locprint, in the middle of the screen. netquake-rerelease.yaml:177 */
+/** As locprint, in the middle of the screen. netquake-rerelease.yaml:187 */
 export interface Loccenterprint {
   type: "loccenterprint";
   parts: Part[];
+}
+
+/** As spawnstatic, written as an entity of updateentities. netquake-with-fte.yaml:215 */
+export interface SpawnstaticFte {
+  type: "spawnstatic_fte";
+  state: FteEntity;
+}
+
+/**
+ * The name of a model, an effect or a sound that was not listed at the beginning.
+ *
+ * netquake-with-fte.yaml:222
+ */
+export interface PrecacheFte {
+  type: "precache_fte";
+  number: number;
+  /** One of PRECACHED. */
+  of: number;
+  name: string;
+}
+
+/**
+ * Entities of the game's own program, which alone can read what they are.
+ *
+ * netquake-with-fte.yaml:230
+ */
+export interface CsqcentitiesFte {
+  type: "csqcentities_fte";
+  entities: FteCsqcWord[];
+}
+
+/** As spawnbaseline, written as an entity of updateentities. netquake-with-fte.yaml:238 */
+export interface SpawnbaselineFte {
+  type: "spawnbaseline_fte";
+  entity: number;
+  is_far: number;
+  /** The number is 256 times the one before, and this. Where is_far is 1. */
+  low?: number | undefined;
+  state: FteEntity;
+}
+
+/** As updatestat, for figures that are text. netquake-with-fte.yaml:249 */
+export interface Updatestatstring {
+  type: "updatestatstring";
+  index: number;
+  value: string;
+}
+
+/** As updatestat, for figures that are no whole numbers. netquake-with-fte.yaml:255 */
+export interface Updatestatfloat {
+  type: "updatestatfloat";
+  index: number;
+  value: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  valueNaN?: number | undefined;
+}
+
+/** A part of what a player says. netquake-with-fte.yaml:263 */
+export interface Voicechat {
+  type: "voicechat";
+  player: number;
+  generation: number;
+  codec: number;
+  /** Of this part. */
+  sequence: number;
+  /** As the voice's codec has it. */
+  data: Uint8Array;
+}
+
+/** Turns the camera by that much. netquake-with-fte.yaml:275 */
+export interface Setangledelta {
+  type: "setangledelta";
+  /** Pitch, yaw, roll. */
+  angles: [number, number, number];
+}
+
+/**
+ * The server's time, and how entities differ from what they were, or from their baselines.
+ * Those that are not mentioned stay as they are. Where the one of number 0 is gone, all are.
+ *
+ * netquake-with-fte.yaml:281
+ */
+export interface Updateentities {
+  type: "updateentities";
+  /** The client's last move that the server knows. */
+  ack?: number | undefined;
+  time: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  timeNaN?: number | undefined;
+  entities: FteEntityWord[];
 }
 
 /** Any message. */
@@ -1560,7 +1859,16 @@ export type Message =
   | Levelcompleted
   | Localsound
   | Prompt
-  | Loccenterprint;
+  | Loccenterprint
+  | SpawnstaticFte
+  | PrecacheFte
+  | CsqcentitiesFte
+  | SpawnbaselineFte
+  | Updatestatstring
+  | Updatestatfloat
+  | Voicechat
+  | Setangledelta
+  | Updateentities;
 
 /** What `entity_change` makes, with what it does not tell filled in. */
 export type EntityChangeState = {
@@ -1586,15 +1894,64 @@ export type EntityChangeState = {
   traileffect: number;
 };
 
+/** What `fte_entity` makes, with what it does not tell filled in. */
+export type FteEntityState = {
+  reset: boolean;
+  frame: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  effects: number;
+  moves: FteMoves | undefined;
+  modelindex: number;
+  skin: number;
+  colormap: number;
+  solid: number;
+  entflags: number;
+  alpha: number;
+  scale: number;
+  bones: FteBones | undefined;
+  drawn: FteDrawn | undefined;
+  tag: FteTag | undefined;
+  light: EntityLight | undefined;
+  trail: FteTrail | undefined;
+  colormod: [number, number, number];
+  glowsize: number;
+  glowcolor: number;
+  glowmod: [number, number, number];
+  fatness: number;
+  modelindex2: number;
+  gravitydir: [number, number];
+};
+
+/** What `fte_moves` makes, with what it does not tell filled in. */
+export type FteMovesState = {
+  is_seen?: boolean | undefined;
+  forward: number;
+  side: number;
+  up: number;
+  movetype: number;
+  velocity1: number;
+  velocity2: number;
+  velocity3: number;
+  msec: number;
+  viewangle1?: number | undefined;
+  viewangle3?: number | undefined;
+  viewangle2?: number | undefined;
+  weaponframe?: FteWeaponframe | undefined | undefined;
+};
+
 /** What `sound` makes, with what it does not tell filled in. */
 export type SoundState = {
   volume: number;
   attenuation: number;
+  pitch?: number | undefined;
+  delay?: number | undefined;
+  velocity?: [number, number, number] | undefined;
+  speed?: number | undefined;
   channel: number;
   entity: number;
   soundnum: number;
   origin: [number, number, number];
-  speed?: number | undefined;
 };
 
 /** What `clientdata` makes, with what it does not tell filled in. */
@@ -1648,6 +2005,7 @@ export type UpdateentityState = {
   alpha?: number | undefined;
   scale?: number | undefined;
   lerpfinish?: number | undefined;
+  nolerp: boolean;
   solidtype?: number | undefined;
   entflags?: number | undefined;
   health?: number | undefined;
@@ -1657,7 +2015,6 @@ export type UpdateentityState = {
   unknown29?: number | undefined;
   unknown30?: number | undefined;
   unknown31?: number | undefined;
-  nolerp: boolean;
   look?: EntityLook | undefined | undefined;
 };
 
@@ -1671,12 +2028,12 @@ export type Spawnbaseline2State = {
   origin: [number, number, number];
   angles: [number, number, number];
   alpha: number;
+  scale?: number | undefined;
   solidtype?: number | undefined;
   unknown4?: number | undefined;
   unknown5?: number | undefined;
   unknown6?: number | undefined;
   unknown7?: number | undefined;
-  scale?: number | undefined;
 };
 
 /** What `spawnstatic2` makes, with what it does not tell filled in. */
@@ -1688,12 +2045,12 @@ export type Spawnstatic2State = {
   origin: [number, number, number];
   angles: [number, number, number];
   alpha: number;
+  scale?: number | undefined;
   solidtype?: number | undefined;
   unknown4?: number | undefined;
   unknown5?: number | undefined;
   unknown6?: number | undefined;
   unknown7?: number | undefined;
-  scale?: number | undefined;
 };
 
 /** What `clientview` makes, with what it does not tell filled in. */
@@ -1726,9 +2083,19 @@ export type SpawnbaselineDpState = {
   angles: [number, number, number];
 };
 
+/** What `spawnbaseline_fte` makes, with what it does not tell filled in. */
+export type SpawnbaselineFteState = {
+  entity: number;
+  is_far: number;
+  low: number;
+  state: FteEntity | undefined;
+};
+
 /** Entity messages, the states that they make, and what these differ from. */
 export interface States {
   entity_change: { delta: EntityChange; state: EntityChangeState; from: "previous" };
+  fte_entity: { delta: FteEntity; state: FteEntityState; from: "previous" };
+  fte_moves: { delta: FteMoves; state: FteMovesState; from: never };
   sound: { delta: Sound; state: SoundState; from: never };
   clientdata: { delta: Clientdata; state: ClientdataState; from: never };
   spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: never };
@@ -1737,6 +2104,7 @@ export interface States {
   spawnstatic2: { delta: Spawnstatic2; state: Spawnstatic2State; from: never };
   clientview: { delta: Clientview; state: ClientviewState; from: "previous" };
   spawnbaseline_dp: { delta: SpawnbaselineDp; state: SpawnbaselineDpState; from: never };
+  spawnbaseline_fte: { delta: SpawnbaselineFte; state: SpawnbaselineFteState; from: never };
 }
 
 /** States by the roles of what tells them. */
@@ -1823,6 +2191,15 @@ export interface Handlers {
   localsound?: ((message: Readonly<Localsound>) => void) | undefined;
   prompt?: ((message: Readonly<Prompt>) => void) | undefined;
   loccenterprint?: ((message: Readonly<Loccenterprint>) => void) | undefined;
+  spawnstatic_fte?: ((message: Readonly<SpawnstaticFte>) => void) | undefined;
+  precache_fte?: ((message: Readonly<PrecacheFte>) => void) | undefined;
+  csqcentities_fte?: ((message: Readonly<CsqcentitiesFte>) => void) | undefined;
+  spawnbaseline_fte?: ((message: Readonly<SpawnbaselineFte>) => void) | undefined;
+  updatestatstring?: ((message: Readonly<Updatestatstring>) => void) | undefined;
+  updatestatfloat?: ((message: Readonly<Updatestatfloat>) => void) | undefined;
+  voicechat?: ((message: Readonly<Voicechat>) => void) | undefined;
+  setangledelta?: ((message: Readonly<Setangledelta>) => void) | undefined;
+  updateentities?: ((message: Readonly<Updateentities>) => void) | undefined;
 }
 
 const COORD_I16 = {
@@ -1843,6 +2220,18 @@ const COORD_I32 = {
   set: (view, at, value) => view.setInt32(at, asI32(unscale(value, 1, 16)), true),
   nans: noNans,
 } satisfies Scalar;
+const ANGLE_I8 = {
+  bytes: 1,
+  at: (view, at) => view.getInt8(at) * 1.40625,
+  set: (view, at, value) => view.setInt8(at, asI8(unscale(value, 45, 32))),
+  nans: noNans,
+} satisfies Scalar;
+const ANGLE_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.0054931640625,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 45, 8192)), true),
+  nans: noNans,
+} satisfies Scalar;
 const MODEL_U8 = {
   bytes: 1,
   at: (view, at) => view.getUint8(at),
@@ -1853,18 +2242,6 @@ const MODEL_U16 = {
   bytes: 2,
   at: (view, at) => view.getUint16(at, true),
   set: (view, at, value) => view.setUint16(at, asU16(value), true),
-  nans: noNans,
-} satisfies Scalar;
-const ANGLE_I16 = {
-  bytes: 2,
-  at: (view, at) => view.getInt16(at, true) * 0.0054931640625,
-  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 45, 8192)), true),
-  nans: noNans,
-} satisfies Scalar;
-const ANGLE_I8 = {
-  bytes: 1,
-  at: (view, at) => view.getInt8(at) * 1.40625,
-  set: (view, at, value) => view.setInt8(at, asI8(unscale(value, 45, 32))),
   nans: noNans,
 } satisfies Scalar;
 const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
@@ -2025,6 +2402,26 @@ const write3U8_2 = (view: DataView, at: number, values: readonly number[]): void
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 32)));
 };
+const FTE_MOVES_FROM109FTE_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 4, 2, 1, 0]);
+const FTE_MOVES_FROM109FTEPREDINFO_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 2, 1, 4, 2, 1, 0,
+]);
+const read7I16 = (
+  view: DataView,
+  at: number,
+): [number, number, number, number, number, number, number] => [
+  view.getInt16(at, true),
+  view.getInt16(at + 2, true),
+  view.getInt16(at + 4, true),
+  view.getInt16(at + 6, true),
+  view.getInt16(at + 8, true),
+  view.getInt16(at + 10, true),
+  view.getInt16(at + 12, true),
+];
+const write7I16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 7);
+  for (let i = 0; i < 7; i++) view.setInt16(at + 2 * i, asI16(values[i]!), true);
+};
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const SOUND_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 2, 0, 0]);
 const read3Coord = (view: DataView, at: number): [number, number, number] => [
@@ -2037,10 +2434,37 @@ const write3Coord = (view: DataView, at: number, values: readonly number[]): voi
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
 };
+const SOUND_FROM109FTE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 2, 2, 1]);
+const bytesOfSoundFrom109fteFlags = (flags: number): number =>
+  SOUND_FROM109FTE_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ((flags & 0x0100) !== 0 ? 6 : 0) +
+  ((flags & 0x010000) !== 0 ? 6 : 0);
 const ANNOUNCED_TOGETHER = [
-  [999, 0],
-  [999, 18],
-  [999, 130],
+  [0, 0, 15],
+  [0, 0, 666],
+  [0, 0, 999],
+  [0, 0, 3504],
+  [0, 0, 10000],
+  [0, 0, 10002],
+  [0, 0, 10001],
+  [0, 0, 250],
+  [0, 8, 15],
+  [0, 8, 666],
+  [0, 8, 999],
+  [0, 40, 15],
+  [0, 40, 666],
+  [0, 40, 999],
+];
+const ANNOUNCED_TOGETHER_1 = [
+  [0, 0, 999, 0],
+  [0, 0, 999, 18],
+  [0, 0, 999, 130],
+  [0, 8, 999, 0],
+  [0, 8, 999, 18],
+  [0, 8, 999, 130],
+  [0, 40, 999, 0],
+  [0, 40, 999, 18],
+  [0, 40, 999, 130],
 ];
 const Clientdata$ = /* @__PURE__ */ plainConstructor(function (
   this: Clientdata,
@@ -2236,6 +2660,15 @@ const write10U8 = (view: DataView, at: number, values: readonly number[]): void 
   expectLength(values, 10);
   for (let i = 0; i < 10; i++) view.setUint8(at + i, asU8(values[i]!));
 };
+const read3I16_3 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.0054931640625,
+  view.getInt16(at + 2, true) * 0.0054931640625,
+  view.getInt16(at + 4, true) * 0.0054931640625,
+];
+const write3I16_3 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 45, 8192)), true);
+};
 const UPDATEENTITYFROM10000_PAIRS = /* @__PURE__ */ pairLengths({
   ids: [0x80, 0xff],
   bits: 7,
@@ -2253,7 +2686,7 @@ function rejectOutOfRange(message: object, types: string): never {
   throw firstOutOfRange(message, types);
 }
 
-/** Reads an `entity_light`. Throws DecodeError. */
+/** Reads an `entity_light` (3504). Throws DecodeError. */
 export function decodeEntityLightFrom3504(r: Reader): EntityLight {
   const view = r.view;
   const at = r.offset;
@@ -2977,6 +3410,1004 @@ export function encodeChoiceFrom2021(w: Writer, m: Choice): void {
   w.offset = at + 1;
 }
 
+/** Reads a `fte_moves` (to 999+82+fte). Throws DecodeError. */
+export function decodeFteMovesFrom109fte(r: Reader, turned$outer: number): FteMoves {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 15 > r.end) ensureWhole(r, (r) => skipFteMovesFrom109fte(r, turned$outer));
+  const bits$ = view.getUint8(at++);
+  const forward = (bits$ & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const side = (bits$ & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const up = (bits$ & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const movetype = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const velocity1 = (bits$ & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity2 = (bits$ & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity3 = (bits$ & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const msec = (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  const weaponframe = (bits$ & 0x80) !== 0 ? decodeFteWeaponframeFrom109fte(r) : undefined;
+  return {
+    bits: bits$,
+    forward,
+    side,
+    up,
+    movetype,
+    velocity1,
+    velocity2,
+    velocity3,
+    msec,
+    weaponframe,
+  };
+}
+
+/** Passes over what `decodeFteMovesFrom109fte` reads. Throws DecodeError. */
+export function skipFteMovesFrom109fte(r: Reader, _turned$outer: number): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  at = advance(r, at, FTE_MOVES_FROM109FTE_BITS_LENGTHS_0[bits$ & 0xff]!);
+  r.offset = at;
+  if ((bits$ & 0x80) !== 0) skipFteWeaponframeFrom109fte(r);
+}
+
+/** Writes what `decodeFteMovesFrom109fte` reads. Throws EncodeError. */
+export function encodeFteMovesFrom109fte(w: Writer, m: FteMoves, _turned$outer: number): void {
+  expectObject(m);
+  let bits$ = 0;
+  if (m.forward !== undefined) bits$ |= 0x01;
+  if (m.side !== undefined) bits$ |= 0x02;
+  if (m.up !== undefined) bits$ |= 0x04;
+  if (m.movetype !== undefined) bits$ |= 0x08;
+  if (m.velocity1 !== undefined) bits$ |= 0x10;
+  if (m.velocity3 !== undefined) bits$ |= 0x20;
+  if (m.msec !== undefined) bits$ |= 0x40;
+  if (m.weaponframe !== undefined) bits$ |= 0x80;
+  if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
+    throw flagConflict(m, { mask: "bits", bit: 4, set: ["velocity1", "velocity2"], clear: [] });
+  let at = reserve(w, 15);
+  const view = w.view;
+  view.setUint8(at++, bits$);
+  if (m.forward !== undefined) view.setInt16((at += 2) - 2, asI16(m.forward), true);
+  if (m.side !== undefined) view.setInt16((at += 2) - 2, asI16(m.side), true);
+  if (m.up !== undefined) view.setInt16((at += 2) - 2, asI16(m.up), true);
+  if (m.movetype !== undefined) view.setUint8(at++, asU8(m.movetype));
+  if (m.velocity1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity1, 1, 8)), true);
+  if (m.velocity2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity2, 1, 8)), true);
+  if (m.velocity3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity3, 1, 8)), true);
+  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+  w.offset = at;
+  if (m.weaponframe !== undefined) encodeFteWeaponframeFrom109fte(w, m.weaponframe);
+}
+
+/** Reads a `fte_moves` (from 1.09+fte+predinfo). Throws DecodeError. */
+export function decodeFteMovesFrom109ftepredinfo(r: Reader, turned$outer: number): FteMoves {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 15 > r.end) ensureWhole(r, (r) => skipFteMovesFrom109ftepredinfo(r, turned$outer));
+  const bits$ = view.getUint8(at++);
+  const is_seen = (bits$ & 0x80) !== 0;
+  const forward = (bits$ & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const side = (bits$ & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const up = (bits$ & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const movetype = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const velocity1 = (bits$ & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity2 = (bits$ & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity3 = (bits$ & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const msec = (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  let viewangle1: number | undefined;
+  if ((bits$ & 0x80) !== 0 && (turned$outer === 5 || turned$outer === 7)) {
+    ensure(r, at, 2);
+    viewangle1 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
+  }
+  let viewangle3: number | undefined;
+  if ((bits$ & 0x80) !== 0 && (turned$outer === 5 || turned$outer === 7)) {
+    ensure(r, at, 2);
+    viewangle3 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
+  }
+  let viewangle2: number | undefined;
+  if ((bits$ & 0x80) !== 0 && (turned$outer === 6 || turned$outer === 7)) {
+    ensure(r, at, 2);
+    viewangle2 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
+  }
+  r.offset = at;
+  return {
+    bits: bits$,
+    is_seen,
+    forward,
+    side,
+    up,
+    movetype,
+    velocity1,
+    velocity2,
+    velocity3,
+    msec,
+    viewangle1,
+    viewangle3,
+    viewangle2,
+  };
+}
+
+/** Passes over what `decodeFteMovesFrom109ftepredinfo` reads. Throws DecodeError. */
+export function skipFteMovesFrom109ftepredinfo(r: Reader, turned$outer: number): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  at = advance(r, at, FTE_MOVES_FROM109FTEPREDINFO_BITS_LENGTHS_0[bits$ & 0xff]!);
+  if ((bits$ & 0x80) !== 0 && (turned$outer === 5 || turned$outer === 7)) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  if ((bits$ & 0x80) !== 0 && (turned$outer === 5 || turned$outer === 7)) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  if ((bits$ & 0x80) !== 0 && (turned$outer === 6 || turned$outer === 7)) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeFteMovesFrom109ftepredinfo` reads. Throws EncodeError. */
+export function encodeFteMovesFrom109ftepredinfo(
+  w: Writer,
+  m: FteMoves,
+  turned$outer: number,
+): void {
+  expectObject(m);
+  let bits$ = 0;
+  if (m.is_seen) bits$ |= 0x80;
+  if (m.forward !== undefined) bits$ |= 0x01;
+  if (m.side !== undefined) bits$ |= 0x02;
+  if (m.up !== undefined) bits$ |= 0x04;
+  if (m.movetype !== undefined) bits$ |= 0x08;
+  if (m.velocity1 !== undefined) bits$ |= 0x10;
+  if (m.velocity3 !== undefined) bits$ |= 0x20;
+  if (m.msec !== undefined) bits$ |= 0x40;
+  if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
+    throw flagConflict(m, { mask: "bits", bit: 4, set: ["velocity1", "velocity2"], clear: [] });
+  let at = reserve(w, 21);
+  const view = w.view;
+  view.setUint8(at++, bits$);
+  if (m.forward !== undefined) view.setInt16((at += 2) - 2, asI16(m.forward), true);
+  if (m.side !== undefined) view.setInt16((at += 2) - 2, asI16(m.side), true);
+  if (m.up !== undefined) view.setInt16((at += 2) - 2, asI16(m.up), true);
+  if (m.movetype !== undefined) view.setUint8(at++, asU8(m.movetype));
+  if (m.velocity1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity1, 1, 8)), true);
+  if (m.velocity2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity2, 1, 8)), true);
+  if (m.velocity3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity3, 1, 8)), true);
+  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+  expectWhere(m.viewangle1, (bits$ & 0x80) !== 0 && (turned$outer === 5 || turned$outer === 7));
+  if (m.viewangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
+  expectWhere(m.viewangle3, (bits$ & 0x80) !== 0 && (turned$outer === 5 || turned$outer === 7));
+  if (m.viewangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle3, 45, 8192)), true);
+  expectWhere(m.viewangle2, (bits$ & 0x80) !== 0 && (turned$outer === 6 || turned$outer === 7));
+  if (m.viewangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle2, 45, 8192)), true);
+  w.offset = at;
+}
+
+/** Reads a `fte_weaponframe`. Throws DecodeError. */
+export function decodeFteWeaponframeFrom109fte(r: Reader): FteWeaponframe {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const frameIs_wide = view.getUint8(at);
+  const frame = frameIs_wide & 0x7f;
+  const is_wide = frameIs_wide >>> 7;
+  at += 1;
+  let high: number | undefined;
+  if (is_wide === 1) {
+    ensure(r, at, 1);
+    high = view.getUint8(at++);
+  }
+  r.offset = at;
+  return { frame, is_wide, high };
+}
+
+/** Passes over what `decodeFteWeaponframeFrom109fte` reads. Throws DecodeError. */
+export function skipFteWeaponframeFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const word = view.getUint8(at++);
+  const is_wide = word >>> 7;
+  if (is_wide === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeFteWeaponframeFrom109fte` reads. Throws EncodeError. */
+export function encodeFteWeaponframeFrom109fte(w: Writer, m: FteWeaponframe): void {
+  let at = reserve(w, 2);
+  const view = w.view;
+  view.setUint8(at, fit(m.frame, 7) | (fit(m.is_wide, 1) << 7));
+  expectWhere(m.high, m.is_wide === 1);
+  at += 1;
+  if (m.high !== undefined) view.setUint8(at++, asU8(m.high));
+  w.offset = at;
+}
+
+/** Reads a `fte_bones`. Throws DecodeError. */
+export function decodeFteBonesFrom109fte(r: Reader): FteBones {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipFteBonesFrom109fte);
+  const bits$ = view.getUint8(at++);
+  if ((bits$ & 0x01) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x02) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x04) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x08) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x10) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x20) !== 0) throw unsupported(r, "what engines refuse");
+  r.offset = at;
+  let bones: FteBone[] | undefined;
+  if ((bits$ & 0x80) !== 0) {
+    ensure(r, r.offset, 1);
+    const bonesCount = r.view.getUint8(r.offset);
+    r.offset += 1;
+    bones = [];
+    for (let i = 0; i < bonesCount; i++) bones.push(decodeFteBoneFrom109fte(r));
+  }
+  at = r.offset;
+  if (at + 3 > r.end) ensure(r, at, (bits$ & 0x40) !== 0 ? 3 : 0);
+  const basebone = (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const baseframe = (bits$ & 0x40) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  r.offset = at;
+  return { bits: bits$, bones, basebone, baseframe };
+}
+
+/** Passes over what `decodeFteBonesFrom109fte` reads. Throws DecodeError. */
+export function skipFteBonesFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  if ((bits$ & 0x01) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x02) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x04) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x08) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x10) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x20) !== 0) throw unsupported(r, "what engines refuse");
+  if ((bits$ & 0x80) !== 0) {
+    r.offset = at;
+    ensure(r, r.offset, 1);
+    const bonesCount = r.view.getUint8(r.offset);
+    r.offset += 1;
+    skip(r, 14 * bonesCount);
+    at = r.offset;
+  }
+  r.offset = advance(r, at, (bits$ & 0x40) !== 0 ? 3 : 0);
+}
+
+/** Writes what `decodeFteBonesFrom109fte` reads. Throws EncodeError. */
+export function encodeFteBonesFrom109fte(w: Writer, m: FteBones): void {
+  expectObject(m);
+  let bits$ = 0;
+  if (m.bones !== undefined) bits$ |= 0x80;
+  if (m.basebone !== undefined) bits$ |= 0x40;
+  if ((m.basebone !== undefined) !== (m.baseframe !== undefined))
+    throw flagConflict(m, { mask: "bits", bit: 6, set: ["basebone", "baseframe"], clear: [] });
+  let at = reserve(w, 1);
+  let view = w.view;
+  view.setUint8(at++, bits$);
+  w.offset = at;
+  if (m.bones !== undefined) {
+    expectArray(m.bones);
+    reserve(w, 1);
+    w.view.setUint8(w.offset, asU8(m.bones.length));
+    w.offset += 1;
+    for (const element of m.bones) encodeFteBoneFrom109fte(w, element);
+  }
+  at = reserve(w, 3);
+  view = w.view;
+  if (m.basebone !== undefined) view.setUint8(at++, asU8(m.basebone));
+  if (m.baseframe !== undefined) view.setInt16((at += 2) - 2, asI16(m.baseframe), true);
+  w.offset = at;
+}
+
+/** Reads a `fte_bone`. Throws DecodeError. */
+export function decodeFteBoneFrom109fte(r: Reader): FteBone {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 14);
+  r.offset = at + 14;
+  return { turn: read7I16(view, at) };
+}
+
+/** Passes over what `decodeFteBoneFrom109fte` reads. Throws DecodeError. */
+export function skipFteBoneFrom109fte(r: Reader): undefined {
+  skip(r, 14);
+}
+
+/** Writes what `decodeFteBoneFrom109fte` reads. Throws EncodeError. */
+export function encodeFteBoneFrom109fte(w: Writer, m: FteBone): void {
+  const at = reserve(w, 14);
+  const view = w.view;
+  write7I16(view, at, m.turn);
+  w.offset = at + 14;
+}
+
+/** Reads a `fte_drawn`. Throws DecodeError. */
+export function decodeFteDrawnFrom109fte(r: Reader): FteDrawn {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const lightOther = view.getUint8(at);
+  const light = lightOther & 0x07;
+  const other = lightOther >>> 3;
+  at += 1;
+  let brightness: number | undefined;
+  if (light === 7) {
+    ensure(r, at, 1);
+    brightness = view.getUint8(at++);
+  }
+  r.offset = at;
+  return { light, other, brightness };
+}
+
+/** Passes over what `decodeFteDrawnFrom109fte` reads. Throws DecodeError. */
+export function skipFteDrawnFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const word = view.getUint8(at++);
+  const light = word & 0x07;
+  if (light === 7) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeFteDrawnFrom109fte` reads. Throws EncodeError. */
+export function encodeFteDrawnFrom109fte(w: Writer, m: FteDrawn): void {
+  let at = reserve(w, 2);
+  const view = w.view;
+  view.setUint8(at, fit(m.light, 3) | (fit(m.other, 5) << 3));
+  expectWhere(m.brightness, m.light === 7);
+  at += 1;
+  if (m.brightness !== undefined) view.setUint8(at++, asU8(m.brightness));
+  w.offset = at;
+}
+
+/** Reads a `fte_tag`. Throws DecodeError. */
+export function decodeFteTagFrom109fte(r: Reader): FteTag {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const entityIs_far = view.getUint16(at, true);
+  const entity = entityIs_far & 0x7fff;
+  const is_far = entityIs_far >>> 15;
+  at += 2;
+  let low: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    low = view.getUint8(at++);
+  }
+  ensure(r, at, 1);
+  r.offset = at + 1;
+  return { entity, is_far, low, index: view.getUint8(at) };
+}
+
+/** Passes over what `decodeFteTagFrom109fte` reads. Throws DecodeError. */
+export function skipFteTagFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const is_far = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = advance(r, at, 1);
+}
+
+/** Writes what `decodeFteTagFrom109fte` reads. Throws EncodeError. */
+export function encodeFteTagFrom109fte(w: Writer, m: FteTag): void {
+  let at = reserve(w, 4);
+  const view = w.view;
+  view.setUint16(at, fit(m.entity, 15) | (fit(m.is_far, 1) << 15), true);
+  expectWhere(m.low, m.is_far === 1);
+  at += 2;
+  if (m.low !== undefined) view.setUint8(at++, asU8(m.low));
+  view.setUint8(at, asU8(m.index));
+  w.offset = at + 1;
+}
+
+/** Reads a `fte_trail`. Throws DecodeError. */
+export function decodeFteTrailFrom109fte(r: Reader): FteTrail {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const trailEmits = view.getUint16(at, true);
+  const trail = trailEmits & 0x7fff;
+  const emits = trailEmits >>> 15;
+  at += 2;
+  let emitted: number | undefined;
+  if (emits === 1) {
+    ensure(r, at, 2);
+    emitted = view.getUint16((at += 2) - 2, true);
+  }
+  r.offset = at;
+  return { trail, emits, emitted };
+}
+
+/** Passes over what `decodeFteTrailFrom109fte` reads. Throws DecodeError. */
+export function skipFteTrailFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const emits = word >>> 15;
+  if (emits === 1) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeFteTrailFrom109fte` reads. Throws EncodeError. */
+export function encodeFteTrailFrom109fte(w: Writer, m: FteTrail): void {
+  let at = reserve(w, 4);
+  const view = w.view;
+  view.setUint16(at, fit(m.trail, 15) | (fit(m.emits, 1) << 15), true);
+  expectWhere(m.emitted, m.emits === 1);
+  at += 2;
+  if (m.emitted !== undefined) view.setUint16((at += 2) - 2, asU16(m.emitted), true);
+  w.offset = at;
+}
+
+/**
+ * Reads a `fte_entity_word` (to 999+fte). Returns 0 where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodeFteEntityWordFrom109fte(r: Reader): FteEntityWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberIs_farGone = view.getUint16(at, true);
+  if (numberIs_farGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberIs_farGone & 0x3fff;
+  const is_far = (numberIs_farGone >>> 14) & 0x01;
+  const gone = numberIs_farGone >>> 15;
+  at += 2;
+  let beyond: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    beyond = view.getUint8(at++);
+  }
+  let change: FteEntity | undefined;
+  if (gone === 0) {
+    r.offset = at;
+    change = decodeFteEntityFrom109fte(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return { number, is_far, gone, beyond, change };
+}
+
+/**
+ * Passes over what `decodeFteEntityWordFrom109fte` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipFteEntityWordFrom109fte(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const is_far = (word >>> 14) & 0x01;
+  const gone = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (gone === 0) {
+    r.offset = at;
+    skipFteEntityFrom109fte(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeFteEntityWordFrom109fte` reads. Throws EncodeError. */
+export function encodeFteEntityWordFrom109fte(w: Writer, m: FteEntityWord): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  const numberWord = fit(m.number, 14) | (fit(m.is_far, 1) << 14) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.beyond, m.is_far === 1);
+  at += 2;
+  if (m.beyond !== undefined) view.setUint8(at++, asU8(m.beyond));
+  expectWhere(m.change, m.gone === 0);
+  w.offset = at;
+  if (m.change !== undefined) encodeFteEntityFrom109fte(w, m.change);
+}
+
+/**
+ * Reads a `fte_entity_word` (999+12+fte). Returns 0 where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodeFteEntityWordFrom99912fte(r: Reader): FteEntityWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberIs_farGone = view.getUint16(at, true);
+  if (numberIs_farGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberIs_farGone & 0x3fff;
+  const is_far = (numberIs_farGone >>> 14) & 0x01;
+  const gone = numberIs_farGone >>> 15;
+  at += 2;
+  let beyond: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    beyond = view.getUint8(at++);
+  }
+  let change: FteEntity | undefined;
+  if (gone === 0) {
+    r.offset = at;
+    change = decodeFteEntityFrom99912fte(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return { number, is_far, gone, beyond, change };
+}
+
+/**
+ * Passes over what `decodeFteEntityWordFrom99912fte` reads. Returns whether it ends its
+ * list. Throws DecodeError.
+ */
+export function skipFteEntityWordFrom99912fte(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const is_far = (word >>> 14) & 0x01;
+  const gone = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (gone === 0) {
+    r.offset = at;
+    skipFteEntityFrom99912fte(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeFteEntityWordFrom99912fte` reads. Throws EncodeError. */
+export function encodeFteEntityWordFrom99912fte(w: Writer, m: FteEntityWord): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  const numberWord = fit(m.number, 14) | (fit(m.is_far, 1) << 14) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.beyond, m.is_far === 1);
+  at += 2;
+  if (m.beyond !== undefined) view.setUint8(at++, asU8(m.beyond));
+  expectWhere(m.change, m.gone === 0);
+  w.offset = at;
+  if (m.change !== undefined) encodeFteEntityFrom99912fte(w, m.change);
+}
+
+/**
+ * Reads a `fte_entity_word` (999+82+fte). Returns 0 where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodeFteEntityWordFrom99982fte(r: Reader): FteEntityWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberIs_farGone = view.getUint16(at, true);
+  if (numberIs_farGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberIs_farGone & 0x3fff;
+  const is_far = (numberIs_farGone >>> 14) & 0x01;
+  const gone = numberIs_farGone >>> 15;
+  at += 2;
+  let beyond: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    beyond = view.getUint8(at++);
+  }
+  let change: FteEntity | undefined;
+  if (gone === 0) {
+    r.offset = at;
+    change = decodeFteEntityFrom99982fte(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return { number, is_far, gone, beyond, change };
+}
+
+/**
+ * Passes over what `decodeFteEntityWordFrom99982fte` reads. Returns whether it ends its
+ * list. Throws DecodeError.
+ */
+export function skipFteEntityWordFrom99982fte(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const is_far = (word >>> 14) & 0x01;
+  const gone = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (gone === 0) {
+    r.offset = at;
+    skipFteEntityFrom99982fte(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeFteEntityWordFrom99982fte` reads. Throws EncodeError. */
+export function encodeFteEntityWordFrom99982fte(w: Writer, m: FteEntityWord): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  const numberWord = fit(m.number, 14) | (fit(m.is_far, 1) << 14) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.beyond, m.is_far === 1);
+  at += 2;
+  if (m.beyond !== undefined) view.setUint8(at++, asU8(m.beyond));
+  expectWhere(m.change, m.gone === 0);
+  w.offset = at;
+  if (m.change !== undefined) encodeFteEntityFrom99982fte(w, m.change);
+}
+
+/**
+ * Reads a `fte_entity_word` (to 999+fte+predinfo). Returns 0 where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodeFteEntityWordFrom109ftepredinfo(r: Reader): FteEntityWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberIs_farGone = view.getUint16(at, true);
+  if (numberIs_farGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberIs_farGone & 0x3fff;
+  const is_far = (numberIs_farGone >>> 14) & 0x01;
+  const gone = numberIs_farGone >>> 15;
+  at += 2;
+  let beyond: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    beyond = view.getUint8(at++);
+  }
+  let change: FteEntity | undefined;
+  if (gone === 0) {
+    r.offset = at;
+    change = decodeFteEntityFrom109ftepredinfo(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return { number, is_far, gone, beyond, change };
+}
+
+/**
+ * Passes over what `decodeFteEntityWordFrom109ftepredinfo` reads. Returns whether it ends
+ * its list. Throws DecodeError.
+ */
+export function skipFteEntityWordFrom109ftepredinfo(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const is_far = (word >>> 14) & 0x01;
+  const gone = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (gone === 0) {
+    r.offset = at;
+    skipFteEntityFrom109ftepredinfo(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeFteEntityWordFrom109ftepredinfo` reads. Throws EncodeError. */
+export function encodeFteEntityWordFrom109ftepredinfo(w: Writer, m: FteEntityWord): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  const numberWord = fit(m.number, 14) | (fit(m.is_far, 1) << 14) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.beyond, m.is_far === 1);
+  at += 2;
+  if (m.beyond !== undefined) view.setUint8(at++, asU8(m.beyond));
+  expectWhere(m.change, m.gone === 0);
+  w.offset = at;
+  if (m.change !== undefined) encodeFteEntityFrom109ftepredinfo(w, m.change);
+}
+
+/**
+ * Reads a `fte_entity_word` (999+12+fte+predinfo). Returns 0 where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodeFteEntityWordFrom99912ftepredinfo(r: Reader): FteEntityWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberIs_farGone = view.getUint16(at, true);
+  if (numberIs_farGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberIs_farGone & 0x3fff;
+  const is_far = (numberIs_farGone >>> 14) & 0x01;
+  const gone = numberIs_farGone >>> 15;
+  at += 2;
+  let beyond: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    beyond = view.getUint8(at++);
+  }
+  let change: FteEntity | undefined;
+  if (gone === 0) {
+    r.offset = at;
+    change = decodeFteEntityFrom99912ftepredinfo(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return { number, is_far, gone, beyond, change };
+}
+
+/**
+ * Passes over what `decodeFteEntityWordFrom99912ftepredinfo` reads. Returns whether it ends
+ * its list. Throws DecodeError.
+ */
+export function skipFteEntityWordFrom99912ftepredinfo(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const is_far = (word >>> 14) & 0x01;
+  const gone = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (gone === 0) {
+    r.offset = at;
+    skipFteEntityFrom99912ftepredinfo(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeFteEntityWordFrom99912ftepredinfo` reads. Throws EncodeError. */
+export function encodeFteEntityWordFrom99912ftepredinfo(w: Writer, m: FteEntityWord): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  const numberWord = fit(m.number, 14) | (fit(m.is_far, 1) << 14) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.beyond, m.is_far === 1);
+  at += 2;
+  if (m.beyond !== undefined) view.setUint8(at++, asU8(m.beyond));
+  expectWhere(m.change, m.gone === 0);
+  w.offset = at;
+  if (m.change !== undefined) encodeFteEntityFrom99912ftepredinfo(w, m.change);
+}
+
+/**
+ * Reads a `fte_entity_word` (999+82+fte+predinfo). Returns 0 where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodeFteEntityWordFrom99982ftepredinfo(r: Reader): FteEntityWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberIs_farGone = view.getUint16(at, true);
+  if (numberIs_farGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberIs_farGone & 0x3fff;
+  const is_far = (numberIs_farGone >>> 14) & 0x01;
+  const gone = numberIs_farGone >>> 15;
+  at += 2;
+  let beyond: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    beyond = view.getUint8(at++);
+  }
+  let change: FteEntity | undefined;
+  if (gone === 0) {
+    r.offset = at;
+    change = decodeFteEntityFrom99982ftepredinfo(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return { number, is_far, gone, beyond, change };
+}
+
+/**
+ * Passes over what `decodeFteEntityWordFrom99982ftepredinfo` reads. Returns whether it ends
+ * its list. Throws DecodeError.
+ */
+export function skipFteEntityWordFrom99982ftepredinfo(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const is_far = (word >>> 14) & 0x01;
+  const gone = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (gone === 0) {
+    r.offset = at;
+    skipFteEntityFrom99982ftepredinfo(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeFteEntityWordFrom99982ftepredinfo` reads. Throws EncodeError. */
+export function encodeFteEntityWordFrom99982ftepredinfo(w: Writer, m: FteEntityWord): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  const numberWord = fit(m.number, 14) | (fit(m.is_far, 1) << 14) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.beyond, m.is_far === 1);
+  at += 2;
+  if (m.beyond !== undefined) view.setUint8(at++, asU8(m.beyond));
+  expectWhere(m.change, m.gone === 0);
+  w.offset = at;
+  if (m.change !== undefined) encodeFteEntityFrom99982ftepredinfo(w, m.change);
+}
+
+/** Reads a `fte_csqc_word`. Returns 0 where it ends its list. Throws DecodeError. */
+export function decodeFteCsqcWordFrom109fte(r: Reader): FteCsqcWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberIs_farGone = view.getUint16(at, true);
+  if (numberIs_farGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberIs_farGone & 0x3fff;
+  const is_far = (numberIs_farGone >>> 14) & 0x01;
+  const gone = numberIs_farGone >>> 15;
+  at += 2;
+  let beyond: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    beyond = view.getUint8(at++);
+  }
+  switch (gone) {
+    case 0x01: {
+      r.offset = at;
+      return { number, is_far, gone: gone as FteCsqcWordGone["gone"], beyond };
+    }
+    default:
+      throw noArm(r, "gone", gone);
+  }
+}
+
+/**
+ * Passes over what `decodeFteCsqcWordFrom109fte` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipFteCsqcWordFrom109fte(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const is_far = (word >>> 14) & 0x01;
+  const gone = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  switch (gone) {
+    case 0x01: {
+      r.offset = at;
+      return false;
+    }
+    default:
+      throw noArm(r, "gone", gone);
+  }
+}
+
+/** Writes what `decodeFteCsqcWordFrom109fte` reads. Throws EncodeError. */
+export function encodeFteCsqcWordFrom109fte(w: Writer, m: FteCsqcWord): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  const numberWord = fit(m.number, 14) | (fit(m.is_far, 1) << 14) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.beyond, m.is_far === 1);
+  at += 2;
+  if (m.beyond !== undefined) view.setUint8(at++, asU8(m.beyond));
+  w.offset = at;
+  switch (m.gone) {
+    case 0x01: {
+      return;
+    }
+    default:
+      throw noSuchArm("gone", m);
+  }
+}
+
 /** Reads an `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
   const view = r.view;
@@ -3249,7 +4680,87 @@ export function encodeSoundFrom10002(w: Writer, m: Sound): void {
   w.offset = at + 10;
 }
 
-/** Reads a `time` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `sound` (1.09+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom109fte(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 32 > r.end) ensureWhole(r, skipSoundFrom109fte);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x04) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const pitch = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const delay = (flags & 0x40) !== 0 ? view.getInt16((at += 2) - 2, true) / 1000 : undefined;
+  const velocity = (flags & 0x0100) !== 0 ? read3I16_2(view, (at += 6) - 6) : undefined;
+  const velocity2 = (flags & 0x010000) !== 0 ? read3I16_2(view, (at += 6) - 6) : undefined;
+  const speed = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) / 4000 : undefined;
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 9;
+  return {
+    type: "sound",
+    flags,
+    volume,
+    attenuation,
+    pitch,
+    delay,
+    velocity,
+    velocity2,
+    speed,
+    channel: channelEntity & 0x07,
+    entity: channelEntity >>> 3,
+    soundnum: view.getUint8(at + 2),
+    origin: read3Coord(view, at + 3),
+  };
+}
+
+/** Passes over what `decodeSoundFrom109fte` reads. Throws DecodeError. */
+export function skipSoundFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 2) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  r.offset = advance(r, at, 9 + bytesOfSoundFrom109fteFlags(flags));
+}
+
+/** Writes what `decodeSoundFrom109fte` reads. Throws EncodeError. */
+export function encodeSoundFrom109fte(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfefe1c;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.pitch !== undefined) flags |= 0x80;
+  if (m.delay !== undefined) flags |= 0x40;
+  if (m.velocity !== undefined) flags |= 0x0100;
+  if (m.velocity2 !== undefined) flags |= 0x010000;
+  if (m.speed !== undefined) flags |= 0x20;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x04;
+  let at = reserve(w, 31);
+  const view = w.view;
+  view.setUint8(at++, flags);
+  if ((flags & 0x04) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.pitch !== undefined) view.setUint8(at++, asU8(m.pitch));
+  if (m.delay !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.delay, 1, 1000)), true);
+  if (m.velocity !== undefined) write3I16_2(view, (at += 6) - 6, m.velocity);
+  if (m.velocity2 !== undefined) write3I16_2(view, (at += 6) - 6, m.velocity2);
+  if (m.speed !== undefined) view.setUint16((at += 2) - 2, asU16(unscale(m.speed, 1, 4000)), true);
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  view.setUint8(at + 2, asU8(m.soundnum));
+  write3Coord(view, at + 3, m.origin);
+  w.offset = at + 9;
+}
+
+/** Reads a `time` (to 999+82+fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeTime(r: Reader): Time {
   const view = r.view;
   const at = r.offset;
@@ -3273,6 +4784,34 @@ export function encodeTime(w: Writer, m: Time): void {
   const view = w.view;
   setF32(view, at, m.time, m.timeNaN);
   w.offset = at + 4;
+}
+
+/** Reads a `time` (from 1.09+fte+predinfo) at the cursor, its id first. Throws DecodeError. */
+export function decodeTimeFrom109ftepredinfo(r: Reader): Time {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  return {
+    type: "time",
+    time: view.getFloat32(at + 1, true),
+    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    ack: view.getUint16(at + 5, true),
+  };
+}
+
+/** Passes over what `decodeTimeFrom109ftepredinfo` reads. Throws DecodeError. */
+export function skipTimeFrom109ftepredinfo(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeTimeFrom109ftepredinfo` reads. Throws EncodeError. */
+export function encodeTimeFrom109ftepredinfo(w: Writer, m: Time): void {
+  const at = reserve(w, 6);
+  const view = w.view;
+  setF32(view, at, m.time, m.timeNaN);
+  view.setUint16(at + 4, asU16(m.ack!), true);
+  w.offset = at + 6;
 }
 
 /** Reads a `print` at the cursor, its id first. Throws DecodeError. */
@@ -3369,26 +4908,73 @@ export function encodeSetangleFrom99912(w: Writer, m: Setangle): void {
 export function decodeServerinfo(r: Reader): Serverinfo {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 4);
-  const serverversion = expectProtocol(
+  at += 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  ensure(r, at, 4);
+  let serverversion: number;
+  serverversion = view.getInt32(at, true);
+  at += 4;
+  expectTogether(
     r,
-    view.getInt32(at + 1, true),
-    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+    [((fte ?? 0) & 0x8000) >>> 0, ((fte2 ?? 0) & 0x0468) >>> 0, serverversion],
+    ANNOUNCED_TOGETHER,
+    2,
   );
-  at += 5;
   let protocolflags: number | undefined;
   if (serverversion === 999) {
     ensure(r, at, 4);
     protocolflags = view.getUint32(at, true);
     at += 4;
-    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
+    expectTogether(
+      r,
+      [
+        ((fte ?? 0) & 0x8000) >>> 0,
+        ((fte2 ?? 0) & 0x0468) >>> 0,
+        serverversion,
+        (protocolflags & 0x8000009e) >>> 0,
+      ],
+      ANNOUNCED_TOGETHER_1,
+      2,
+    );
+  }
+  let folder: string | undefined;
+  if (
+    fte2 !== undefined &&
+    ((fte2 >= 32 && fte2 <= 63) ||
+      (fte2 >= 96 && fte2 <= 127) ||
+      (fte2 >= 160 && fte2 <= 191) ||
+      (fte2 >= 224 && fte2 <= 255) ||
+      (fte2 >= 288 && fte2 <= 319) ||
+      (fte2 >= 352 && fte2 <= 383) ||
+      (fte2 >= 416 && fte2 <= 447) ||
+      (fte2 >= 480 && fte2 <= 511))
+  ) {
+    r.offset = at;
+    folder = readString(r, 2047);
+    at = r.offset;
   }
   ensure(r, at, 2);
   r.offset = at + 2;
   return {
     type: "serverinfo",
+    fte,
+    fte2,
     serverversion,
     protocolflags,
+    folder,
     maxclients: view.getUint8(at),
     gametype: view.getUint8(at + 1),
     mapname: readString(r, 2047),
@@ -3401,21 +4987,58 @@ export function decodeServerinfo(r: Reader): Serverinfo {
 export function skipServerinfo(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
   ensure(r, at, 4);
-  const serverversion = expectProtocol(
+  const serverversion = view.getInt32(at, true);
+  expectTogether(
     r,
-    view.getInt32(at, true),
-    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+    [((fte ?? 0) & 0x8000) >>> 0, ((fte2 ?? 0) & 0x0468) >>> 0, serverversion],
+    ANNOUNCED_TOGETHER,
+    2,
   );
   at += 4;
   if (serverversion === 999) {
     ensure(r, at, 4);
     expectTogether(
       r,
-      [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
-      ANNOUNCED_TOGETHER,
+      [
+        ((fte ?? 0) & 0x8000) >>> 0,
+        ((fte2 ?? 0) & 0x0468) >>> 0,
+        serverversion,
+        (view.getUint32(at, true) & 0x8000009e) >>> 0,
+      ],
+      ANNOUNCED_TOGETHER_1,
+      2,
     );
     at += 4;
+  }
+  if (
+    fte2 !== undefined &&
+    ((fte2 >= 32 && fte2 <= 63) ||
+      (fte2 >= 96 && fte2 <= 127) ||
+      (fte2 >= 160 && fte2 <= 191) ||
+      (fte2 >= 224 && fte2 <= 255) ||
+      (fte2 >= 288 && fte2 <= 319) ||
+      (fte2 >= 352 && fte2 <= 383) ||
+      (fte2 >= 416 && fte2 <= 447) ||
+      (fte2 >= 480 && fte2 <= 511))
+  ) {
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
   }
   at = advance(r, at, 2);
   r.offset = at;
@@ -3426,10 +5049,25 @@ export function skipServerinfo(r: Reader): undefined {
 
 /** Writes what `decodeServerinfo` reads. Throws EncodeError. */
 export function encodeServerinfo(w: Writer, m: Serverinfo): void {
-  let at = reserve(w, 10);
-  const view = w.view;
+  let at = reserve(w, 24);
+  let view = w.view;
+  if (m.fte !== undefined) {
+    view.setUint32(at, 0x58455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte), true);
+    at += 4;
+  }
+  if (m.fte2 !== undefined) {
+    view.setUint32(at, 0x32455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte2), true);
+    at += 4;
+  }
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [15, 666, 999, 3504, 10000, 10002, 10001, 250]);
+  expectRow(
+    [((m.fte ?? 0) & 0x8000) >>> 0, ((m.fte2 ?? 0) & 0x0468) >>> 0, m.serverversion],
+    ANNOUNCED_TOGETHER,
+  );
   expectWhere(m.protocolflags, m.serverversion === 999);
   at += 4;
   if (m.protocolflags !== undefined) {
@@ -3437,7 +5075,31 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
     at += 4;
   }
   if (m.protocolflags !== undefined)
-    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
+    expectRow(
+      [
+        ((m.fte ?? 0) & 0x8000) >>> 0,
+        ((m.fte2 ?? 0) & 0x0468) >>> 0,
+        m.serverversion,
+        (m.protocolflags & 0x8000009e) >>> 0,
+      ],
+      ANNOUNCED_TOGETHER_1,
+    );
+  expectWhere(
+    m.folder,
+    m.fte2 !== undefined &&
+      ((m.fte2 >= 32 && m.fte2 <= 63) ||
+        (m.fte2 >= 96 && m.fte2 <= 127) ||
+        (m.fte2 >= 160 && m.fte2 <= 191) ||
+        (m.fte2 >= 224 && m.fte2 <= 255) ||
+        (m.fte2 >= 288 && m.fte2 <= 319) ||
+        (m.fte2 >= 352 && m.fte2 <= 383) ||
+        (m.fte2 >= 416 && m.fte2 <= 447) ||
+        (m.fte2 >= 480 && m.fte2 <= 511)),
+  );
+  w.offset = at;
+  if (m.folder !== undefined) writeString(w, m.folder, 2047);
+  at = reserve(w, 2);
+  view = w.view;
   view.setUint8(at, asU8(m.maxclients));
   view.setUint8(at + 1, asU8(m.gametype));
   w.offset = at + 2;
@@ -3450,19 +5112,63 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
 export function decodeServerinfoFrom2021(r: Reader): Serverinfo {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 4);
-  const serverversion = expectProtocol(
+  at += 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  ensure(r, at, 4);
+  let serverversion: number;
+  serverversion = view.getInt32(at, true);
+  at += 4;
+  expectTogether(
     r,
-    view.getInt32(at + 1, true),
-    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+    [((fte ?? 0) & 0x8000) >>> 0, ((fte2 ?? 0) & 0x0468) >>> 0, serverversion],
+    ANNOUNCED_TOGETHER,
+    2,
   );
-  at += 5;
   let protocolflags: number | undefined;
   if (serverversion === 999) {
     ensure(r, at, 4);
     protocolflags = view.getUint32(at, true);
     at += 4;
-    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
+    expectTogether(
+      r,
+      [
+        ((fte ?? 0) & 0x8000) >>> 0,
+        ((fte2 ?? 0) & 0x0468) >>> 0,
+        serverversion,
+        (protocolflags & 0x8000009e) >>> 0,
+      ],
+      ANNOUNCED_TOGETHER_1,
+      2,
+    );
+  }
+  let folder: string | undefined;
+  if (
+    fte2 !== undefined &&
+    ((fte2 >= 32 && fte2 <= 63) ||
+      (fte2 >= 96 && fte2 <= 127) ||
+      (fte2 >= 160 && fte2 <= 191) ||
+      (fte2 >= 224 && fte2 <= 255) ||
+      (fte2 >= 288 && fte2 <= 319) ||
+      (fte2 >= 352 && fte2 <= 383) ||
+      (fte2 >= 416 && fte2 <= 447) ||
+      (fte2 >= 480 && fte2 <= 511))
+  ) {
+    r.offset = at;
+    folder = readString(r, 2047);
+    at = r.offset;
   }
   ensure(r, at, 1);
   r.offset = at + 1;
@@ -3473,8 +5179,11 @@ export function decodeServerinfoFrom2021(r: Reader): Serverinfo {
   r.offset = at + 1;
   return {
     type: "serverinfo",
+    fte,
+    fte2,
     serverversion,
     protocolflags,
+    folder,
     maxclients,
     gamedir,
     gametype: view.getUint8(at),
@@ -3488,21 +5197,58 @@ export function decodeServerinfoFrom2021(r: Reader): Serverinfo {
 export function skipServerinfoFrom2021(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
   ensure(r, at, 4);
-  const serverversion = expectProtocol(
+  const serverversion = view.getInt32(at, true);
+  expectTogether(
     r,
-    view.getInt32(at, true),
-    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+    [((fte ?? 0) & 0x8000) >>> 0, ((fte2 ?? 0) & 0x0468) >>> 0, serverversion],
+    ANNOUNCED_TOGETHER,
+    2,
   );
   at += 4;
   if (serverversion === 999) {
     ensure(r, at, 4);
     expectTogether(
       r,
-      [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
-      ANNOUNCED_TOGETHER,
+      [
+        ((fte ?? 0) & 0x8000) >>> 0,
+        ((fte2 ?? 0) & 0x0468) >>> 0,
+        serverversion,
+        (view.getUint32(at, true) & 0x8000009e) >>> 0,
+      ],
+      ANNOUNCED_TOGETHER_1,
+      2,
     );
     at += 4;
+  }
+  if (
+    fte2 !== undefined &&
+    ((fte2 >= 32 && fte2 <= 63) ||
+      (fte2 >= 96 && fte2 <= 127) ||
+      (fte2 >= 160 && fte2 <= 191) ||
+      (fte2 >= 224 && fte2 <= 255) ||
+      (fte2 >= 288 && fte2 <= 319) ||
+      (fte2 >= 352 && fte2 <= 383) ||
+      (fte2 >= 416 && fte2 <= 447) ||
+      (fte2 >= 480 && fte2 <= 511))
+  ) {
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
   }
   at = advance(r, at, 1);
   r.offset = at;
@@ -3517,15 +5263,52 @@ export function skipServerinfoFrom2021(r: Reader): undefined {
 
 /** Writes what `decodeServerinfoFrom2021` reads. Throws EncodeError. */
 export function encodeServerinfoFrom2021(w: Writer, m: Serverinfo): void {
-  let at = reserve(w, 9);
+  let at = reserve(w, 24);
   let view = w.view;
+  if (m.fte !== undefined) {
+    view.setUint32(at, 0x58455446, true);
+    at += 4;
+    view.setUint32((at += 4) - 4, asU32(m.fte), true);
+  }
+  if (m.fte2 !== undefined) {
+    view.setUint32(at, 0x32455446, true);
+    at += 4;
+    view.setUint32((at += 4) - 4, asU32(m.fte2), true);
+  }
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [15, 666, 999, 3504, 10000, 10002, 10001, 250]);
+  expectRow(
+    [((m.fte ?? 0) & 0x8000) >>> 0, ((m.fte2 ?? 0) & 0x0468) >>> 0, m.serverversion],
+    ANNOUNCED_TOGETHER,
+  );
   expectWhere(m.protocolflags, m.serverversion === 999);
   at += 4;
   if (m.protocolflags !== undefined) view.setUint32((at += 4) - 4, asU32(m.protocolflags), true);
   if (m.protocolflags !== undefined)
-    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], ANNOUNCED_TOGETHER);
+    expectRow(
+      [
+        ((m.fte ?? 0) & 0x8000) >>> 0,
+        ((m.fte2 ?? 0) & 0x0468) >>> 0,
+        m.serverversion,
+        (m.protocolflags & 0x8000009e) >>> 0,
+      ],
+      ANNOUNCED_TOGETHER_1,
+    );
+  expectWhere(
+    m.folder,
+    m.fte2 !== undefined &&
+      ((m.fte2 >= 32 && m.fte2 <= 63) ||
+        (m.fte2 >= 96 && m.fte2 <= 127) ||
+        (m.fte2 >= 160 && m.fte2 <= 191) ||
+        (m.fte2 >= 224 && m.fte2 <= 255) ||
+        (m.fte2 >= 288 && m.fte2 <= 319) ||
+        (m.fte2 >= 352 && m.fte2 <= 383) ||
+        (m.fte2 >= 416 && m.fte2 <= 447) ||
+        (m.fte2 >= 480 && m.fte2 <= 511)),
+  );
+  w.offset = at;
+  if (m.folder !== undefined) writeString(w, m.folder, 2047);
+  at = reserve(w, 1);
+  view = w.view;
   view.setUint8(at, asU8(m.maxclients));
   w.offset = at + 1;
   writeString(w, m.gamedir!, 2047);
@@ -7052,7 +8835,7 @@ export function encodeDownloaddataFrom3504(w: Writer, m: Downloaddata): void {
   writeBytes(w, m.data);
 }
 
-/** Reads an `updatestatubyte` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatestatubyte` (3504) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestatubyteFrom3504(r: Reader): Updatestatubyte {
   const view = r.view;
   const at = r.offset;
@@ -7347,135 +9130,6 @@ export function encodeCsqcentitiesFrom3504(w: Writer, m: Csqcentities): void {
   reserve(w, 2);
   w.view.setUint16(w.offset, 0, true);
   w.offset += 2;
-}
-
-/** Reads a `trailparticles` at the cursor, its id first. Throws DecodeError. */
-export function decodeTrailparticlesFrom3504(r: Reader): Trailparticles {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 28);
-  r.offset = at + 29;
-  return {
-    type: "trailparticles",
-    entity: view.getUint16(at + 1, true),
-    effect: view.getUint16(at + 3, true),
-    start: [
-      view.getFloat32(at + 5, true),
-      view.getFloat32(at + 9, true),
-      view.getFloat32(at + 13, true),
-    ],
-    startNaN: nanBits(view, at + 5, 3),
-    end: [
-      view.getFloat32(at + 17, true),
-      view.getFloat32(at + 21, true),
-      view.getFloat32(at + 25, true),
-    ],
-    endNaN: nanBits(view, at + 17, 3),
-  };
-}
-
-/** Passes over what `decodeTrailparticlesFrom3504` reads. Throws DecodeError. */
-export function skipTrailparticlesFrom3504(r: Reader): undefined {
-  skip(r, 29);
-}
-
-/** Writes what `decodeTrailparticlesFrom3504` reads. Throws EncodeError. */
-export function encodeTrailparticlesFrom3504(w: Writer, m: Trailparticles): void {
-  const at = reserve(w, 28);
-  const view = w.view;
-  view.setUint16(at, asU16(m.entity), true);
-  view.setUint16(at + 2, asU16(m.effect), true);
-  expectLength(m.start, 3);
-  setF32(view, at + 4, m.start[0], m.startNaN?.[0]);
-  setF32(view, at + 8, m.start[1], m.startNaN?.[1]);
-  setF32(view, at + 12, m.start[2], m.startNaN?.[2]);
-  expectLength(m.end, 3);
-  setF32(view, at + 16, m.end[0], m.endNaN?.[0]);
-  setF32(view, at + 20, m.end[1], m.endNaN?.[1]);
-  setF32(view, at + 24, m.end[2], m.endNaN?.[2]);
-  w.offset = at + 28;
-}
-
-/** Reads a `pointparticles` at the cursor, its id first. Throws DecodeError. */
-export function decodePointparticlesFrom3504(r: Reader): Pointparticles {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 28);
-  r.offset = at + 29;
-  return {
-    type: "pointparticles",
-    effect: view.getUint16(at + 1, true),
-    origin: [
-      view.getFloat32(at + 3, true),
-      view.getFloat32(at + 7, true),
-      view.getFloat32(at + 11, true),
-    ],
-    originNaN: nanBits(view, at + 3, 3),
-    velocity: [
-      view.getFloat32(at + 15, true),
-      view.getFloat32(at + 19, true),
-      view.getFloat32(at + 23, true),
-    ],
-    velocityNaN: nanBits(view, at + 15, 3),
-    count: view.getUint16(at + 27, true),
-  };
-}
-
-/** Passes over what `decodePointparticlesFrom3504` reads. Throws DecodeError. */
-export function skipPointparticlesFrom3504(r: Reader): undefined {
-  skip(r, 29);
-}
-
-/** Writes what `decodePointparticlesFrom3504` reads. Throws EncodeError. */
-export function encodePointparticlesFrom3504(w: Writer, m: Pointparticles): void {
-  const at = reserve(w, 28);
-  const view = w.view;
-  view.setUint16(at, asU16(m.effect), true);
-  expectLength(m.origin, 3);
-  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-  setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
-  setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
-  expectLength(m.velocity, 3);
-  setF32(view, at + 14, m.velocity[0], m.velocityNaN?.[0]);
-  setF32(view, at + 18, m.velocity[1], m.velocityNaN?.[1]);
-  setF32(view, at + 22, m.velocity[2], m.velocityNaN?.[2]);
-  view.setUint16(at + 26, asU16(m.count), true);
-  w.offset = at + 28;
-}
-
-/** Reads a `pointparticles1` at the cursor, its id first. Throws DecodeError. */
-export function decodePointparticles1From3504(r: Reader): Pointparticles1 {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 14);
-  r.offset = at + 15;
-  return {
-    type: "pointparticles1",
-    effect: view.getUint16(at + 1, true),
-    origin: [
-      view.getFloat32(at + 3, true),
-      view.getFloat32(at + 7, true),
-      view.getFloat32(at + 11, true),
-    ],
-    originNaN: nanBits(view, at + 3, 3),
-  };
-}
-
-/** Passes over what `decodePointparticles1From3504` reads. Throws DecodeError. */
-export function skipPointparticles1From3504(r: Reader): undefined {
-  skip(r, 15);
-}
-
-/** Writes what `decodePointparticles1From3504` reads. Throws EncodeError. */
-export function encodePointparticles1From3504(w: Writer, m: Pointparticles1): void {
-  const at = reserve(w, 14);
-  const view = w.view;
-  view.setUint16(at, asU16(m.effect), true);
-  expectLength(m.origin, 3);
-  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-  setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
-  setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
-  w.offset = at + 14;
 }
 
 /** Reads a `spawnstaticsound_dp` at the cursor, its id first. Throws DecodeError. */
@@ -8157,6 +9811,1623 @@ export function encodeLoccenterprintFrom2021(w: Writer, m: Loccenterprint): void
   for (const element of m.parts) encodePartFrom2021(w, element);
 }
 
+/** Reads a `spawnstatic_fte` (to 999+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticFteFrom109fte(r: Reader): SpawnstaticFte {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic_fte", state: decodeFteEntityFrom109fte(r) };
+}
+
+/** Passes over what `decodeSpawnstaticFteFrom109fte` reads. Throws DecodeError. */
+export function skipSpawnstaticFteFrom109fte(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipFteEntityFrom109fte(r);
+}
+
+/** Writes what `decodeSpawnstaticFteFrom109fte` reads. Throws EncodeError. */
+export function encodeSpawnstaticFteFrom109fte(w: Writer, m: SpawnstaticFte): void {
+  encodeFteEntityFrom109fte(w, m.state);
+}
+
+/** Reads a `spawnstatic_fte` (999+12+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticFteFrom99912fte(r: Reader): SpawnstaticFte {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic_fte", state: decodeFteEntityFrom99912fte(r) };
+}
+
+/** Passes over what `decodeSpawnstaticFteFrom99912fte` reads. Throws DecodeError. */
+export function skipSpawnstaticFteFrom99912fte(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipFteEntityFrom99912fte(r);
+}
+
+/** Writes what `decodeSpawnstaticFteFrom99912fte` reads. Throws EncodeError. */
+export function encodeSpawnstaticFteFrom99912fte(w: Writer, m: SpawnstaticFte): void {
+  encodeFteEntityFrom99912fte(w, m.state);
+}
+
+/** Reads a `spawnstatic_fte` (999+82+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticFteFrom99982fte(r: Reader): SpawnstaticFte {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic_fte", state: decodeFteEntityFrom99982fte(r) };
+}
+
+/** Passes over what `decodeSpawnstaticFteFrom99982fte` reads. Throws DecodeError. */
+export function skipSpawnstaticFteFrom99982fte(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipFteEntityFrom99982fte(r);
+}
+
+/** Writes what `decodeSpawnstaticFteFrom99982fte` reads. Throws EncodeError. */
+export function encodeSpawnstaticFteFrom99982fte(w: Writer, m: SpawnstaticFte): void {
+  encodeFteEntityFrom99982fte(w, m.state);
+}
+
+/**
+ * Reads a `spawnstatic_fte` (to 999+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnstaticFteFrom109ftepredinfo(r: Reader): SpawnstaticFte {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic_fte", state: decodeFteEntityFrom109ftepredinfo(r) };
+}
+
+/** Passes over what `decodeSpawnstaticFteFrom109ftepredinfo` reads. Throws DecodeError. */
+export function skipSpawnstaticFteFrom109ftepredinfo(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipFteEntityFrom109ftepredinfo(r);
+}
+
+/** Writes what `decodeSpawnstaticFteFrom109ftepredinfo` reads. Throws EncodeError. */
+export function encodeSpawnstaticFteFrom109ftepredinfo(w: Writer, m: SpawnstaticFte): void {
+  encodeFteEntityFrom109ftepredinfo(w, m.state);
+}
+
+/**
+ * Reads a `spawnstatic_fte` (999+12+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnstaticFteFrom99912ftepredinfo(r: Reader): SpawnstaticFte {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic_fte", state: decodeFteEntityFrom99912ftepredinfo(r) };
+}
+
+/** Passes over what `decodeSpawnstaticFteFrom99912ftepredinfo` reads. Throws DecodeError. */
+export function skipSpawnstaticFteFrom99912ftepredinfo(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipFteEntityFrom99912ftepredinfo(r);
+}
+
+/** Writes what `decodeSpawnstaticFteFrom99912ftepredinfo` reads. Throws EncodeError. */
+export function encodeSpawnstaticFteFrom99912ftepredinfo(w: Writer, m: SpawnstaticFte): void {
+  encodeFteEntityFrom99912ftepredinfo(w, m.state);
+}
+
+/**
+ * Reads a `spawnstatic_fte` (999+82+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnstaticFteFrom99982ftepredinfo(r: Reader): SpawnstaticFte {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic_fte", state: decodeFteEntityFrom99982ftepredinfo(r) };
+}
+
+/** Passes over what `decodeSpawnstaticFteFrom99982ftepredinfo` reads. Throws DecodeError. */
+export function skipSpawnstaticFteFrom99982ftepredinfo(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipFteEntityFrom99982ftepredinfo(r);
+}
+
+/** Writes what `decodeSpawnstaticFteFrom99982ftepredinfo` reads. Throws EncodeError. */
+export function encodeSpawnstaticFteFrom99982ftepredinfo(w: Writer, m: SpawnstaticFte): void {
+  encodeFteEntityFrom99982ftepredinfo(w, m.state);
+}
+
+/** Reads a `precache_fte` at the cursor, its id first. Throws DecodeError. */
+export function decodePrecacheFteFrom109fte(r: Reader): PrecacheFte {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const numberOf = view.getUint16(at + 1, true);
+  r.offset = at + 3;
+  return {
+    type: "precache_fte",
+    number: numberOf & 0x3fff,
+    of: numberOf >>> 14,
+    name: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodePrecacheFteFrom109fte` reads. Throws DecodeError. */
+export function skipPrecacheFteFrom109fte(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePrecacheFteFrom109fte` reads. Throws EncodeError. */
+export function encodePrecacheFteFrom109fte(w: Writer, m: PrecacheFte): void {
+  const at = reserve(w, 2);
+  const view = w.view;
+  view.setUint16(at, fit(m.number, 14) | (fit(m.of, 2) << 14), true);
+  w.offset = at + 2;
+  writeString(w, m.name, 2047);
+}
+
+/** Reads a `csqcentities_fte` at the cursor, its id first. Throws DecodeError. */
+export function decodeCsqcentitiesFteFrom109fte(r: Reader): CsqcentitiesFte {
+  const at = r.offset;
+  r.offset = at + 1;
+  const entities = elementsOf(r, decodeFteCsqcWordFrom109fte)[0];
+  return { type: "csqcentities_fte", entities };
+}
+
+/** Passes over what `decodeCsqcentitiesFteFrom109fte` reads. Throws DecodeError. */
+export function skipCsqcentitiesFteFrom109fte(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipFteCsqcWordFrom109fte(r));
+}
+
+/** Writes what `decodeCsqcentitiesFteFrom109fte` reads. Throws EncodeError. */
+export function encodeCsqcentitiesFteFrom109fte(w: Writer, m: CsqcentitiesFte): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodeFteCsqcWordFrom109fte(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `spawnbaseline_fte` (to 999+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFteFrom109fte(r: Reader): SpawnbaselineFte {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  const entityIs_far = view.getUint16(at + 1, true);
+  const entity = entityIs_far & 0x7fff;
+  const is_far = entityIs_far >>> 15;
+  at += 3;
+  let low: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    low = view.getUint8(at++);
+  }
+  r.offset = at;
+  return { type: "spawnbaseline_fte", entity, is_far, low, state: decodeFteEntityFrom109fte(r) };
+}
+
+/** Passes over what `decodeSpawnbaselineFteFrom109fte` reads. Throws DecodeError. */
+export function skipSpawnbaselineFteFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const is_far = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+  skipFteEntityFrom109fte(r);
+}
+
+/** Writes what `decodeSpawnbaselineFteFrom109fte` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFteFrom109fte(w: Writer, m: SpawnbaselineFte): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  view.setUint16(at, fit(m.entity, 15) | (fit(m.is_far, 1) << 15), true);
+  expectWhere(m.low, m.is_far === 1);
+  at += 2;
+  if (m.low !== undefined) view.setUint8(at++, asU8(m.low));
+  w.offset = at;
+  encodeFteEntityFrom109fte(w, m.state);
+}
+
+/** Reads a `spawnbaseline_fte` (999+12+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFteFrom99912fte(r: Reader): SpawnbaselineFte {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  const entityIs_far = view.getUint16(at + 1, true);
+  const entity = entityIs_far & 0x7fff;
+  const is_far = entityIs_far >>> 15;
+  at += 3;
+  let low: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    low = view.getUint8(at++);
+  }
+  r.offset = at;
+  return { type: "spawnbaseline_fte", entity, is_far, low, state: decodeFteEntityFrom99912fte(r) };
+}
+
+/** Passes over what `decodeSpawnbaselineFteFrom99912fte` reads. Throws DecodeError. */
+export function skipSpawnbaselineFteFrom99912fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const is_far = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+  skipFteEntityFrom99912fte(r);
+}
+
+/** Writes what `decodeSpawnbaselineFteFrom99912fte` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFteFrom99912fte(w: Writer, m: SpawnbaselineFte): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  view.setUint16(at, fit(m.entity, 15) | (fit(m.is_far, 1) << 15), true);
+  expectWhere(m.low, m.is_far === 1);
+  at += 2;
+  if (m.low !== undefined) view.setUint8(at++, asU8(m.low));
+  w.offset = at;
+  encodeFteEntityFrom99912fte(w, m.state);
+}
+
+/** Reads a `spawnbaseline_fte` (999+82+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFteFrom99982fte(r: Reader): SpawnbaselineFte {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  const entityIs_far = view.getUint16(at + 1, true);
+  const entity = entityIs_far & 0x7fff;
+  const is_far = entityIs_far >>> 15;
+  at += 3;
+  let low: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    low = view.getUint8(at++);
+  }
+  r.offset = at;
+  return { type: "spawnbaseline_fte", entity, is_far, low, state: decodeFteEntityFrom99982fte(r) };
+}
+
+/** Passes over what `decodeSpawnbaselineFteFrom99982fte` reads. Throws DecodeError. */
+export function skipSpawnbaselineFteFrom99982fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const is_far = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+  skipFteEntityFrom99982fte(r);
+}
+
+/** Writes what `decodeSpawnbaselineFteFrom99982fte` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFteFrom99982fte(w: Writer, m: SpawnbaselineFte): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  view.setUint16(at, fit(m.entity, 15) | (fit(m.is_far, 1) << 15), true);
+  expectWhere(m.low, m.is_far === 1);
+  at += 2;
+  if (m.low !== undefined) view.setUint8(at++, asU8(m.low));
+  w.offset = at;
+  encodeFteEntityFrom99982fte(w, m.state);
+}
+
+/**
+ * Reads a `spawnbaseline_fte` (to 999+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnbaselineFteFrom109ftepredinfo(r: Reader): SpawnbaselineFte {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  const entityIs_far = view.getUint16(at + 1, true);
+  const entity = entityIs_far & 0x7fff;
+  const is_far = entityIs_far >>> 15;
+  at += 3;
+  let low: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    low = view.getUint8(at++);
+  }
+  r.offset = at;
+  return {
+    type: "spawnbaseline_fte",
+    entity,
+    is_far,
+    low,
+    state: decodeFteEntityFrom109ftepredinfo(r),
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFteFrom109ftepredinfo` reads. Throws DecodeError. */
+export function skipSpawnbaselineFteFrom109ftepredinfo(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const is_far = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+  skipFteEntityFrom109ftepredinfo(r);
+}
+
+/** Writes what `decodeSpawnbaselineFteFrom109ftepredinfo` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFteFrom109ftepredinfo(w: Writer, m: SpawnbaselineFte): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  view.setUint16(at, fit(m.entity, 15) | (fit(m.is_far, 1) << 15), true);
+  expectWhere(m.low, m.is_far === 1);
+  at += 2;
+  if (m.low !== undefined) view.setUint8(at++, asU8(m.low));
+  w.offset = at;
+  encodeFteEntityFrom109ftepredinfo(w, m.state);
+}
+
+/**
+ * Reads a `spawnbaseline_fte` (999+12+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnbaselineFteFrom99912ftepredinfo(r: Reader): SpawnbaselineFte {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  const entityIs_far = view.getUint16(at + 1, true);
+  const entity = entityIs_far & 0x7fff;
+  const is_far = entityIs_far >>> 15;
+  at += 3;
+  let low: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    low = view.getUint8(at++);
+  }
+  r.offset = at;
+  return {
+    type: "spawnbaseline_fte",
+    entity,
+    is_far,
+    low,
+    state: decodeFteEntityFrom99912ftepredinfo(r),
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFteFrom99912ftepredinfo` reads. Throws DecodeError. */
+export function skipSpawnbaselineFteFrom99912ftepredinfo(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const is_far = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+  skipFteEntityFrom99912ftepredinfo(r);
+}
+
+/** Writes what `decodeSpawnbaselineFteFrom99912ftepredinfo` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFteFrom99912ftepredinfo(w: Writer, m: SpawnbaselineFte): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  view.setUint16(at, fit(m.entity, 15) | (fit(m.is_far, 1) << 15), true);
+  expectWhere(m.low, m.is_far === 1);
+  at += 2;
+  if (m.low !== undefined) view.setUint8(at++, asU8(m.low));
+  w.offset = at;
+  encodeFteEntityFrom99912ftepredinfo(w, m.state);
+}
+
+/**
+ * Reads a `spawnbaseline_fte` (999+82+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnbaselineFteFrom99982ftepredinfo(r: Reader): SpawnbaselineFte {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  const entityIs_far = view.getUint16(at + 1, true);
+  const entity = entityIs_far & 0x7fff;
+  const is_far = entityIs_far >>> 15;
+  at += 3;
+  let low: number | undefined;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    low = view.getUint8(at++);
+  }
+  r.offset = at;
+  return {
+    type: "spawnbaseline_fte",
+    entity,
+    is_far,
+    low,
+    state: decodeFteEntityFrom99982ftepredinfo(r),
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFteFrom99982ftepredinfo` reads. Throws DecodeError. */
+export function skipSpawnbaselineFteFrom99982ftepredinfo(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const is_far = word >>> 15;
+  if (is_far === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
+  skipFteEntityFrom99982ftepredinfo(r);
+}
+
+/** Writes what `decodeSpawnbaselineFteFrom99982ftepredinfo` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFteFrom99982ftepredinfo(w: Writer, m: SpawnbaselineFte): void {
+  let at = reserve(w, 3);
+  const view = w.view;
+  view.setUint16(at, fit(m.entity, 15) | (fit(m.is_far, 1) << 15), true);
+  expectWhere(m.low, m.is_far === 1);
+  at += 2;
+  if (m.low !== undefined) view.setUint8(at++, asU8(m.low));
+  w.offset = at;
+  encodeFteEntityFrom99982ftepredinfo(w, m.state);
+}
+
+/** Reads an `updatestatstring` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatestatstringFrom109fte(r: Reader): Updatestatstring {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "updatestatstring", index: view.getUint8(at + 1), value: readString(r, 2047) };
+}
+
+/** Passes over what `decodeUpdatestatstringFrom109fte` reads. Throws DecodeError. */
+export function skipUpdatestatstringFrom109fte(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeUpdatestatstringFrom109fte` reads. Throws EncodeError. */
+export function encodeUpdatestatstringFrom109fte(w: Writer, m: Updatestatstring): void {
+  const at = reserve(w, 1);
+  const view = w.view;
+  view.setUint8(at, asU8(m.index));
+  w.offset = at + 1;
+  writeString(w, m.value, 2047);
+}
+
+/** Reads an `updatestatfloat` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatestatfloatFrom109fte(r: Reader): Updatestatfloat {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  r.offset = at + 6;
+  return {
+    type: "updatestatfloat",
+    index: view.getUint8(at + 1),
+    value: view.getFloat32(at + 2, true),
+    valueNaN: nanBits(view, at + 2, 1)?.[0],
+  };
+}
+
+/** Passes over what `decodeUpdatestatfloatFrom109fte` reads. Throws DecodeError. */
+export function skipUpdatestatfloatFrom109fte(r: Reader): undefined {
+  skip(r, 6);
+}
+
+/** Writes what `decodeUpdatestatfloatFrom109fte` reads. Throws EncodeError. */
+export function encodeUpdatestatfloatFrom109fte(w: Writer, m: Updatestatfloat): void {
+  const at = reserve(w, 5);
+  const view = w.view;
+  view.setUint8(at, asU8(m.index));
+  setF32(view, at + 1, m.value, m.valueNaN);
+  w.offset = at + 5;
+}
+
+/** Reads a `voicechat` at the cursor, its id first. Throws DecodeError. */
+export function decodeVoicechatFrom109fte(r: Reader): Voicechat {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  const player = view.getUint8(at + 1);
+  const generationCodec = view.getUint8(at + 2);
+  const generation = generationCodec & 0x0f;
+  const codec = generationCodec >>> 4;
+  const sequence = view.getUint8(at + 3);
+  const size = view.getUint16(at + 4, true);
+  r.offset = at + 6;
+  return { type: "voicechat", player, generation, codec, sequence, data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeVoicechatFrom109fte` reads. Throws DecodeError. */
+export function skipVoicechatFrom109fte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = advance(r, at, 3);
+  ensure(r, at, 2);
+  const size = view.getUint16(at, true);
+  at += 2;
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeVoicechatFrom109fte` reads. Throws EncodeError. */
+export function encodeVoicechatFrom109fte(w: Writer, m: Voicechat): void {
+  const at = reserve(w, 5);
+  const view = w.view;
+  view.setUint8(at, asU8(m.player));
+  view.setUint8(at + 1, fit(m.generation, 4) | (fit(m.codec, 4) << 4));
+  view.setUint8(at + 2, asU8(m.sequence));
+  view.setUint16(at + 3, asU16(m.data.length), true);
+  w.offset = at + 5;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `setangledelta` at the cursor, its id first. Throws DecodeError. */
+export function decodeSetangledeltaFrom109fte(r: Reader): Setangledelta {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  return { type: "setangledelta", angles: read3I16_3(view, at + 1) };
+}
+
+/** Passes over what `decodeSetangledeltaFrom109fte` reads. Throws DecodeError. */
+export function skipSetangledeltaFrom109fte(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeSetangledeltaFrom109fte` reads. Throws EncodeError. */
+export function encodeSetangledeltaFrom109fte(w: Writer, m: Setangledelta): void {
+  const at = reserve(w, 6);
+  const view = w.view;
+  write3I16_3(view, at, m.angles);
+  w.offset = at + 6;
+}
+
+/** Reads an `updateentities` (to 999+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentitiesFrom109fte(r: Reader): Updateentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  const time = view.getFloat32(at + 1, true);
+  const timeNaN = nanBits(view, at + 1, 1)?.[0];
+  const entities = elementsOf(r, decodeFteEntityWordFrom109fte)[0];
+  return { type: "updateentities", time, timeNaN, entities };
+}
+
+/** Passes over what `decodeUpdateentitiesFrom109fte` reads. Throws DecodeError. */
+export function skipUpdateentitiesFrom109fte(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 4);
+  r.offset = at;
+  while (!skipFteEntityWordFrom109fte(r));
+}
+
+/** Writes what `decodeUpdateentitiesFrom109fte` reads. Throws EncodeError. */
+export function encodeUpdateentitiesFrom109fte(w: Writer, m: Updateentities): void {
+  const at = reserve(w, 4);
+  const view = w.view;
+  setF32(view, at, m.time, m.timeNaN);
+  w.offset = at + 4;
+  expectArray(m.entities);
+  for (const element of m.entities) encodeFteEntityWordFrom109fte(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads an `updateentities` (999+12+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentitiesFrom99912fte(r: Reader): Updateentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  const time = view.getFloat32(at + 1, true);
+  const timeNaN = nanBits(view, at + 1, 1)?.[0];
+  const entities = elementsOf(r, decodeFteEntityWordFrom99912fte)[0];
+  return { type: "updateentities", time, timeNaN, entities };
+}
+
+/** Passes over what `decodeUpdateentitiesFrom99912fte` reads. Throws DecodeError. */
+export function skipUpdateentitiesFrom99912fte(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 4);
+  r.offset = at;
+  while (!skipFteEntityWordFrom99912fte(r));
+}
+
+/** Writes what `decodeUpdateentitiesFrom99912fte` reads. Throws EncodeError. */
+export function encodeUpdateentitiesFrom99912fte(w: Writer, m: Updateentities): void {
+  const at = reserve(w, 4);
+  const view = w.view;
+  setF32(view, at, m.time, m.timeNaN);
+  w.offset = at + 4;
+  expectArray(m.entities);
+  for (const element of m.entities) encodeFteEntityWordFrom99912fte(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads an `updateentities` (999+82+fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentitiesFrom99982fte(r: Reader): Updateentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  const time = view.getFloat32(at + 1, true);
+  const timeNaN = nanBits(view, at + 1, 1)?.[0];
+  const entities = elementsOf(r, decodeFteEntityWordFrom99982fte)[0];
+  return { type: "updateentities", time, timeNaN, entities };
+}
+
+/** Passes over what `decodeUpdateentitiesFrom99982fte` reads. Throws DecodeError. */
+export function skipUpdateentitiesFrom99982fte(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 4);
+  r.offset = at;
+  while (!skipFteEntityWordFrom99982fte(r));
+}
+
+/** Writes what `decodeUpdateentitiesFrom99982fte` reads. Throws EncodeError. */
+export function encodeUpdateentitiesFrom99982fte(w: Writer, m: Updateentities): void {
+  const at = reserve(w, 4);
+  const view = w.view;
+  setF32(view, at, m.time, m.timeNaN);
+  w.offset = at + 4;
+  expectArray(m.entities);
+  for (const element of m.entities) encodeFteEntityWordFrom99982fte(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/**
+ * Reads an `updateentities` (to 999+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeUpdateentitiesFrom109ftepredinfo(r: Reader): Updateentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  const ack = view.getUint16(at + 1, true);
+  const time = view.getFloat32(at + 3, true);
+  const timeNaN = nanBits(view, at + 3, 1)?.[0];
+  const entities = elementsOf(r, decodeFteEntityWordFrom109ftepredinfo)[0];
+  return { type: "updateentities", ack, time, timeNaN, entities };
+}
+
+/** Passes over what `decodeUpdateentitiesFrom109ftepredinfo` reads. Throws DecodeError. */
+export function skipUpdateentitiesFrom109ftepredinfo(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 6);
+  r.offset = at;
+  while (!skipFteEntityWordFrom109ftepredinfo(r));
+}
+
+/** Writes what `decodeUpdateentitiesFrom109ftepredinfo` reads. Throws EncodeError. */
+export function encodeUpdateentitiesFrom109ftepredinfo(w: Writer, m: Updateentities): void {
+  const at = reserve(w, 6);
+  const view = w.view;
+  view.setUint16(at, asU16(m.ack!), true);
+  setF32(view, at + 2, m.time, m.timeNaN);
+  w.offset = at + 6;
+  expectArray(m.entities);
+  for (const element of m.entities) encodeFteEntityWordFrom109ftepredinfo(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/**
+ * Reads an `updateentities` (999+12+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeUpdateentitiesFrom99912ftepredinfo(r: Reader): Updateentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  const ack = view.getUint16(at + 1, true);
+  const time = view.getFloat32(at + 3, true);
+  const timeNaN = nanBits(view, at + 3, 1)?.[0];
+  const entities = elementsOf(r, decodeFteEntityWordFrom99912ftepredinfo)[0];
+  return { type: "updateentities", ack, time, timeNaN, entities };
+}
+
+/** Passes over what `decodeUpdateentitiesFrom99912ftepredinfo` reads. Throws DecodeError. */
+export function skipUpdateentitiesFrom99912ftepredinfo(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 6);
+  r.offset = at;
+  while (!skipFteEntityWordFrom99912ftepredinfo(r));
+}
+
+/** Writes what `decodeUpdateentitiesFrom99912ftepredinfo` reads. Throws EncodeError. */
+export function encodeUpdateentitiesFrom99912ftepredinfo(w: Writer, m: Updateentities): void {
+  const at = reserve(w, 6);
+  const view = w.view;
+  view.setUint16(at, asU16(m.ack!), true);
+  setF32(view, at + 2, m.time, m.timeNaN);
+  w.offset = at + 6;
+  expectArray(m.entities);
+  for (const element of m.entities) encodeFteEntityWordFrom99912ftepredinfo(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/**
+ * Reads an `updateentities` (999+82+fte+predinfo) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeUpdateentitiesFrom99982ftepredinfo(r: Reader): Updateentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  const ack = view.getUint16(at + 1, true);
+  const time = view.getFloat32(at + 3, true);
+  const timeNaN = nanBits(view, at + 3, 1)?.[0];
+  const entities = elementsOf(r, decodeFteEntityWordFrom99982ftepredinfo)[0];
+  return { type: "updateentities", ack, time, timeNaN, entities };
+}
+
+/** Passes over what `decodeUpdateentitiesFrom99982ftepredinfo` reads. Throws DecodeError. */
+export function skipUpdateentitiesFrom99982ftepredinfo(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 6);
+  r.offset = at;
+  while (!skipFteEntityWordFrom99982ftepredinfo(r));
+}
+
+/** Writes what `decodeUpdateentitiesFrom99982ftepredinfo` reads. Throws EncodeError. */
+export function encodeUpdateentitiesFrom99982ftepredinfo(w: Writer, m: Updateentities): void {
+  const at = reserve(w, 6);
+  const view = w.view;
+  view.setUint16(at, asU16(m.ack!), true);
+  setF32(view, at + 2, m.time, m.timeNaN);
+  w.offset = at + 6;
+  expectArray(m.entities);
+  for (const element of m.entities) encodeFteEntityWordFrom99982ftepredinfo(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** What reads and writes a `fte_entity` in dialects that differ in `coord` and `angle`. */
+function fteEntityBy(coord$: Scalar, angle$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+  const angle$Bytes = angle$.bytes;
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_1 = bitLengths([0, 0, 1, 1, 1, 2, 1, 0]);
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_2 = bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+  const bytesOfFteEntityByFlags = (flags: number): number =>
+    FTE_ENTITY_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+    FTE_ENTITY_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+    ((flags & 0x0400) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0) +
+    ((flags & 0x0800) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0);
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_3 = bitLengths([3, 5, 1, 1, 2, 0, 0, 0]);
+  const bytesOfFteEntityByFlagsRun1 = (flags: number): number =>
+    FTE_ENTITY_BY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+    ((flags & 0x08000000) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0);
+  const read3U8 = (view: DataView, at: number): [number, number, number] => [
+    view.getUint8(at) * 0.03125,
+    view.getUint8(at + 1) * 0.03125,
+    view.getUint8(at + 2) * 0.03125,
+  ];
+  const read3U8_2 = (view: DataView, at: number): [number, number, number] => [
+    view.getUint8(at),
+    view.getUint8(at + 1),
+    view.getUint8(at + 2),
+  ];
+  const read2U8 = (view: DataView, at: number): [number, number] => [
+    view.getUint8(at),
+    view.getUint8(at + 1),
+  ];
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_0 = bitLengths([
+    1,
+    2 * coord$Bytes,
+    coord$Bytes,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  const bytesOfFteEntityByFlagsRun2 = (flags: number): number =>
+    FTE_ENTITY_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
+    ((flags & 0x01) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0);
+  const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 32)));
+  };
+  const write3U8_2 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
+  };
+  const write2U8 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 2);
+    for (let i = 0; i < 2; i++) view.setUint8(at + i, asU8(values[i]!));
+  };
+
+  /** Reads a `fte_entity`. Throws DecodeError. */
+  function decodeFteEntityBy(r: Reader): FteEntity {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (6 + 3 * coord$Bytes) > r.end) ensureWhole(r, skipFteEntityBy);
+    let flags = view.getUint8(at++);
+    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+    flags >>>= 0;
+    if ((flags & 0x40000000) !== 0) throw unsupported(r, "what engines refuse");
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "what engines refuse");
+    const reset = (flags & 0x0100) !== 0;
+    const turned = gatherBits(flags, [3, 4, 6]);
+    const effects_width = gatherBits(flags, [5, 29]);
+    const frame =
+      (flags & 0x01) !== 0
+        ? (flags & 0x0200) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    let origin1: number | undefined;
+    let origin1NaN: number | undefined;
+    if ((flags & 0x02) !== 0) {
+      origin1 = coord$.at(view, at);
+      origin1NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
+    }
+    let origin2: number | undefined;
+    let origin2NaN: number | undefined;
+    if ((flags & 0x02) !== 0) {
+      origin2 = coord$.at(view, at);
+      origin2NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
+    }
+    let origin3: number | undefined;
+    let origin3NaN: number | undefined;
+    if ((flags & 0x04) !== 0) {
+      origin3 = coord$.at(view, at);
+      origin3NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
+    }
+    let angle1: number | undefined;
+    if (turned === 1 || turned === 3) {
+      ensure(r, at, angle$Bytes);
+      angle1 = angle$.at(view, (at += angle$Bytes) - angle$Bytes);
+    }
+    let angle1_fine: number | undefined;
+    if (turned === 5 || turned === 7) {
+      ensure(r, at, 2);
+      angle1_fine = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
+    }
+    let angle3: number | undefined;
+    if (turned === 1 || turned === 3) {
+      ensure(r, at, angle$Bytes);
+      angle3 = angle$.at(view, (at += angle$Bytes) - angle$Bytes);
+    }
+    let angle3_fine: number | undefined;
+    if (turned === 5 || turned === 7) {
+      ensure(r, at, 2);
+      angle3_fine = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
+    }
+    let angle2: number | undefined;
+    if (turned >= 2 && turned <= 3) {
+      ensure(r, at, angle$Bytes);
+      angle2 = angle$.at(view, (at += angle$Bytes) - angle$Bytes);
+    }
+    let angle2_fine: number | undefined;
+    if (turned >= 6 && turned <= 7) {
+      ensure(r, at, 2);
+      angle2_fine = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
+    }
+    let effects: number | undefined;
+    if (effects_width === 1) {
+      ensure(r, at, 1);
+      effects = view.getUint8(at++);
+    }
+    let effects_wide: number | undefined;
+    if (effects_width === 2) {
+      ensure(r, at, 2);
+      effects_wide = view.getUint16((at += 2) - 2, true);
+    }
+    let effects_widest: number | undefined;
+    if (effects_width === 3) {
+      ensure(r, at, 4);
+      effects_widest = view.getUint32((at += 4) - 4, true);
+    }
+    let moves: FteMoves | undefined;
+    if (turned >= 4 && turned <= 7) {
+      r.offset = at;
+      moves = decodeFteMovesFrom109fte(r, turned);
+      at = r.offset;
+    }
+    if (at + 10 > r.end) ensure(r, at, bytesOfFteEntityByFlags(flags));
+    const modelindex =
+      (flags & 0x0400) !== 0
+        ? (flags & 0x0200) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const skin =
+      (flags & 0x0800) !== 0
+        ? (flags & 0x0200) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const colormap = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+    const solid = (flags & 0x2000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+    const entflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+    const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+    const scale = (flags & 0x020000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+    r.offset = at;
+    const bones = (flags & 0x040000) !== 0 ? decodeFteBonesFrom109fte(r) : undefined;
+    const drawn = (flags & 0x080000) !== 0 ? decodeFteDrawnFrom109fte(r) : undefined;
+    const tag = (flags & 0x100000) !== 0 ? decodeFteTagFrom109fte(r) : undefined;
+    const light = (flags & 0x200000) !== 0 ? decodeEntityLightFrom3504(r) : undefined;
+    const trail = (flags & 0x400000) !== 0 ? decodeFteTrailFrom109fte(r) : undefined;
+    at = r.offset;
+    if (at + 13 > r.end) ensure(r, at, bytesOfFteEntityByFlagsRun1(flags));
+    const message$: FteEntity = {
+      flags,
+      reset,
+      turned,
+      effects_width,
+      frame,
+      origin1,
+      origin1NaN,
+      origin2,
+      origin2NaN,
+      origin3,
+      origin3NaN,
+      angle1,
+      angle1_fine,
+      angle3,
+      angle3_fine,
+      angle2,
+      angle2_fine,
+      effects,
+      effects_wide,
+      effects_widest,
+      moves,
+      modelindex,
+      skin,
+      colormap,
+      solid,
+      entflags,
+      alpha,
+      scale,
+      bones,
+      drawn,
+      tag,
+      light,
+      trail,
+      colormod: (flags & 0x01000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
+      glowsize: (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined,
+      glowcolor: (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined,
+      glowmod: (flags & 0x02000000) !== 0 ? read3U8_2(view, (at += 3) - 3) : undefined,
+      fatness: (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+      modelindex2:
+        (flags & 0x08000000) !== 0
+          ? (flags & 0x0200) !== 0
+            ? view.getUint16((at += 2) - 2, true)
+            : view.getUint8(at++)
+          : undefined,
+      gravitydir: (flags & 0x10000000) !== 0 ? read2U8(view, (at += 2) - 2) : undefined,
+    };
+    r.offset = at;
+    return message$;
+  }
+
+  /** Passes over what `decodeFteEntityBy` reads. Throws DecodeError. */
+  function skipFteEntityBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    if ((flags & 0x40000000) !== 0) throw unsupported(r, "what engines refuse");
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "what engines refuse");
+    const turned = gatherBits(flags, [3, 4, 6]);
+    const effects_width = gatherBits(flags, [5, 29]);
+    at = advance(r, at, bytesOfFteEntityByFlagsRun2(flags));
+    if (turned === 1 || turned === 3) {
+      ensure(r, at, angle$Bytes);
+      at += angle$Bytes;
+    }
+    if (turned === 5 || turned === 7) {
+      ensure(r, at, 2);
+      at += 2;
+    }
+    if (turned === 1 || turned === 3) {
+      ensure(r, at, angle$Bytes);
+      at += angle$Bytes;
+    }
+    if (turned === 5 || turned === 7) {
+      ensure(r, at, 2);
+      at += 2;
+    }
+    if (turned >= 2 && turned <= 3) {
+      ensure(r, at, angle$Bytes);
+      at += angle$Bytes;
+    }
+    if (turned >= 6 && turned <= 7) {
+      ensure(r, at, 2);
+      at += 2;
+    }
+    if (effects_width === 1) {
+      ensure(r, at, 1);
+      at += 1;
+    }
+    if (effects_width === 2) {
+      ensure(r, at, 2);
+      at += 2;
+    }
+    if (effects_width === 3) {
+      ensure(r, at, 4);
+      at += 4;
+    }
+    if (turned >= 4 && turned <= 7) {
+      r.offset = at;
+      skipFteMovesFrom109fte(r, turned);
+      at = r.offset;
+    }
+    at = advance(r, at, bytesOfFteEntityByFlags(flags));
+    r.offset = at;
+    if ((flags & 0x040000) !== 0) skipFteBonesFrom109fte(r);
+    if ((flags & 0x080000) !== 0) skipFteDrawnFrom109fte(r);
+    if ((flags & 0x100000) !== 0) skipFteTagFrom109fte(r);
+    if ((flags & 0x200000) !== 0) skipEntityLightFrom3504(r);
+    if ((flags & 0x400000) !== 0) skipFteTrailFrom109fte(r);
+    at = r.offset;
+    r.offset = advance(r, at, bytesOfFteEntityByFlagsRun1(flags));
+  }
+
+  /** Writes what `decodeFteEntityBy` reads. Throws EncodeError. */
+  function encodeFteEntityBy(w: Writer, m: FteEntity): void {
+    expectObject(m);
+    let flags = m.flags === undefined ? 0 : m.flags & 0x808280;
+    if (m.reset) flags |= 0x0100;
+    flags |= spreadBits(m.turned, [3, 4, 6]);
+    flags |= spreadBits(m.effects_width, [5, 29]);
+    if (m.frame !== undefined) flags |= 0x01;
+    if (m.frame !== undefined && m.frame !== (m.frame & 0xff)) flags |= 0x0200;
+    if (m.origin1 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x04;
+    if (m.modelindex !== undefined) flags |= 0x0400;
+    if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x0200;
+    if (m.skin !== undefined) flags |= 0x0800;
+    if (m.skin !== undefined && m.skin !== (m.skin & 0xff)) flags |= 0x0200;
+    if (m.colormap !== undefined) flags |= 0x1000;
+    if (m.solid !== undefined) flags |= 0x2000;
+    if (m.entflags !== undefined) flags |= 0x4000;
+    if (m.alpha !== undefined) flags |= 0x010000;
+    if (m.scale !== undefined) flags |= 0x020000;
+    if (m.bones !== undefined) flags |= 0x040000;
+    if (m.drawn !== undefined) flags |= 0x080000;
+    if (m.tag !== undefined) flags |= 0x100000;
+    if (m.light !== undefined) flags |= 0x200000;
+    if (m.trail !== undefined) flags |= 0x400000;
+    if (m.colormod !== undefined) flags |= 0x01000000;
+    if (m.glowsize !== undefined) flags |= 0x02000000;
+    if (m.fatness !== undefined) flags |= 0x04000000;
+    if (m.modelindex2 !== undefined) flags |= 0x08000000;
+    if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x0200;
+    if (m.gravitydir !== undefined) flags |= 0x10000000;
+    if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+      throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    if (
+      (m.glowsize !== undefined) !== (m.glowcolor !== undefined) ||
+      (m.glowsize !== undefined) !== (m.glowmod !== undefined)
+    )
+      throw flagConflict(m, {
+        mask: "flags",
+        bit: 25,
+        set: ["glowsize", "glowcolor", "glowmod"],
+        clear: [],
+      });
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    let at = reserve(w, 19 + 3 * angle$Bytes + 3 * coord$Bytes);
+    let view = w.view;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if (m.frame !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.frame), true);
+      else view.setUint8(at++, asU8(m.frame));
+    }
+    if (m.origin1 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin1, m.origin1NaN);
+    if (m.origin2 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin2, m.origin2NaN);
+    if (m.origin3 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin3, m.origin3NaN);
+    expectWhere(m.angle1, m.turned === 1 || m.turned === 3);
+    if (m.angle1 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle1);
+    expectWhere(m.angle1_fine, m.turned === 5 || m.turned === 7);
+    if (m.angle1_fine !== undefined)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1_fine, 45, 8192)), true);
+    expectWhere(m.angle3, m.turned === 1 || m.turned === 3);
+    if (m.angle3 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle3);
+    expectWhere(m.angle3_fine, m.turned === 5 || m.turned === 7);
+    if (m.angle3_fine !== undefined)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3_fine, 45, 8192)), true);
+    expectWhere(m.angle2, m.turned >= 2 && m.turned <= 3);
+    if (m.angle2 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle2);
+    expectWhere(m.angle2_fine, m.turned >= 6 && m.turned <= 7);
+    if (m.angle2_fine !== undefined)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2_fine, 45, 8192)), true);
+    expectWhere(m.effects, m.effects_width === 1);
+    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+    expectWhere(m.effects_wide, m.effects_width === 2);
+    if (m.effects_wide !== undefined) view.setUint16((at += 2) - 2, asU16(m.effects_wide), true);
+    expectWhere(m.effects_widest, m.effects_width === 3);
+    if (m.effects_widest !== undefined)
+      view.setUint32((at += 4) - 4, asU32(m.effects_widest), true);
+    expectWhere(m.moves, m.turned >= 4 && m.turned <= 7);
+    w.offset = at;
+    if (m.moves !== undefined) encodeFteMovesFrom109fte(w, m.moves, m.turned);
+    at = reserve(w, 10);
+    view = w.view;
+    if (m.modelindex !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+      else view.setUint8(at++, asU8(m.modelindex));
+    }
+    if (m.skin !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin), true);
+      else view.setUint8(at++, asU8(m.skin));
+    }
+    if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+    if (m.solid !== undefined) view.setUint16((at += 2) - 2, asU16(m.solid), true);
+    if (m.entflags !== undefined) view.setUint8(at++, asU8(m.entflags));
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+    if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+    w.offset = at;
+    if (m.bones !== undefined) encodeFteBonesFrom109fte(w, m.bones);
+    if (m.drawn !== undefined) encodeFteDrawnFrom109fte(w, m.drawn);
+    if (m.tag !== undefined) encodeFteTagFrom109fte(w, m.tag);
+    if (m.light !== undefined) encodeEntityLightFrom3504(w, m.light);
+    if (m.trail !== undefined) encodeFteTrailFrom109fte(w, m.trail);
+    at = reserve(w, 13);
+    view = w.view;
+    if (m.colormod !== undefined) write3U8(view, (at += 3) - 3, m.colormod);
+    if (m.glowsize !== undefined) view.setUint8(at++, asU8(m.glowsize));
+    if (m.glowcolor !== undefined) view.setUint8(at++, asU8(m.glowcolor));
+    if (m.glowmod !== undefined) write3U8_2(view, (at += 3) - 3, m.glowmod);
+    if (m.fatness !== undefined) view.setUint8(at++, asU8(m.fatness));
+    if (m.modelindex2 !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+      else view.setUint8(at++, asU8(m.modelindex2));
+    }
+    if (m.gravitydir !== undefined) write2U8(view, (at += 2) - 2, m.gravitydir);
+    w.offset = at;
+  }
+  return [decodeFteEntityBy, encodeFteEntityBy, skipFteEntityBy] as const;
+}
+
+/** What reads and writes a `fte_entity` in dialects that differ in `coord` and `angle`. */
+function fteEntityBy2(coord$: Scalar, angle$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+  const angle$Bytes = angle$.bytes;
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_1 = bitLengths([0, 0, 1, 1, 1, 2, 1, 0]);
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_2 = bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+  const bytesOfFteEntityByFlags = (flags: number): number =>
+    FTE_ENTITY_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+    FTE_ENTITY_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+    ((flags & 0x0400) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0) +
+    ((flags & 0x0800) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0);
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_3 = bitLengths([3, 5, 1, 1, 2, 0, 0, 0]);
+  const bytesOfFteEntityByFlagsRun1 = (flags: number): number =>
+    FTE_ENTITY_BY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+    ((flags & 0x08000000) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0);
+  const read3U8 = (view: DataView, at: number): [number, number, number] => [
+    view.getUint8(at) * 0.03125,
+    view.getUint8(at + 1) * 0.03125,
+    view.getUint8(at + 2) * 0.03125,
+  ];
+  const read3U8_2 = (view: DataView, at: number): [number, number, number] => [
+    view.getUint8(at),
+    view.getUint8(at + 1),
+    view.getUint8(at + 2),
+  ];
+  const read2U8 = (view: DataView, at: number): [number, number] => [
+    view.getUint8(at),
+    view.getUint8(at + 1),
+  ];
+  const FTE_ENTITY_BY_FLAGS_LENGTHS_0 = bitLengths([
+    1,
+    2 * coord$Bytes,
+    coord$Bytes,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  const bytesOfFteEntityByFlagsRun2 = (flags: number): number =>
+    FTE_ENTITY_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
+    ((flags & 0x01) !== 0 && (flags & 0x0200) !== 0 ? 1 : 0);
+  const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 32)));
+  };
+  const write3U8_2 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
+  };
+  const write2U8 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 2);
+    for (let i = 0; i < 2; i++) view.setUint8(at + i, asU8(values[i]!));
+  };
+
+  /** Reads a `fte_entity`. Throws DecodeError. */
+  function decodeFteEntityBy(r: Reader): FteEntity {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (6 + 3 * coord$Bytes) > r.end) ensureWhole(r, skipFteEntityBy);
+    let flags = view.getUint8(at++);
+    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+    flags >>>= 0;
+    if ((flags & 0x40000000) !== 0) throw unsupported(r, "what engines refuse");
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "what engines refuse");
+    const reset = (flags & 0x0100) !== 0;
+    const turned = gatherBits(flags, [3, 4, 6]);
+    const effects_width = gatherBits(flags, [5, 29]);
+    const frame =
+      (flags & 0x01) !== 0
+        ? (flags & 0x0200) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    let origin1: number | undefined;
+    let origin1NaN: number | undefined;
+    if ((flags & 0x02) !== 0) {
+      origin1 = coord$.at(view, at);
+      origin1NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
+    }
+    let origin2: number | undefined;
+    let origin2NaN: number | undefined;
+    if ((flags & 0x02) !== 0) {
+      origin2 = coord$.at(view, at);
+      origin2NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
+    }
+    let origin3: number | undefined;
+    let origin3NaN: number | undefined;
+    if ((flags & 0x04) !== 0) {
+      origin3 = coord$.at(view, at);
+      origin3NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
+    }
+    let angle1: number | undefined;
+    if (turned === 1 || turned === 3 || turned === 5 || turned === 7) {
+      ensure(r, at, angle$Bytes);
+      angle1 = angle$.at(view, (at += angle$Bytes) - angle$Bytes);
+    }
+    let angle3: number | undefined;
+    if (turned === 1 || turned === 3 || turned === 5 || turned === 7) {
+      ensure(r, at, angle$Bytes);
+      angle3 = angle$.at(view, (at += angle$Bytes) - angle$Bytes);
+    }
+    let angle2: number | undefined;
+    if ((turned >= 2 && turned <= 3) || (turned >= 6 && turned <= 7)) {
+      ensure(r, at, angle$Bytes);
+      angle2 = angle$.at(view, (at += angle$Bytes) - angle$Bytes);
+    }
+    let effects: number | undefined;
+    if (effects_width === 1) {
+      ensure(r, at, 1);
+      effects = view.getUint8(at++);
+    }
+    let effects_wide: number | undefined;
+    if (effects_width === 2) {
+      ensure(r, at, 2);
+      effects_wide = view.getUint16((at += 2) - 2, true);
+    }
+    let effects_widest: number | undefined;
+    if (effects_width === 3) {
+      ensure(r, at, 4);
+      effects_widest = view.getUint32((at += 4) - 4, true);
+    }
+    let moves: FteMoves | undefined;
+    if (turned >= 4 && turned <= 7) {
+      r.offset = at;
+      moves = decodeFteMovesFrom109ftepredinfo(r, turned);
+      at = r.offset;
+    }
+    if (at + 10 > r.end) ensure(r, at, bytesOfFteEntityByFlags(flags));
+    const modelindex =
+      (flags & 0x0400) !== 0
+        ? (flags & 0x0200) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const skin =
+      (flags & 0x0800) !== 0
+        ? (flags & 0x0200) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const colormap = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+    const solid = (flags & 0x2000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+    const entflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+    const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+    const scale = (flags & 0x020000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+    r.offset = at;
+    const bones = (flags & 0x040000) !== 0 ? decodeFteBonesFrom109fte(r) : undefined;
+    const drawn = (flags & 0x080000) !== 0 ? decodeFteDrawnFrom109fte(r) : undefined;
+    const tag = (flags & 0x100000) !== 0 ? decodeFteTagFrom109fte(r) : undefined;
+    const light = (flags & 0x200000) !== 0 ? decodeEntityLightFrom3504(r) : undefined;
+    const trail = (flags & 0x400000) !== 0 ? decodeFteTrailFrom109fte(r) : undefined;
+    at = r.offset;
+    if (at + 13 > r.end) ensure(r, at, bytesOfFteEntityByFlagsRun1(flags));
+    const message$: FteEntity = {
+      flags,
+      reset,
+      turned,
+      effects_width,
+      frame,
+      origin1,
+      origin1NaN,
+      origin2,
+      origin2NaN,
+      origin3,
+      origin3NaN,
+      angle1,
+      angle3,
+      angle2,
+      effects,
+      effects_wide,
+      effects_widest,
+      moves,
+      modelindex,
+      skin,
+      colormap,
+      solid,
+      entflags,
+      alpha,
+      scale,
+      bones,
+      drawn,
+      tag,
+      light,
+      trail,
+      colormod: (flags & 0x01000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
+      glowsize: (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined,
+      glowcolor: (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined,
+      glowmod: (flags & 0x02000000) !== 0 ? read3U8_2(view, (at += 3) - 3) : undefined,
+      fatness: (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+      modelindex2:
+        (flags & 0x08000000) !== 0
+          ? (flags & 0x0200) !== 0
+            ? view.getUint16((at += 2) - 2, true)
+            : view.getUint8(at++)
+          : undefined,
+      gravitydir: (flags & 0x10000000) !== 0 ? read2U8(view, (at += 2) - 2) : undefined,
+    };
+    r.offset = at;
+    return message$;
+  }
+
+  /** Passes over what `decodeFteEntityBy` reads. Throws DecodeError. */
+  function skipFteEntityBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    if ((flags & 0x40000000) !== 0) throw unsupported(r, "what engines refuse");
+    if ((flags & 0x80000000) !== 0) throw unsupported(r, "what engines refuse");
+    const turned = gatherBits(flags, [3, 4, 6]);
+    const effects_width = gatherBits(flags, [5, 29]);
+    at = advance(r, at, bytesOfFteEntityByFlagsRun2(flags));
+    if (turned === 1 || turned === 3 || turned === 5 || turned === 7) {
+      ensure(r, at, angle$Bytes);
+      at += angle$Bytes;
+    }
+    if (turned === 1 || turned === 3 || turned === 5 || turned === 7) {
+      ensure(r, at, angle$Bytes);
+      at += angle$Bytes;
+    }
+    if ((turned >= 2 && turned <= 3) || (turned >= 6 && turned <= 7)) {
+      ensure(r, at, angle$Bytes);
+      at += angle$Bytes;
+    }
+    if (effects_width === 1) {
+      ensure(r, at, 1);
+      at += 1;
+    }
+    if (effects_width === 2) {
+      ensure(r, at, 2);
+      at += 2;
+    }
+    if (effects_width === 3) {
+      ensure(r, at, 4);
+      at += 4;
+    }
+    if (turned >= 4 && turned <= 7) {
+      r.offset = at;
+      skipFteMovesFrom109ftepredinfo(r, turned);
+      at = r.offset;
+    }
+    at = advance(r, at, bytesOfFteEntityByFlags(flags));
+    r.offset = at;
+    if ((flags & 0x040000) !== 0) skipFteBonesFrom109fte(r);
+    if ((flags & 0x080000) !== 0) skipFteDrawnFrom109fte(r);
+    if ((flags & 0x100000) !== 0) skipFteTagFrom109fte(r);
+    if ((flags & 0x200000) !== 0) skipEntityLightFrom3504(r);
+    if ((flags & 0x400000) !== 0) skipFteTrailFrom109fte(r);
+    at = r.offset;
+    r.offset = advance(r, at, bytesOfFteEntityByFlagsRun1(flags));
+  }
+
+  /** Writes what `decodeFteEntityBy` reads. Throws EncodeError. */
+  function encodeFteEntityBy(w: Writer, m: FteEntity): void {
+    expectObject(m);
+    let flags = m.flags === undefined ? 0 : m.flags & 0x808280;
+    if (m.reset) flags |= 0x0100;
+    flags |= spreadBits(m.turned, [3, 4, 6]);
+    flags |= spreadBits(m.effects_width, [5, 29]);
+    if (m.frame !== undefined) flags |= 0x01;
+    if (m.frame !== undefined && m.frame !== (m.frame & 0xff)) flags |= 0x0200;
+    if (m.origin1 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x04;
+    if (m.modelindex !== undefined) flags |= 0x0400;
+    if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x0200;
+    if (m.skin !== undefined) flags |= 0x0800;
+    if (m.skin !== undefined && m.skin !== (m.skin & 0xff)) flags |= 0x0200;
+    if (m.colormap !== undefined) flags |= 0x1000;
+    if (m.solid !== undefined) flags |= 0x2000;
+    if (m.entflags !== undefined) flags |= 0x4000;
+    if (m.alpha !== undefined) flags |= 0x010000;
+    if (m.scale !== undefined) flags |= 0x020000;
+    if (m.bones !== undefined) flags |= 0x040000;
+    if (m.drawn !== undefined) flags |= 0x080000;
+    if (m.tag !== undefined) flags |= 0x100000;
+    if (m.light !== undefined) flags |= 0x200000;
+    if (m.trail !== undefined) flags |= 0x400000;
+    if (m.colormod !== undefined) flags |= 0x01000000;
+    if (m.glowsize !== undefined) flags |= 0x02000000;
+    if (m.fatness !== undefined) flags |= 0x04000000;
+    if (m.modelindex2 !== undefined) flags |= 0x08000000;
+    if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x0200;
+    if (m.gravitydir !== undefined) flags |= 0x10000000;
+    if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+      throw flagConflict(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    if (
+      (m.glowsize !== undefined) !== (m.glowcolor !== undefined) ||
+      (m.glowsize !== undefined) !== (m.glowmod !== undefined)
+    )
+      throw flagConflict(m, {
+        mask: "flags",
+        bit: 25,
+        set: ["glowsize", "glowcolor", "glowmod"],
+        clear: [],
+      });
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    let at = reserve(w, 13 + 3 * angle$Bytes + 3 * coord$Bytes);
+    let view = w.view;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if (m.frame !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.frame), true);
+      else view.setUint8(at++, asU8(m.frame));
+    }
+    if (m.origin1 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin1, m.origin1NaN);
+    if (m.origin2 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin2, m.origin2NaN);
+    if (m.origin3 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin3, m.origin3NaN);
+    expectWhere(m.angle1, m.turned === 1 || m.turned === 3 || m.turned === 5 || m.turned === 7);
+    if (m.angle1 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle1);
+    expectWhere(m.angle3, m.turned === 1 || m.turned === 3 || m.turned === 5 || m.turned === 7);
+    if (m.angle3 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle3);
+    expectWhere(m.angle2, (m.turned >= 2 && m.turned <= 3) || (m.turned >= 6 && m.turned <= 7));
+    if (m.angle2 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle2);
+    expectWhere(m.effects, m.effects_width === 1);
+    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+    expectWhere(m.effects_wide, m.effects_width === 2);
+    if (m.effects_wide !== undefined) view.setUint16((at += 2) - 2, asU16(m.effects_wide), true);
+    expectWhere(m.effects_widest, m.effects_width === 3);
+    if (m.effects_widest !== undefined)
+      view.setUint32((at += 4) - 4, asU32(m.effects_widest), true);
+    expectWhere(m.moves, m.turned >= 4 && m.turned <= 7);
+    w.offset = at;
+    if (m.moves !== undefined) encodeFteMovesFrom109ftepredinfo(w, m.moves, m.turned);
+    at = reserve(w, 10);
+    view = w.view;
+    if (m.modelindex !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+      else view.setUint8(at++, asU8(m.modelindex));
+    }
+    if (m.skin !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin), true);
+      else view.setUint8(at++, asU8(m.skin));
+    }
+    if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+    if (m.solid !== undefined) view.setUint16((at += 2) - 2, asU16(m.solid), true);
+    if (m.entflags !== undefined) view.setUint8(at++, asU8(m.entflags));
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+    if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+    w.offset = at;
+    if (m.bones !== undefined) encodeFteBonesFrom109fte(w, m.bones);
+    if (m.drawn !== undefined) encodeFteDrawnFrom109fte(w, m.drawn);
+    if (m.tag !== undefined) encodeFteTagFrom109fte(w, m.tag);
+    if (m.light !== undefined) encodeEntityLightFrom3504(w, m.light);
+    if (m.trail !== undefined) encodeFteTrailFrom109fte(w, m.trail);
+    at = reserve(w, 13);
+    view = w.view;
+    if (m.colormod !== undefined) write3U8(view, (at += 3) - 3, m.colormod);
+    if (m.glowsize !== undefined) view.setUint8(at++, asU8(m.glowsize));
+    if (m.glowcolor !== undefined) view.setUint8(at++, asU8(m.glowcolor));
+    if (m.glowmod !== undefined) write3U8_2(view, (at += 3) - 3, m.glowmod);
+    if (m.fatness !== undefined) view.setUint8(at++, asU8(m.fatness));
+    if (m.modelindex2 !== undefined) {
+      if ((flags & 0x0200) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+      else view.setUint8(at++, asU8(m.modelindex2));
+    }
+    if (m.gravitydir !== undefined) write2U8(view, (at += 2) - 2, m.gravitydir);
+    w.offset = at;
+  }
+  return [decodeFteEntityBy, encodeFteEntityBy, skipFteEntityBy] as const;
+}
+
 /** What reads and writes a `sound` in dialects that differ in `coord`. */
 function soundBy(coord$: Scalar) {
   const coord$Bytes = coord$.bytes;
@@ -8224,6 +11495,137 @@ function soundBy(coord$: Scalar) {
     view.setUint8(at++, flags);
     if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
     if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if ((flags & 0x08) !== 0) {
+      view.setUint16((at += 2) - 2, asU16(m.entity), true);
+      view.setUint8(at++, asU8(m.channel));
+    } else {
+      view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+      at += 2;
+    }
+    if ((flags & 0x10) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+    else view.setUint8(at++, asU8(m.soundnum));
+    expectLength(m.origin, 3);
+    coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + coord$Bytes, m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + 2 * coord$Bytes, m.origin[2], m.originNaN?.[2]);
+    w.offset = at + 3 * coord$Bytes;
+  }
+  return [decodeSoundBy, encodeSoundBy, skipSoundBy] as const;
+}
+
+/** What reads and writes a `sound` in dialects that differ in `coord`. */
+function soundBy2(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+  const read3I16 = (view: DataView, at: number): [number, number, number] => [
+    view.getInt16(at, true) * 0.125,
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 4, true) * 0.125,
+  ];
+  const SOUND_BY_FLAGS_LENGTHS_0 = bitLengths([1, 1, 0, 1, 1, 2, 2, 1]);
+  const bytesOfSoundByFlags = (flags: number): number =>
+    SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
+    ((flags & 0x0100) !== 0 ? 6 : 0) +
+    ((flags & 0x010000) !== 0 ? 6 : 0);
+  const write3I16 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+  };
+
+  /** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+  function decodeSoundBy(r: Reader): Sound {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (28 + 3 * coord$Bytes) > r.end) ensureWhole(r, skipSoundBy);
+    at += 1;
+    let flags = view.getUint8(at++);
+    if ((flags & 0x04) !== 0) flags |= view.getUint8(at++) << 8;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+    const pitch = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+    const delay = (flags & 0x40) !== 0 ? view.getInt16((at += 2) - 2, true) / 1000 : undefined;
+    const velocity = (flags & 0x0100) !== 0 ? read3I16(view, (at += 6) - 6) : undefined;
+    const velocity2 = (flags & 0x010000) !== 0 ? read3I16(view, (at += 6) - 6) : undefined;
+    const speed = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) / 4000 : undefined;
+    let channel: number;
+    let entity: number;
+    if ((flags & 0x08) !== 0) {
+      entity = view.getUint16(at, true);
+      at += 2;
+      channel = view.getUint8(at++);
+    } else {
+      const channelEntity = view.getUint16(at, true);
+      at += 2;
+      channel = channelEntity & 0x07;
+      entity = channelEntity >>> 3;
+    }
+    const soundnum =
+      (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+    r.offset = at + 3 * coord$Bytes;
+    return {
+      type: "sound",
+      flags,
+      volume,
+      attenuation,
+      pitch,
+      delay,
+      velocity,
+      velocity2,
+      speed,
+      channel,
+      entity,
+      soundnum,
+      origin: [
+        coord$.at(view, at),
+        coord$.at(view, at + coord$Bytes),
+        coord$.at(view, at + 2 * coord$Bytes),
+      ],
+      originNaN: coord$.nans(view, at, 3),
+    };
+  }
+
+  /** Passes over what `decodeSoundBy` reads. Throws DecodeError. */
+  function skipSoundBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 2) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    r.offset = advance(r, at, 3 + 3 * coord$Bytes + bytesOfSoundByFlags(flags));
+  }
+
+  /** Writes what `decodeSoundBy` reads. Throws EncodeError. */
+  function encodeSoundBy(w: Writer, m: Sound): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xfefe1c;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    if (m.pitch !== undefined) flags |= 0x80;
+    if (m.delay !== undefined) flags |= 0x40;
+    if (m.velocity !== undefined) flags |= 0x0100;
+    if (m.velocity2 !== undefined) flags |= 0x010000;
+    if (m.speed !== undefined) flags |= 0x20;
+    if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
+    if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x04;
+    let at = reserve(w, 27 + 3 * coord$Bytes);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if ((flags & 0x04) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if (m.pitch !== undefined) view.setUint8(at++, asU8(m.pitch));
+    if (m.delay !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.delay, 1, 1000)), true);
+    if (m.velocity !== undefined) write3I16(view, (at += 6) - 6, m.velocity);
+    if (m.velocity2 !== undefined) write3I16(view, (at += 6) - 6, m.velocity2);
+    if (m.speed !== undefined)
+      view.setUint16((at += 2) - 2, asU16(unscale(m.speed, 1, 4000)), true);
     if ((flags & 0x08) !== 0) {
       view.setUint16((at += 2) - 2, asU16(m.entity), true);
       view.setUint8(at++, asU8(m.channel));
@@ -9194,6 +12596,153 @@ function spawnstaticsound2By(coord$: Scalar) {
     w.offset = at + (4 + 3 * coord$Bytes);
   }
   return [decodeSpawnstaticsound2By, encodeSpawnstaticsound2By, skipSpawnstaticsound2By] as const;
+}
+
+/** What reads and writes a `trailparticles` in dialects that differ in `coord`. */
+function trailparticlesBy(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+
+  /** Reads a `trailparticles` at the cursor, its id first. Throws DecodeError. */
+  function decodeTrailparticlesBy(r: Reader): Trailparticles {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 4 + 6 * coord$Bytes);
+    r.offset = at + (5 + 6 * coord$Bytes);
+    return {
+      type: "trailparticles",
+      entity: view.getUint16(at + 1, true),
+      effect: view.getUint16(at + 3, true),
+      start: [
+        coord$.at(view, at + 5),
+        coord$.at(view, at + (5 + coord$Bytes)),
+        coord$.at(view, at + (5 + 2 * coord$Bytes)),
+      ],
+      startNaN: coord$.nans(view, at + 5, 3),
+      end: [
+        coord$.at(view, at + (5 + 3 * coord$Bytes)),
+        coord$.at(view, at + (5 + 4 * coord$Bytes)),
+        coord$.at(view, at + (5 + 5 * coord$Bytes)),
+      ],
+      endNaN: coord$.nans(view, at + (5 + 3 * coord$Bytes), 3),
+    };
+  }
+
+  /** Passes over what `decodeTrailparticlesBy` reads. Throws DecodeError. */
+  function skipTrailparticlesBy(r: Reader): undefined {
+    skip(r, 5 + 6 * coord$Bytes);
+  }
+
+  /** Writes what `decodeTrailparticlesBy` reads. Throws EncodeError. */
+  function encodeTrailparticlesBy(w: Writer, m: Trailparticles): void {
+    const at = reserve(w, 4 + 6 * coord$Bytes);
+    const view = w.view;
+    view.setUint16(at, asU16(m.entity), true);
+    view.setUint16(at + 2, asU16(m.effect), true);
+    expectLength(m.start, 3);
+    coord$.set(view, at + 4, m.start[0], m.startNaN?.[0]);
+    coord$.set(view, at + (4 + coord$Bytes), m.start[1], m.startNaN?.[1]);
+    coord$.set(view, at + (4 + 2 * coord$Bytes), m.start[2], m.startNaN?.[2]);
+    expectLength(m.end, 3);
+    coord$.set(view, at + (4 + 3 * coord$Bytes), m.end[0], m.endNaN?.[0]);
+    coord$.set(view, at + (4 + 4 * coord$Bytes), m.end[1], m.endNaN?.[1]);
+    coord$.set(view, at + (4 + 5 * coord$Bytes), m.end[2], m.endNaN?.[2]);
+    w.offset = at + (4 + 6 * coord$Bytes);
+  }
+  return [decodeTrailparticlesBy, encodeTrailparticlesBy, skipTrailparticlesBy] as const;
+}
+
+/** What reads and writes a `pointparticles` in dialects that differ in `coord`. */
+function pointparticlesBy(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+
+  /** Reads a `pointparticles` at the cursor, its id first. Throws DecodeError. */
+  function decodePointparticlesBy(r: Reader): Pointparticles {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 4 + 6 * coord$Bytes);
+    r.offset = at + (5 + 6 * coord$Bytes);
+    return {
+      type: "pointparticles",
+      effect: view.getUint16(at + 1, true),
+      origin: [
+        coord$.at(view, at + 3),
+        coord$.at(view, at + (3 + coord$Bytes)),
+        coord$.at(view, at + (3 + 2 * coord$Bytes)),
+      ],
+      originNaN: coord$.nans(view, at + 3, 3),
+      velocity: [
+        coord$.at(view, at + (3 + 3 * coord$Bytes)),
+        coord$.at(view, at + (3 + 4 * coord$Bytes)),
+        coord$.at(view, at + (3 + 5 * coord$Bytes)),
+      ],
+      velocityNaN: coord$.nans(view, at + (3 + 3 * coord$Bytes), 3),
+      count: view.getUint16(at + (3 + 6 * coord$Bytes), true),
+    };
+  }
+
+  /** Passes over what `decodePointparticlesBy` reads. Throws DecodeError. */
+  function skipPointparticlesBy(r: Reader): undefined {
+    skip(r, 5 + 6 * coord$Bytes);
+  }
+
+  /** Writes what `decodePointparticlesBy` reads. Throws EncodeError. */
+  function encodePointparticlesBy(w: Writer, m: Pointparticles): void {
+    const at = reserve(w, 4 + 6 * coord$Bytes);
+    const view = w.view;
+    view.setUint16(at, asU16(m.effect), true);
+    expectLength(m.origin, 3);
+    coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + (2 + coord$Bytes), m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + (2 + 2 * coord$Bytes), m.origin[2], m.originNaN?.[2]);
+    expectLength(m.velocity, 3);
+    coord$.set(view, at + (2 + 3 * coord$Bytes), m.velocity[0], m.velocityNaN?.[0]);
+    coord$.set(view, at + (2 + 4 * coord$Bytes), m.velocity[1], m.velocityNaN?.[1]);
+    coord$.set(view, at + (2 + 5 * coord$Bytes), m.velocity[2], m.velocityNaN?.[2]);
+    view.setUint16(at + (2 + 6 * coord$Bytes), asU16(m.count), true);
+    w.offset = at + (4 + 6 * coord$Bytes);
+  }
+  return [decodePointparticlesBy, encodePointparticlesBy, skipPointparticlesBy] as const;
+}
+
+/** What reads and writes a `pointparticles1` in dialects that differ in `coord`. */
+function pointparticles1By(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+
+  /** Reads a `pointparticles1` at the cursor, its id first. Throws DecodeError. */
+  function decodePointparticles1By(r: Reader): Pointparticles1 {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 2 + 3 * coord$Bytes);
+    r.offset = at + (3 + 3 * coord$Bytes);
+    return {
+      type: "pointparticles1",
+      effect: view.getUint16(at + 1, true),
+      origin: [
+        coord$.at(view, at + 3),
+        coord$.at(view, at + (3 + coord$Bytes)),
+        coord$.at(view, at + (3 + 2 * coord$Bytes)),
+      ],
+      originNaN: coord$.nans(view, at + 3, 3),
+    };
+  }
+
+  /** Passes over what `decodePointparticles1By` reads. Throws DecodeError. */
+  function skipPointparticles1By(r: Reader): undefined {
+    skip(r, 3 + 3 * coord$Bytes);
+  }
+
+  /** Writes what `decodePointparticles1By` reads. Throws EncodeError. */
+  function encodePointparticles1By(w: Writer, m: Pointparticles1): void {
+    const at = reserve(w, 2 + 3 * coord$Bytes);
+    const view = w.view;
+    view.setUint16(at, asU16(m.effect), true);
+    expectLength(m.origin, 3);
+    coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + (2 + coord$Bytes), m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + (2 + 2 * coord$Bytes), m.origin[2], m.originNaN?.[2]);
+    w.offset = at + (2 + 3 * coord$Bytes);
+  }
+  return [decodePointparticles1By, encodePointparticles1By, skipPointparticles1By] as const;
 }
 
 /** `readMessageUntil106` for ids that stand for one message each. */
@@ -10717,6 +14266,84 @@ const numberedMessages = {
   retarget: retargetNumbered,
   scratch: newScratch,
 };
+const madeFteEntityFrom109fte = /* @__PURE__ */ fteEntityBy(COORD_I16, ANGLE_I8);
+
+/** Reads `fte_entity` from 1.09+fte on. */
+export const decodeFteEntityFrom109fte: (r: Reader) => FteEntity = /* @__PURE__ */ (() =>
+  madeFteEntityFrom109fte[0])();
+
+/** Writes `fte_entity` from 1.09+fte on. */
+export const encodeFteEntityFrom109fte: (w: Writer, m: FteEntity) => void = /* @__PURE__ */ (() =>
+  madeFteEntityFrom109fte[1])();
+
+/** Passes over `fte_entity` from 1.09+fte on. */
+export const skipFteEntityFrom109fte: (r: Reader) => undefined = /* @__PURE__ */ (() =>
+  madeFteEntityFrom109fte[2])();
+const madeFteEntityFrom99912fte = /* @__PURE__ */ fteEntityBy(COORD_F32, ANGLE_I16);
+
+/** Reads `fte_entity` from 999+12+fte on. */
+export const decodeFteEntityFrom99912fte: (r: Reader) => FteEntity = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99912fte[0])();
+
+/** Writes `fte_entity` from 999+12+fte on. */
+export const encodeFteEntityFrom99912fte: (w: Writer, m: FteEntity) => void = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99912fte[1])();
+
+/** Passes over `fte_entity` from 999+12+fte on. */
+export const skipFteEntityFrom99912fte: (r: Reader) => undefined = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99912fte[2])();
+const madeFteEntityFrom99982fte = /* @__PURE__ */ fteEntityBy(COORD_I32, ANGLE_I16);
+
+/** Reads `fte_entity` from 999+82+fte on. */
+export const decodeFteEntityFrom99982fte: (r: Reader) => FteEntity = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99982fte[0])();
+
+/** Writes `fte_entity` from 999+82+fte on. */
+export const encodeFteEntityFrom99982fte: (w: Writer, m: FteEntity) => void = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99982fte[1])();
+
+/** Passes over `fte_entity` from 999+82+fte on. */
+export const skipFteEntityFrom99982fte: (r: Reader) => undefined = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99982fte[2])();
+const madeFteEntityFrom109ftepredinfo = /* @__PURE__ */ fteEntityBy2(COORD_I16, ANGLE_I8);
+
+/** Reads `fte_entity` from 1.09+fte+predinfo on. */
+export const decodeFteEntityFrom109ftepredinfo: (r: Reader) => FteEntity = /* @__PURE__ */ (() =>
+  madeFteEntityFrom109ftepredinfo[0])();
+
+/** Writes `fte_entity` from 1.09+fte+predinfo on. */
+export const encodeFteEntityFrom109ftepredinfo: (w: Writer, m: FteEntity) => void =
+  /* @__PURE__ */ (() => madeFteEntityFrom109ftepredinfo[1])();
+
+/** Passes over `fte_entity` from 1.09+fte+predinfo on. */
+export const skipFteEntityFrom109ftepredinfo: (r: Reader) => undefined = /* @__PURE__ */ (() =>
+  madeFteEntityFrom109ftepredinfo[2])();
+const madeFteEntityFrom99912ftepredinfo = /* @__PURE__ */ fteEntityBy2(COORD_F32, ANGLE_I16);
+
+/** Reads `fte_entity` from 999+12+fte+predinfo on. */
+export const decodeFteEntityFrom99912ftepredinfo: (r: Reader) => FteEntity = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99912ftepredinfo[0])();
+
+/** Writes `fte_entity` from 999+12+fte+predinfo on. */
+export const encodeFteEntityFrom99912ftepredinfo: (w: Writer, m: FteEntity) => void =
+  /* @__PURE__ */ (() => madeFteEntityFrom99912ftepredinfo[1])();
+
+/** Passes over `fte_entity` from 999+12+fte+predinfo on. */
+export const skipFteEntityFrom99912ftepredinfo: (r: Reader) => undefined = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99912ftepredinfo[2])();
+const madeFteEntityFrom99982ftepredinfo = /* @__PURE__ */ fteEntityBy2(COORD_I32, ANGLE_I16);
+
+/** Reads `fte_entity` from 999+82+fte+predinfo on. */
+export const decodeFteEntityFrom99982ftepredinfo: (r: Reader) => FteEntity = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99982ftepredinfo[0])();
+
+/** Writes `fte_entity` from 999+82+fte+predinfo on. */
+export const encodeFteEntityFrom99982ftepredinfo: (w: Writer, m: FteEntity) => void =
+  /* @__PURE__ */ (() => madeFteEntityFrom99982ftepredinfo[1])();
+
+/** Passes over `fte_entity` from 999+82+fte+predinfo on. */
+export const skipFteEntityFrom99982ftepredinfo: (r: Reader) => undefined = /* @__PURE__ */ (() =>
+  madeFteEntityFrom99982ftepredinfo[2])();
 const madeUpdateentityFrom666 = /* @__PURE__ */ updateentityBy(COORD_I16, ANGLE_I8);
 const madeUpdateentityFrom99912 = /* @__PURE__ */ updateentityBy(COORD_F32, ANGLE_I16);
 const madeUpdateentityFrom99982 = /* @__PURE__ */ updateentityBy(COORD_I32, ANGLE_I16);
@@ -10896,6 +14523,483 @@ const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   scratch: () => ({ updateentity: new madeUpdateentityFrom99912.View() }),
 }));
 
+/** Reads and writes messages in version 999+82+fte. */
+const codecFrom99982fte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 23,
+  to: 23,
+  like: codecFrom99982.numbered,
+  own: [
+    ownMessage("sound", [0x06], soundBy2(COORD_I32)),
+    ownMessage(
+      "updatestatubyte",
+      [0x33],
+      [decodeUpdatestatubyteFrom3504, encodeUpdatestatubyteFrom3504, skipUpdatestatubyteFrom3504],
+    ),
+    ownMessage("trailparticles", [0x3c], trailparticlesBy(COORD_I32)),
+    ownMessage("pointparticles", [0x3d], pointparticlesBy(COORD_I32)),
+    ownMessage("pointparticles1", [0x3e], pointparticles1By(COORD_I32)),
+    ownMessage(
+      "spawnstatic_fte",
+      [0x15],
+      [
+        decodeSpawnstaticFteFrom99982fte,
+        encodeSpawnstaticFteFrom99982fte,
+        skipSpawnstaticFteFrom99982fte,
+      ],
+    ),
+    ownMessage(
+      "precache_fte",
+      [0x36],
+      [decodePrecacheFteFrom109fte, encodePrecacheFteFrom109fte, skipPrecacheFteFrom109fte],
+    ),
+    ownMessage(
+      "csqcentities_fte",
+      [0x3a],
+      [
+        decodeCsqcentitiesFteFrom109fte,
+        encodeCsqcentitiesFteFrom109fte,
+        skipCsqcentitiesFteFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "spawnbaseline_fte",
+      [0x42],
+      [
+        decodeSpawnbaselineFteFrom99982fte,
+        encodeSpawnbaselineFteFrom99982fte,
+        skipSpawnbaselineFteFrom99982fte,
+      ],
+    ),
+    ownMessage(
+      "updatestatstring",
+      [0x4e],
+      [
+        decodeUpdatestatstringFrom109fte,
+        encodeUpdatestatstringFrom109fte,
+        skipUpdatestatstringFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "updatestatfloat",
+      [0x4f],
+      [
+        decodeUpdatestatfloatFrom109fte,
+        encodeUpdatestatfloatFrom109fte,
+        skipUpdatestatfloatFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "voicechat",
+      [0x54],
+      [decodeVoicechatFrom109fte, encodeVoicechatFrom109fte, skipVoicechatFrom109fte],
+    ),
+    ownMessage(
+      "setangledelta",
+      [0x55],
+      [decodeSetangledeltaFrom109fte, encodeSetangledeltaFrom109fte, skipSetangledeltaFrom109fte],
+    ),
+    ownMessage(
+      "updateentities",
+      [0x56],
+      [
+        decodeUpdateentitiesFrom99982fte,
+        encodeUpdateentitiesFrom99982fte,
+        skipUpdateentitiesFrom99982fte,
+      ],
+    ),
+  ],
+  gone: ["spawnbinary"],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version 999+82+fte+predinfo. */
+const codecFrom99982ftepredinfo = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 28,
+  to: 28,
+  like: codecFrom99982fte.numbered,
+  own: [
+    ownMessage(
+      "time",
+      [0x07],
+      [decodeTimeFrom109ftepredinfo, encodeTimeFrom109ftepredinfo, skipTimeFrom109ftepredinfo],
+    ),
+    ownMessage(
+      "spawnstatic_fte",
+      [0x15],
+      [
+        decodeSpawnstaticFteFrom99982ftepredinfo,
+        encodeSpawnstaticFteFrom99982ftepredinfo,
+        skipSpawnstaticFteFrom99982ftepredinfo,
+      ],
+    ),
+    ownMessage(
+      "spawnbaseline_fte",
+      [0x42],
+      [
+        decodeSpawnbaselineFteFrom99982ftepredinfo,
+        encodeSpawnbaselineFteFrom99982ftepredinfo,
+        skipSpawnbaselineFteFrom99982ftepredinfo,
+      ],
+    ),
+    ownMessage(
+      "updateentities",
+      [0x56],
+      [
+        decodeUpdateentitiesFrom99982ftepredinfo,
+        encodeUpdateentitiesFrom99982ftepredinfo,
+        skipUpdateentitiesFrom99982ftepredinfo,
+      ],
+    ),
+  ],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version 999+12+fte. */
+const codecFrom99912fte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 22,
+  to: 22,
+  like: codecFrom99912.numbered,
+  own: [
+    ownMessage("sound", [0x06], soundBy2(COORD_F32)),
+    ownMessage(
+      "updatestatubyte",
+      [0x33],
+      [decodeUpdatestatubyteFrom3504, encodeUpdatestatubyteFrom3504, skipUpdatestatubyteFrom3504],
+    ),
+    ownMessage("trailparticles", [0x3c], trailparticlesBy(COORD_F32)),
+    ownMessage("pointparticles", [0x3d], pointparticlesBy(COORD_F32)),
+    ownMessage("pointparticles1", [0x3e], pointparticles1By(COORD_F32)),
+    ownMessage(
+      "spawnstatic_fte",
+      [0x15],
+      [
+        decodeSpawnstaticFteFrom99912fte,
+        encodeSpawnstaticFteFrom99912fte,
+        skipSpawnstaticFteFrom99912fte,
+      ],
+    ),
+    ownMessage(
+      "precache_fte",
+      [0x36],
+      [decodePrecacheFteFrom109fte, encodePrecacheFteFrom109fte, skipPrecacheFteFrom109fte],
+    ),
+    ownMessage(
+      "csqcentities_fte",
+      [0x3a],
+      [
+        decodeCsqcentitiesFteFrom109fte,
+        encodeCsqcentitiesFteFrom109fte,
+        skipCsqcentitiesFteFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "spawnbaseline_fte",
+      [0x42],
+      [
+        decodeSpawnbaselineFteFrom99912fte,
+        encodeSpawnbaselineFteFrom99912fte,
+        skipSpawnbaselineFteFrom99912fte,
+      ],
+    ),
+    ownMessage(
+      "updatestatstring",
+      [0x4e],
+      [
+        decodeUpdatestatstringFrom109fte,
+        encodeUpdatestatstringFrom109fte,
+        skipUpdatestatstringFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "updatestatfloat",
+      [0x4f],
+      [
+        decodeUpdatestatfloatFrom109fte,
+        encodeUpdatestatfloatFrom109fte,
+        skipUpdatestatfloatFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "voicechat",
+      [0x54],
+      [decodeVoicechatFrom109fte, encodeVoicechatFrom109fte, skipVoicechatFrom109fte],
+    ),
+    ownMessage(
+      "setangledelta",
+      [0x55],
+      [decodeSetangledeltaFrom109fte, encodeSetangledeltaFrom109fte, skipSetangledeltaFrom109fte],
+    ),
+    ownMessage(
+      "updateentities",
+      [0x56],
+      [
+        decodeUpdateentitiesFrom99912fte,
+        encodeUpdateentitiesFrom99912fte,
+        skipUpdateentitiesFrom99912fte,
+      ],
+    ),
+  ],
+  gone: ["spawnbinary"],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version 999+12+fte+predinfo. */
+const codecFrom99912ftepredinfo = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 27,
+  to: 27,
+  like: codecFrom99912fte.numbered,
+  own: [
+    ownMessage(
+      "time",
+      [0x07],
+      [decodeTimeFrom109ftepredinfo, encodeTimeFrom109ftepredinfo, skipTimeFrom109ftepredinfo],
+    ),
+    ownMessage(
+      "spawnstatic_fte",
+      [0x15],
+      [
+        decodeSpawnstaticFteFrom99912ftepredinfo,
+        encodeSpawnstaticFteFrom99912ftepredinfo,
+        skipSpawnstaticFteFrom99912ftepredinfo,
+      ],
+    ),
+    ownMessage(
+      "spawnbaseline_fte",
+      [0x42],
+      [
+        decodeSpawnbaselineFteFrom99912ftepredinfo,
+        encodeSpawnbaselineFteFrom99912ftepredinfo,
+        skipSpawnbaselineFteFrom99912ftepredinfo,
+      ],
+    ),
+    ownMessage(
+      "updateentities",
+      [0x56],
+      [
+        decodeUpdateentitiesFrom99912ftepredinfo,
+        encodeUpdateentitiesFrom99912ftepredinfo,
+        skipUpdateentitiesFrom99912ftepredinfo,
+      ],
+    ),
+  ],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in versions 666+fte to 999+fte. */
+const codecFrom666fte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 20,
+  to: 21,
+  like: codecFrom666.numbered,
+  own: [
+    ownMessage("sound", [0x06], soundBy2(COORD_I16)),
+    ownMessage(
+      "updatestatubyte",
+      [0x33],
+      [decodeUpdatestatubyteFrom3504, encodeUpdatestatubyteFrom3504, skipUpdatestatubyteFrom3504],
+    ),
+    ownMessage("trailparticles", [0x3c], trailparticlesBy(COORD_I16)),
+    ownMessage("pointparticles", [0x3d], pointparticlesBy(COORD_I16)),
+    ownMessage("pointparticles1", [0x3e], pointparticles1By(COORD_I16)),
+    ownMessage(
+      "spawnstatic_fte",
+      [0x15],
+      [
+        decodeSpawnstaticFteFrom109fte,
+        encodeSpawnstaticFteFrom109fte,
+        skipSpawnstaticFteFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "precache_fte",
+      [0x36],
+      [decodePrecacheFteFrom109fte, encodePrecacheFteFrom109fte, skipPrecacheFteFrom109fte],
+    ),
+    ownMessage(
+      "csqcentities_fte",
+      [0x3a],
+      [
+        decodeCsqcentitiesFteFrom109fte,
+        encodeCsqcentitiesFteFrom109fte,
+        skipCsqcentitiesFteFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "spawnbaseline_fte",
+      [0x42],
+      [
+        decodeSpawnbaselineFteFrom109fte,
+        encodeSpawnbaselineFteFrom109fte,
+        skipSpawnbaselineFteFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "updatestatstring",
+      [0x4e],
+      [
+        decodeUpdatestatstringFrom109fte,
+        encodeUpdatestatstringFrom109fte,
+        skipUpdatestatstringFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "updatestatfloat",
+      [0x4f],
+      [
+        decodeUpdatestatfloatFrom109fte,
+        encodeUpdatestatfloatFrom109fte,
+        skipUpdatestatfloatFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "voicechat",
+      [0x54],
+      [decodeVoicechatFrom109fte, encodeVoicechatFrom109fte, skipVoicechatFrom109fte],
+    ),
+    ownMessage(
+      "setangledelta",
+      [0x55],
+      [decodeSetangledeltaFrom109fte, encodeSetangledeltaFrom109fte, skipSetangledeltaFrom109fte],
+    ),
+    ownMessage(
+      "updateentities",
+      [0x56],
+      [
+        decodeUpdateentitiesFrom109fte,
+        encodeUpdateentitiesFrom109fte,
+        skipUpdateentitiesFrom109fte,
+      ],
+    ),
+  ],
+  gone: ["spawnbinary"],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in versions 666+fte+predinfo to 999+fte+predinfo. */
+const codecFrom666ftepredinfo = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 25,
+  to: 26,
+  like: codecFrom666fte.numbered,
+  own: [
+    ownMessage(
+      "time",
+      [0x07],
+      [decodeTimeFrom109ftepredinfo, encodeTimeFrom109ftepredinfo, skipTimeFrom109ftepredinfo],
+    ),
+    ownMessage(
+      "spawnstatic_fte",
+      [0x15],
+      [
+        decodeSpawnstaticFteFrom109ftepredinfo,
+        encodeSpawnstaticFteFrom109ftepredinfo,
+        skipSpawnstaticFteFrom109ftepredinfo,
+      ],
+    ),
+    ownMessage(
+      "spawnbaseline_fte",
+      [0x42],
+      [
+        decodeSpawnbaselineFteFrom109ftepredinfo,
+        encodeSpawnbaselineFteFrom109ftepredinfo,
+        skipSpawnbaselineFteFrom109ftepredinfo,
+      ],
+    ),
+    ownMessage(
+      "updateentities",
+      [0x56],
+      [
+        decodeUpdateentitiesFrom109ftepredinfo,
+        encodeUpdateentitiesFrom109ftepredinfo,
+        skipUpdateentitiesFrom109ftepredinfo,
+      ],
+    ),
+  ],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version 1.09+fte+predinfo. */
+const codecFrom109ftepredinfo = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 24,
+  to: 24,
+  like: codecFrom666ftepredinfo.numbered,
+  own: [
+    ownMessage(
+      "sound",
+      [0x06],
+      [decodeSoundFrom109fte, encodeSoundFrom109fte, skipSoundFrom109fte],
+    ),
+    ownMessage("clientdata", [0x0f], "view", [decodeClientdata, encodeClientdata, skipClientdata]),
+    wholeMessage("updateentity", idsBetween(0x80, 0xff), "view", [
+      decodeUpdateentity,
+      encodeUpdateentity,
+      skipUpdateentity,
+    ]),
+  ],
+  gone: [
+    "skybox",
+    "bf",
+    "fog",
+    "spawnbaseline2",
+    "spawnstatic2",
+    "spawnstaticsound2",
+    0x25,
+    0x28,
+    0x29,
+    0x2a,
+    0x2b,
+    0x2c,
+  ],
+  tells: [0x0b],
+  runs: [passUpdateentityRun],
+  scratch: () => ({ clientdata: new ClientdataView(), updateentity: new UpdateentityView() }),
+}));
+
+/** Reads and writes messages in version 1.09+fte. */
+const codecFrom109fte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 19,
+  to: 19,
+  like: codecFrom109ftepredinfo.numbered,
+  own: [
+    ownMessage("time", [0x07], [decodeTime, encodeTime, skipTime]),
+    ownMessage(
+      "spawnstatic_fte",
+      [0x15],
+      [
+        decodeSpawnstaticFteFrom109fte,
+        encodeSpawnstaticFteFrom109fte,
+        skipSpawnstaticFteFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "spawnbaseline_fte",
+      [0x42],
+      [
+        decodeSpawnbaselineFteFrom109fte,
+        encodeSpawnbaselineFteFrom109fte,
+        skipSpawnbaselineFteFrom109fte,
+      ],
+    ),
+    ownMessage(
+      "updateentities",
+      [0x56],
+      [
+        decodeUpdateentitiesFrom109fte,
+        encodeUpdateentitiesFrom109fte,
+        skipUpdateentitiesFrom109fte,
+      ],
+    ),
+  ],
+  tells: [0x0b],
+  runs: [passUpdateentityRun],
+}));
+
 /** Reads and writes messages in version 2021. */
 const codecFrom2021 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
@@ -11064,21 +15168,9 @@ const codecFrom3504 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>((
       [0x3a],
       [decodeCsqcentitiesFrom3504, encodeCsqcentitiesFrom3504, skipCsqcentitiesFrom3504],
     ),
-    ownMessage(
-      "trailparticles",
-      [0x3c],
-      [decodeTrailparticlesFrom3504, encodeTrailparticlesFrom3504, skipTrailparticlesFrom3504],
-    ),
-    ownMessage(
-      "pointparticles",
-      [0x3d],
-      [decodePointparticlesFrom3504, encodePointparticlesFrom3504, skipPointparticlesFrom3504],
-    ),
-    ownMessage(
-      "pointparticles1",
-      [0x3e],
-      [decodePointparticles1From3504, encodePointparticles1From3504, skipPointparticles1From3504],
-    ),
+    ownMessage("trailparticles", [0x3c], trailparticlesBy(COORD_F32)),
+    ownMessage("pointparticles", [0x3d], pointparticlesBy(COORD_F32)),
+    ownMessage("pointparticles1", [0x3e], pointparticles1By(COORD_F32)),
     ownMessage(
       "spawnstaticsound_dp",
       [0x3b],
@@ -11290,4 +15382,12 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   codecFrom10001,
   codecFrom250,
   codecFrom2021,
+  codecFrom109fte,
+  codecFrom666fte,
+  codecFrom99912fte,
+  codecFrom99982fte,
+  codecFrom109ftepredinfo,
+  codecFrom666ftepredinfo,
+  codecFrom99912ftepredinfo,
+  codecFrom99982ftepredinfo,
 ];

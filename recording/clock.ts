@@ -16,7 +16,7 @@ export class Clock {
 
   constructor(container: AnyContainer) {
     const roles = rolesOf(container);
-    const frames = roles.typesOf("frame").map((type) => roles.of({ type }));
+    const frames = roles.beginningMoments();
     this.#blocks = new BlockClock(container);
     // The block's clock is not the level's.
     const hasOwn = frames.some((frame) => frame.member("seconds") !== undefined);

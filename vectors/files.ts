@@ -85,12 +85,14 @@ function readVector(table: Table, message: string, at: Place): Vector {
       throw wrong(spanOf(valueOf(entries, key)), `"${key}" is of an "error", and there is none`);
   const given = <T>(key: string, read: (place: Place) => T) =>
     has(key) ? read(valueOf(entries, key)) : undefined;
+  const not = given("not", (place) => versionsIn(table, place)) ?? [];
+  const others = [...table.versions.keys()].filter((version) => !not.includes(version));
   return {
     place: `${at.source.name}: ${textOf(name)}`,
     span: spanOf(name),
     message,
-    versions: given("version", (place) => versionsIn(table, place)) ?? [...table.versions.keys()],
-    not: given("not", (place) => versionsIn(table, place)) ?? [],
+    versions: given("version", (place) => versionsIn(table, place)) ?? others,
+    not,
     bytes: hexBytes(valueOf(entries, "bytes")),
     from: textOf(valueOf(entries, "from")),
     ...optional({
@@ -186,18 +188,38 @@ function hexBytes(at: Place): Uint8Array {
   }
 }
 
-/** `1.09`, a list of versions, or a range as schemas have: `1.07..666`. */
+/** `1.09`, a range as schemas have, `1.07..666`, all of a kind, `*+fte`, or a list of these. */
 function versionsIn({ versions }: Table, { source, node }: Place): number[] {
   const all = isSeq(node) ? node.items : [node];
   return all.flatMap((item) => {
     const at = { source, node: item };
+    const wanted = textOf(at);
+    if (wanted.includes("*")) {
+      const like = versions.flatMap((name, index) => (isLike(name, wanted) ? [index] : []));
+      if (like.length === 0) throw wrong(spanOf(at), `no version is like "${wanted}"`);
+      return like;
+    }
     const indexOf = (name: string) => {
       const index = versions.indexOf(name);
       if (index < 0)
         throw wrong(spanOf(at), `there is no version "${name}"`, suggest(name, versions));
       return index;
     };
-    const [from, to] = textOf(at).split("..").map(indexOf) as [number, number?];
+    const [from, to] = wanted.split("..").map(indexOf) as [number, number?];
     return Array.from({ length: (to ?? from) - from + 1 }, (_, i) => from + i);
   });
+}
+
+/** Whether a name is as a pattern has it, in which each `*` is any text. */
+function isLike(name: string, pattern: string): boolean {
+  const [first = "", ...rest] = pattern.split("*");
+  const last = rest.pop()!;
+  if (!name.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = name.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return name.length - last.length >= at && name.endsWith(last);
 }

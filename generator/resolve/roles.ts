@@ -126,6 +126,7 @@ const CATEGORIES = {
   text: "a text",
   list: "a list of strings",
   flag: "a flag",
+  struct: "a struct",
 } as const;
 
 function reportCategory(word: Word, name: string, at: Entry, known: Known, report: Report): void {
@@ -143,11 +144,15 @@ function categoryOf(kind: MemberKind): keyof typeof CATEGORIES | undefined {
   if (type.kind === "int" || type.kind === "float") return "number";
   if (type.kind === "string") return "text";
   if (type.kind === "strings") return "list";
+  if (type.kind === "struct") return "struct";
   const isText =
     (type.kind === "delimited" && type.as !== "bytes") ||
     (type.kind === "bytes" && type.as !== undefined);
   return isText ? "text" : undefined;
 }
+
+/** How deep in a message of `entities` members are: two steps where nothing else is said, in what changed of an element. */
+const DEPTHS: Partial<Record<Word, number>> = { seconds: 0, number: 1, beyond: 1 };
 
 /** Reports what is known of elements where there are none, and of no elements where there are. */
 function reportPaths(
@@ -158,7 +163,7 @@ function reportPaths(
 ): void {
   for (const own of members(tells)) {
     const [list = "", ...inside] = text(own).split(".");
-    const depth = role === "entities" ? (own.key.text === "number" ? 1 : 2) : 0;
+    const depth = role === "entities" ? (DEPTHS[own.key.text as Word] ?? 2) : 0;
     if (inside.length === depth && (depth === 0 || isList(known.get(list)))) continue;
     report.error(
       own,

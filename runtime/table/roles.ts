@@ -48,7 +48,9 @@ export class Meaning {
   }
 
   number(message: object, word: WordOf<"number">): number | undefined {
-    return this.#of(message, word) as number | undefined;
+    const number = this.#of(message, word) as number | undefined;
+    const low = word === "number" ? (this.#of(message, "low") as number | undefined) : undefined;
+    return low === undefined ? number : number! * 256 + low;
   }
 
   text(message: object, word: WordOf<"text">): string | undefined {
@@ -76,6 +78,13 @@ export class Meaning {
     return member === undefined ? undefined : (message as Members)[member];
   }
 
+  /** Whether a moment that is shown begins with it. */
+  get beginsMoment(): boolean {
+    return (
+      this.role === "frame" || (this.role === "entities" && this.member("seconds") !== undefined)
+    );
+  }
+
   /** Whether what it says is of this moment only, and the next one brings it anew or nobody misses it. */
   get isMomentary(): boolean {
     return this.#lasts?.how === "moment" || (this.role !== undefined && OF_A_MOMENT.has(this.role));
@@ -95,10 +104,10 @@ export class Meaning {
 
   /** What others refer to lasts by its number, where nothing else is said. */
   #set(): LastsTable | undefined {
-    const { number } = this.#tells;
+    const { number, low = [] } = this.#tells;
     return this.sets === undefined || number === undefined
       ? undefined
-      : { how: "last", by: [number] };
+      : { how: "last", by: [number].concat(low) };
   }
 }
 
@@ -123,6 +132,11 @@ export class Roles {
   is(message: Typed, ...roles: readonly Role[]): boolean {
     const { role } = this.of(message);
     return role !== undefined && roles.includes(role);
+  }
+
+  /** Messages that a moment which is shown begins with. */
+  beginningMoments(): Meaning[] {
+    return [...this.#meanings.values()].filter(({ beginsMoment }) => beginsMoment);
   }
 
   /** The types of messages that have a role. */

@@ -58,9 +58,25 @@ export const WORDS = {
   sounds: { doc: "Names of sounds.", of: "list" },
   first: { doc: "The number in front of that of the first name; 0 without.", of: "number" },
   number: { doc: "The number of what it is about.", of: "number" },
+  low: {
+    doc: "The lowest byte of the number of what it is about, where it is there: the number is then 256 times `number`, and this.",
+    of: "number",
+  },
+  beyond: {
+    doc: "Of an entity in a list: the bits of its number from 14 on, where this is there.",
+    of: "number",
+  },
+  state: {
+    doc: "With `sets`: what is set, where that is a member and not the message itself.",
+    of: "struct",
+  },
   model: { doc: "The number of its model.", of: "number" },
   fresh: {
     doc: "Of an entity in a list: that nothing counts of what was sent before.",
+    of: "flag",
+  },
+  reset: {
+    doc: "As `fresh`, but what a message `sets` for it counts: it differs from its baseline.",
     of: "flag",
   },
   value: { doc: "How much the figure is.", of: "number" },
@@ -74,7 +90,10 @@ export const WORDS = {
   loss: { doc: "How many of the player's packets are lost, in percent.", of: "number" },
   text: { doc: "The text.", of: "text" },
   importance: { doc: "How important the text is.", of: "number" },
-} as const satisfies Record<string, { doc: string; of: "number" | "text" | "list" | "flag" }>;
+} as const satisfies Record<
+  string,
+  { doc: string; of: "number" | "text" | "list" | "flag" | "struct" }
+>;
 
 export type Word = keyof typeof WORDS;
 

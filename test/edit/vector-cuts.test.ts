@@ -11,7 +11,6 @@ const VECTORS = stateVectors().filter(
 
 /** What no cut can show as it was, and why. */
 const OTHERWISE: readonly (readonly [name: RegExp, why: string])[] = [
-  [/3504: an entity is what it was, but/, "what stood before a cut is new at its beginning"],
   [
     /3504: with another level all that/,
     "no level's first block begins with another one's entities",

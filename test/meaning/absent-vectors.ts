@@ -8,6 +8,7 @@ import { Resolver, type References } from "../../quake/world/resolved/resolve.ts
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import { extendedBy } from "./vector-versions.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { readVectors, wrongValue } from "./state-vectors.ts";
 
@@ -51,16 +52,25 @@ export interface Absence {
   readonly field: ValueField;
 }
 
-/** All of them, but for high bytes: where one is not there, the number is what it is without. */
+/**
+ * All of them, but for high bytes: where one is not there, the number is what it is without. What versions that extend
+ * others have as these, or as each other, is asked for once.
+ */
 export function absences(): Absence[] {
   return TABLES.flatMap((table) =>
-    [...table.messages, ...table.structs].flatMap(({ name: of, layouts }) =>
-      layouts.flatMap((layout) =>
-        layout.fields
-          .filter((field) => field.kind === "value" && field.absent !== undefined)
-          .map((field) => ({ table, of, layout, field: field as ValueField })),
-      ),
-    ),
+    [...table.messages, ...table.structs].flatMap(({ name: of, layouts }) => {
+      const seen = new Set<string>();
+      return layouts.flatMap((layout) =>
+        layout.fields.flatMap((field) => {
+          if (field.kind !== "value" || field.absent === undefined) return [];
+          const { name, absent, atFirst } = field;
+          const key = JSON.stringify([name, absent, atFirst]);
+          const isKnown = seen.has(key) && extendedBy(table.versions, layout.from) !== undefined;
+          seen.add(key);
+          return isKnown ? [] : [{ table, of, layout, field }];
+        }),
+      );
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { Vector } from "../../vectors/files.ts";
+import { extendedBy } from "./vector-versions.ts";
 import { plain } from "../../vectors/values.ts";
 import { contains } from "../../runtime/table/versions.ts";
 
@@ -52,14 +53,18 @@ interface Bound {
 }
 
 /**
- * Versions that a message differs in: those that follow each other, and the newest of a kind beside the plain one.
+ * Versions that a message differs in: those that follow each other, those that extend another one beside that, and the
+ * newest of a kind beside the plain one.
  * What kinds share is written once for each of them, and is the same.
  */
 function boundsOf(table: Table, message: MessageTable): Bound[] {
   const { versions, flavors = [] } = table;
   const kindOf = (version: number) =>
     flavors.find((range) => contains(range, version)) ?? flavors[0];
-  const following = Array.from(versions.keys(), (after) => ({ before: after - 1, after }))
+  const following = Array.from(versions.keys(), (after) => ({
+    before: extendedBy(versions, after) ?? after - 1,
+    after,
+  }))
     .filter(({ before, after }) => before >= 0 && kindOf(before) === kindOf(after))
     .map((bound) => ({ ...bound, isOfFlavors: false }));
   const ofFlavors = flavors

@@ -22,6 +22,8 @@ interface Member {
   readonly kind: string;
   /** What it depends on. */
   readonly given?: Given | undefined;
+  /** The member that it gives in another way: they are not there together. */
+  readonly sameAs?: string | undefined;
 }
 
 /**
@@ -76,7 +78,12 @@ function isArm(field: SwitchField, name: string, members: Members): boolean {
 function membersIn(field: Field): Member[] {
   if (field.kind === "value")
     return [
-      { name: field.name, kind: kindOf(field.type), given: presenceBy(field, "given")?.tests },
+      {
+        name: field.name,
+        kind: kindOf(field.type),
+        given: presenceBy(field, "given")?.tests,
+        sameAs: field.sameAs,
+      },
     ];
   if (field.kind === "split")
     return field.parts.flatMap(({ name, type, isMask }) =>
@@ -96,7 +103,8 @@ function kindOf(type: ValueType): string {
 function pairNeeds(name: string, own: readonly Member[], outer: readonly Member[]): Need[] {
   return own.flatMap((one, i) =>
     [...outer, ...own.slice(0, i)]
-      .filter((other) => other.kind === one.kind && !areApart(one.given, other.given))
+      .filter((other) => other.kind === one.kind && one.sameAs !== other.name)
+      .filter((other) => !areApart(one.given, other.given))
       .map((other) => ({
         what: `${name}: ${other.name} and ${one.name} that differ`,
         isSeen: (members) => {

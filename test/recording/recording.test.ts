@@ -513,7 +513,7 @@ describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
   );
 
   /** What is in a protocol that is not described, or is cut: the files themselves say so. */
-  const NOT_WHOLE = /mikebot9-truncated|hldemo|nexuiz|_fte\d/;
+  const NOT_WHOLE = /mikebot9-truncated|hldemo|nexuiz/;
   const whole = files.filter((file) => !NOT_WHOLE.test(file.name));
 
   it.skipIf(!hasCorpus).each(whole.map((file) => [file.name, file] as const))(
@@ -525,16 +525,4 @@ describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
       if (bytes.length === file.bytes().length) expect(tailOf(all)).toEqual([]);
     },
   );
-
-  it
-    .skipIf(!hasCorpus)
-    .each(
-      files.filter(({ name }) => /_fte\d/.test(name)).map((file) => [file.name, file] as const),
-    )("%s names the extensions that are not described", (_, file) => {
-    const [first] = blocksOf(parts(beginningOf(file))).filter((block) => block.undecoded);
-    // FTE's extensions begin with the magic "FTEX" or "FTE2": 0x58455446, 0x32455446.
-    const magic = [0x58455446, 0x32455446].join("|");
-    const reported = new RegExp(`serverversion (${magic}) is not described here`);
-    expect(first!.error!.message).toMatch(reported);
-  });
 });

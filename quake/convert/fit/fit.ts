@@ -1,5 +1,6 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { withoutHints } from "../../../runtime/canonical/without-hints.ts";
+import { armOf } from "../../../runtime/interpret/wire/mask.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";
@@ -71,6 +72,10 @@ export class Fitter {
     const names = this.#namesOf(other);
     const subject = { of: entry.name, from: source, to: target, names, references };
     const fitted = this.#members(subject, bare, from, to);
+    if (!hasArms(target, fitted)) {
+      this.#losses.dropped(message);
+      return undefined;
+    }
     return { ...fitted, type: as } as Members & M;
   }
 
@@ -207,4 +212,11 @@ function split(fitted: Members, { name }: Plain, high: Plain): void {
 /** Whether a member says nothing that its absence does not. */
 function isDefault({ absent }: Plain, value: unknown): boolean {
   return value === undefined || value === false || armValue(value) === absent;
+}
+
+/** Whether a layout has what the numbers of its switches choose. */
+function hasArms({ fields }: Layout, members: Members): boolean {
+  return fields.every(
+    (field) => field.kind !== "switch" || armOf(field, members[field.on]) !== undefined,
+  );
 }

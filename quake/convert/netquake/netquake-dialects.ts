@@ -43,10 +43,18 @@ const PLAIN: Readonly<Partial<Record<Message["type"], Message["type"]>>> = {
   spawnstaticsound2: "spawnstaticsound",
 };
 
+/** Whether a version has entities that stay until something is told of them. */
+function hasLists(version: number): boolean {
+  return table.messages.some(
+    (message) => message.role === "entities" && layoutOf(message, version) !== undefined,
+  );
+}
+
 /** The names of the versions that NetQuake's recordings can be converted to: 15 stands for its newest. */
 export function netquakeDialects(): string[] {
-  const dialects = DIALECT_NUMBERS.filter(({ numbers }) =>
-    NUMBERS.slice(1).includes(numbers[PLACE]!),
+  const dialects = DIALECT_NUMBERS.filter(
+    ({ numbers, versions }) =>
+      NUMBERS.slice(1).includes(numbers[PLACE]!) && !hasLists(versions.from),
   );
   return ["15", ...dialects.map(({ versions }) => table.versions[versions.from]!)];
 }
@@ -185,6 +193,10 @@ export function refuseOtherNumbers(part: RecordedBlock): void {
   for (const message of messagesIn(part))
     if (message.type === "serverinfo" && !NUMBERS.includes(message.serverversion))
       throw foreign(message.serverversion);
+    else if (message.type === "updateentities" || message.type === "spawnbaseline_fte")
+      throw new EditError(
+        "the recording has FTE's extensions: entities in lists are not converted",
+      );
 }
 
 function* messagesIn(part: RecordedBlock): Generator<Message, void> {

@@ -6,9 +6,7 @@ import { nanMember } from "../../../runtime/table/members.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { companionsOf } from "../../../runtime/table/companions.ts";
 import type { Meaning } from "../../../runtime/table/roles.ts";
-import { type Shape, Shapes } from "../../world/netquake/standing-shape.ts";
-
-type Members = Readonly<Record<string, unknown>>;
+import { listed, type Members, type Shape, Shapes } from "../../world/netquake/standing-shape.ts";
 
 /** What was known of an entity since it was new, as one change. */
 interface Announced {
@@ -46,18 +44,16 @@ export class StandingChanges {
   take(announced: Meaning, message: AnyMessage, version: number): void {
     const shape = this.#shapes.of(announced, version);
     const plan = this.#planOf(shape, version);
-    const members: Members = { ...message };
-    for (const element of members[shape.list] as readonly Members[]) {
-      const number = element[shape.number] as number;
-      const change = element[shape.change] as Members | undefined;
-      const isFresh = shape.fresh !== undefined && change?.[shape.fresh] === true;
+    for (const { element, number, change, isFresh } of listed(shape, message)) {
       const before = isFresh ? undefined : this.#announced.get(number)?.change;
-      if (change === undefined) this.#announced.delete(number);
-      else
+      if (change !== undefined)
         this.#announced.set(number, {
           element,
           change: before === undefined ? change : together(plan, before, change),
         });
+      // With the world, which is entity 0, all are gone.
+      else if (number === 0) this.#announced.clear();
+      else this.#announced.delete(number);
     }
     this.#last = { shape, message, version };
   }

@@ -1,4 +1,4 @@
-import type { EntityChangeState, RoleStates } from "../../../generated/netquake.ts";
+import type { EntityChangeState, FteEntityState, RoleStates } from "../../../generated/netquake.ts";
 import type { DemBlock } from "../../../generated/dem.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
@@ -24,6 +24,9 @@ import {
   type World,
 } from "../world.ts";
 
+/** What changes make of entities that stay: DarkPlaces', and FTE's. */
+type StandingState = EntityChangeState | FteEntityState;
+
 /** What a frame shows, while its messages come. */
 interface Frame {
   readonly time: number;
@@ -35,7 +38,7 @@ export interface NetquakeSaved {
   readonly level: Level;
   readonly roster: SavedRoster;
   readonly baselines: ReadonlyMap<number, BaselinesOfOne>;
-  readonly standing: SavedStanding<EntityChangeState>;
+  readonly standing: SavedStanding<StandingState>;
   readonly viewEntity: number | undefined;
   readonly stats: World["view"]["stats"];
   readonly figures: Readonly<Record<number, number>>;
@@ -58,9 +61,9 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   readonly #baselines: Baselines;
   #viewEntity: number | undefined;
   #stats: World["view"]["stats"] = {};
-  readonly #standing: Standing<EntityChangeState>;
+  readonly #standing: Standing<StandingState>;
   /** The standing entities of the last world, and what they were made of. */
-  readonly #shown = new Map<number, { state: EntityChangeState; entity: Entity }>();
+  readonly #shown = new Map<number, { state: StandingState; entity: Entity }>();
   #figures: Record<number, number> = {};
   #begun = false;
   #frame: Frame | undefined;
@@ -73,7 +76,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     this.#roles = rolesOf(container);
     this.#resolvers = new Resolvers(container.codecs[0]!.table);
     this.#baselines = new Baselines(this.#resolvers);
-    this.#standing = new Standing(container.codecs[0]!.table);
+    this.#standing = new Standing(this.#resolvers);
     this.#withVersions = withVersions<AnyMessage>(container.codecs);
   }
 
@@ -111,10 +114,16 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     for (const [message, version] of this.#withVersions(part)) {
       // A frame begins with its time. Two in one block are two frames.
       const meaning = this.#roles.of(message);
-      if (meaning.role === "frame" && this.#frame !== undefined) yield this.#world(part);
+      if (this.#isNext(meaning, message)) yield this.#world(part);
       this.#see(meaning, message, version);
     }
     if (this.#frame !== undefined) yield this.#world(part);
+  }
+
+  /** Whether the frame that is open ends before a message. Lists of entities of one time are of one frame. */
+  #isNext(meaning: Meaning, message: AnyMessage): boolean {
+    if (this.#frame === undefined || !meaning.beginsMoment) return false;
+    return meaning.role === "frame" || meaning.seconds(message) !== this.#frame.time;
   }
 
   #see(meaning: Meaning, message: AnyMessage, version: number): void {
@@ -174,7 +183,10 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   /** Takes a list of those that changed. */
   #change(meaning: Meaning, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
-    const unknown = this.#standing.take(meaning, message, version);
+    if (meaning.beginsMoment)
+      this.#frame ??= { time: meaning.seconds(message)!, entities: new Map() };
+    const baseline = (number: number) => this.#baselines.of(number, version)["baseline"];
+    const unknown = this.#standing.take(meaning, message, version, baseline);
     if (unknown > 0) this.#problems.push(`${unknown} entities differ from what was not sent`);
   }
 
@@ -211,7 +223,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   }
 
   /** An entity that is as worlds show it: the same one for as long as nothing of it is another. */
-  #shownAs(number: number, state: EntityChangeState, modelindex: number): Entity {
+  #shownAs(number: number, state: StandingState, modelindex: number): Entity {
     const model = this.level.models[modelindex] || undefined;
     const last = this.#shown.get(number);
     if (last?.state === state && last.entity.model === model) return last.entity;

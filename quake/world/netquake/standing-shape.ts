@@ -1,17 +1,43 @@
-import type { Field } from "../../../runtime/table/fields/field.ts";
-import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { Meaning } from "../../../runtime/table/roles.ts";
+import { structOf } from "../resolved/struct-of.ts";
 
 /** What a list of entities is in a schema. */
 export interface Shape {
   readonly list: string;
   readonly number: string;
+  /** The bits of the number from 14 on, where they are there. */
+  readonly beyond: string | undefined;
   readonly change: string;
+  /** The flag that says that what was sent before does not count, */
   readonly fresh: string | undefined;
+  /** and whether its baseline does. */
+  readonly hasBaseline: boolean;
   readonly model: string;
   /** The struct that changes are. */
   readonly struct: string;
+}
+
+/** An entity in a list: its number, and what changed where it is not gone. */
+export interface Listed {
+  readonly number: number;
+  readonly change: Members | undefined;
+  readonly isFresh: boolean;
+}
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** The entities of a list. */
+export function* listed(
+  { list, number, beyond, change, fresh }: Shape,
+  message: object,
+): Generator<Listed & { readonly element: Members }, void> {
+  for (const element of (message as Members)[list] as readonly Members[]) {
+    const more = beyond === undefined ? 0 : ((element[beyond] ?? 0) as number) * 2 ** 14;
+    const own = element[change] as Members | undefined;
+    const isFresh = fresh !== undefined && own?.[fresh] === true;
+    yield { element, number: (element[number] as number) + more, change: own, isFresh };
+  }
 }
 
 /** What the lists of entities are that messages of the role `entities` have. */
@@ -28,26 +54,20 @@ export class Shapes {
     if (shape === undefined) {
       const [list = "", number = ""] = meaning.path("number");
       const [, change = "", model = ""] = meaning.path("model");
-      const fresh = meaning.path("fresh").at(2);
-      shape = { list, number, change, fresh, model, struct: this.#structOf(meaning, version) };
+      const reset = meaning.path("reset").at(2);
+      shape = {
+        list,
+        number,
+        beyond: meaning.path("beyond").at(1),
+        change,
+        fresh: reset ?? meaning.path("fresh").at(2),
+        hasBaseline: reset !== undefined,
+        model,
+        struct: structOf(this.#table, meaning.type, meaning.path("model").slice(0, 2), version)!
+          .name,
+      };
       this.#shapes.set(meaning.type, shape);
     }
     return shape;
   }
-
-  #structOf(meaning: Meaning, version: number): string {
-    const { messages, structs } = this.#table;
-    const [list, change] = meaning.path("model");
-    const message = messages.find(({ name }) => name === meaning.type)!;
-    const outer = structIn(layoutOf(message, version)!.fields, list);
-    const inner = structIn(layoutOf(structs[outer]!, version)!.fields, change);
-    return structs[inner]!.name;
-  }
-}
-
-/** The struct that a member is, or is a list of. The checker saw to it that it is one. */
-function structIn(fields: readonly Field[], member: string | undefined): number {
-  const field = fields.find((f) => f.kind === "value" && f.name === member);
-  const type = field?.kind === "value" ? field.type : undefined;
-  return type?.kind === "list" || type?.kind === "struct" ? type.struct : -1;
 }

@@ -1,10 +1,8 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Table } from "../../../runtime/table/table.ts";
 import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
-import { Resolver, type State } from "../resolved/resolve.ts";
-import { type Shape, Shapes } from "./standing-shape.ts";
-
-type Members = Readonly<Record<string, unknown>>;
+import type { Resolvers } from "../resolved/baselines.ts";
+import type { State } from "../resolved/resolve.ts";
+import { listed, type Members, Shapes } from "./standing-shape.ts";
 
 /** The entities that stand, and the last message that mentioned any, without its list. */
 export interface SavedStanding<S> {
@@ -18,18 +16,17 @@ export interface SavedStanding<S> {
  * @typeParam S what changes make of them
  */
 export class Standing<S extends Members = State> {
-  readonly #table: Table;
   readonly #shapes: Shapes;
-  readonly #resolvers = new Map<string, Resolver<{ delta: any; state: S; from: string }>>();
+  readonly #resolvers: Resolvers;
   readonly #known = new Map<number, S>();
   /** The last message that mentioned them, and its version. */
   #last:
     | { readonly meaning: Meaning; readonly message: AnyMessage; readonly version: number }
     | undefined;
 
-  constructor(table: Table) {
-    this.#table = table;
-    this.#shapes = new Shapes(table);
+  constructor(resolvers: Resolvers) {
+    this.#resolvers = resolvers;
+    this.#shapes = new Shapes(resolvers.table);
   }
 
   /** What all of them are, by number: the same object for as long as nothing is known of one. */
@@ -62,34 +59,36 @@ export class Standing<S extends Members = State> {
   /**
    * Takes a list of entities.
    *
+   * @param baseline that of an entity, by its number
    * @returns how many differ from what was never given
    */
-  take(meaning: Meaning, message: AnyMessage, version: number): number {
+  take(
+    meaning: Meaning,
+    message: AnyMessage,
+    version: number,
+    baseline: (number: number) => Members | undefined,
+  ): number {
     const shape = this.#shapes.of(meaning, version);
-    const resolver = this.#resolverOf(shape);
+    const resolver = this.#resolvers.of<S>(shape.struct);
     let unknown = 0;
-    const members: Members = { ...message };
-    for (const element of members[shape.list] as readonly Members[]) {
-      const number = element[shape.number] as number;
-      const change = element[shape.change] as Members | undefined;
-      const isFresh = shape.fresh !== undefined && change?.[shape.fresh] === true;
-      const previous = isFresh ? undefined : this.#known.get(number);
-      if (change === undefined) this.#known.delete(number);
+    for (const { number, change, isFresh } of listed(shape, message)) {
+      if (change === undefined) this.#forget(number);
       else {
-        if (previous === undefined && !isFresh) unknown++;
-        this.#known.set(number, resolver.resolve(version, change, { previous }));
+        const known = isFresh ? undefined : this.#known.get(number);
+        if (known === undefined && !isFresh) unknown++;
+        const previous = isFresh && shape.hasBaseline ? baseline(number) : known;
+        // That it is fresh says how it is given, and not what it is.
+        const own = shape.fresh === undefined ? change : { ...change, [shape.fresh]: undefined };
+        this.#known.set(number, resolver.resolve(version, own, { previous }));
       }
     }
     this.#last = { meaning, message, version };
     return unknown;
   }
 
-  #resolverOf({ struct }: Shape): Resolver<{ delta: any; state: S; from: string }> {
-    let resolver = this.#resolvers.get(struct);
-    if (resolver === undefined) {
-      resolver = new Resolver(this.#table, struct);
-      this.#resolvers.set(struct, resolver);
-    }
-    return resolver;
+  /** An entity is gone: with the world, which is entity 0, all are. */
+  #forget(number: number): void {
+    if (number === 0) this.#known.clear();
+    else this.#known.delete(number);
   }
 }

@@ -52,7 +52,8 @@ function netquakeMessages(
   const chosen: Record<string, Selecting | undefined> = {};
   for (const { name, sets } of container.codecs[0]!.table.messages) {
     const meaning = roles.of({ type: name });
-    if (sets !== undefined || meaning.role === "entities") chosen[name] = places;
+    if (sets !== undefined || meaning.role === "entities")
+      chosen[name] = places ?? (meaning.beginsMoment ? "read" : undefined);
     else if (meaning.role === "entity")
       chosen[name] = entities
         ? "read"

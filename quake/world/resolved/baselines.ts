@@ -1,8 +1,9 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Meaning } from "../../../runtime/table/roles.ts";
+import { Meaning } from "../../../runtime/table/roles.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { KeptMap } from "./kept-map.ts";
 import { Resolver, type State } from "./resolve.ts";
+import { structOf } from "./struct-of.ts";
 
 /** What an entity's updates differ from, by what the schema calls it: mostly `baseline`. */
 export type BaselinesOfOne = Record<string, State>;
@@ -52,9 +53,19 @@ export class Baselines {
   set(meaning: Meaning, message: AnyMessage, version: number): void {
     const number = meaning.number(message, "number")!;
     const without = this.#withoutAny(version);
-    const own = this.#resolvers.of(meaning.type).resolve(version, message, {});
+    const own = this.#stateOf(meaning, message, version);
     const known = this.#set.get(number) ?? without;
     this.#set.set(number, { ...known, [meaning.sets!]: { ...without[meaning.sets!], ...own } });
+  }
+
+  /** What a message sets: itself, or a member of it. */
+  #stateOf(meaning: Meaning, message: object, version: number): State {
+    const member = meaning.member("state");
+    if (member === undefined) return this.#resolvers.of(meaning.type).resolve(version, message, {});
+    const struct = structOf(this.#resolvers.table, meaning.type, [member], version);
+    if (struct === undefined) return {};
+    const own = (message as State)[member] as State | undefined;
+    return this.#resolvers.of(struct.name).resolve(version, own ?? {}, {});
   }
 
   /** What an entity's updates differ from. */
@@ -67,12 +78,11 @@ export class Baselines {
     let baselines = this.#without.get(version);
     if (baselines === undefined) {
       baselines = {};
-      for (const { name, sets } of this.#resolvers.table.messages)
-        if (sets !== undefined)
-          Object.assign(
-            (baselines[sets] ??= {}),
-            this.#resolvers.of(name).resolve(version, {}, {}),
-          );
+      for (const message of this.#resolvers.table.messages) {
+        const meaning = new Meaning(message);
+        if (meaning.sets !== undefined)
+          Object.assign((baselines[meaning.sets] ??= {}), this.#stateOf(meaning, {}, version));
+      }
       this.#without.set(version, baselines);
     }
     return baselines;

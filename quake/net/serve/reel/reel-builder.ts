@@ -130,7 +130,7 @@ class ReelBuilder {
   #tick(messages: readonly Message[]): void {
     for (const message of messages) {
       const meaning = ROLES.of(message);
-      const seconds = meaning.role === "frame" ? meaning.seconds(message) : undefined;
+      const seconds = meaning.beginsMoment ? meaning.seconds(message) : undefined;
       if (seconds !== undefined) this.#clock.tick(seconds);
     }
   }
