@@ -29,6 +29,9 @@ import { Packer } from "../pack.ts";
 /** The numbers of the protocols that are converted into each other: Quake's own, FitzQuake's and RMQ's. */
 const NUMBERS: readonly number[] = [15, 666, 999];
 
+/** The bit of FTE's second extensions that says that entities come in lists. */
+const FTE_DELTAS = 0x8;
+
 /** What id's engine has room for (MAX_EDICTS, and MAX_MODELS and MAX_SOUNDS without the number 0): more stops it. */
 const ENTITIES = 600;
 const NAMES = 255;
@@ -190,13 +193,15 @@ function isBeyond(message: Message): boolean {
 /** Throws EditError where a block begins a level in a protocol that is not among those that are converted. */
 export function refuseOtherNumbers(part: RecordedBlock): void {
   if (part.unknownProtocol !== undefined) throw foreign(part.unknownProtocol);
-  for (const message of messagesIn(part))
+  for (const message of messagesIn(part)) {
     if (message.type === "serverinfo" && !NUMBERS.includes(message.serverversion))
       throw foreign(message.serverversion);
-    else if (message.type === "updateentities" || message.type === "spawnbaseline_fte")
+    const hasDeltas = message.type === "serverinfo" && ((message.fte2 ?? 0) & FTE_DELTAS) !== 0;
+    if (hasDeltas || message.type === "updateentities")
       throw new EditError(
         "the recording has FTE's extensions: entities in lists are not converted",
       );
+  }
 }
 
 function* messagesIn(part: RecordedBlock): Generator<Message, void> {
