@@ -126,7 +126,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   generate: {
     usage: "[options] [folder]",
-    summary: "Write the codecs from the schemas.",
+    summary: "Write the codecs from the schemas, or a dissector for Wireshark.",
     load: async () => (await import("./schema/generate.ts")).generateCommand(),
   },
   check: {

@@ -102,10 +102,19 @@ export const table: ContainerTable = {
       name: "block",
       doc: "A datagram. Engines drop one that is not as long as it says, and one whose flags are no known combination.",
       ref: "network §8.3, ERRATA 101-102",
-      source: "netquake_packet.yaml:10",
+      source: "netquake_packet.yaml:18",
       layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
+  register: {
+    udp: [[26000, 26009]],
+    heuristic: true,
+    carries: [
+      { member: "payload", protocol: "netquake", sender: "server" },
+      { member: "payload", protocol: "netquake_client", sender: "client" },
+    ],
+    parts: { of: "payload", when: "data", last: "eom", number: "sequence" },
+  },
   carries: [{ member: "messages", protocol: "netquake_control" }],
   foreign: [],
 };

@@ -76,7 +76,7 @@ export interface NetquakePacketBlockGame {
  * A datagram. Engines drop one that is not as long as it says, and one whose flags are no
  * known combination.
  *
- * network §8.3, ERRATA 101-102 · netquake_packet.yaml:10
+ * network §8.3, ERRATA 101-102 · netquake_packet.yaml:18
  */
 export type NetquakePacketBlock = NetquakePacketBlockControl | NetquakePacketBlockGame;
 

@@ -76,10 +76,11 @@ export const table: ContainerTable = {
     {
       name: "block",
       doc: "A datagram.",
-      source: "quake2_client_packet.yaml:8",
+      source: "quake2_client_packet.yaml:10",
       layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
+  register: { udp: [[27910, 27999]], sender: "client" },
   carries: [{ member: "messages", protocol: "quake2_client" }],
   foreign: [],
 };

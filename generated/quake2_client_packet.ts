@@ -48,7 +48,7 @@ export interface Quake2ClientPacketBlockGame {
   messages: Uint8Array;
 }
 
-/** A datagram. quake2_client_packet.yaml:8 */
+/** A datagram. quake2_client_packet.yaml:10 */
 export type Quake2ClientPacketBlock =
   | Quake2ClientPacketBlockConnectionless
   | Quake2ClientPacketBlockGame;

@@ -46,7 +46,7 @@ export interface Quake2PacketBlockGame {
   messages: Uint8Array;
 }
 
-/** A datagram. quake2_packet.yaml:8 */
+/** A datagram. quake2_packet.yaml:10 */
 export type Quake2PacketBlock = Quake2PacketBlockConnectionless | Quake2PacketBlockGame;
 
 /** Any message that a block carries. */

@@ -76,10 +76,11 @@ export const table: ContainerTable = {
     {
       name: "block",
       doc: "A datagram.",
-      source: "quakeworld_client_packet.yaml:8",
+      source: "quakeworld_client_packet.yaml:10",
       layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
+  register: { udp: [[27500, 27599]], sender: "client" },
   carries: [{ member: "messages", protocol: "quakeworld_client" }],
   foreign: [],
 };

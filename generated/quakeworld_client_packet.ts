@@ -48,7 +48,7 @@ export interface QuakeworldClientPacketBlockGame {
   messages: Uint8Array;
 }
 
-/** A datagram. quakeworld_client_packet.yaml:8 */
+/** A datagram. quakeworld_client_packet.yaml:10 */
 export type QuakeworldClientPacketBlock =
   | QuakeworldClientPacketBlockConnectionless
   | QuakeworldClientPacketBlockGame;

@@ -64,10 +64,11 @@ export const table: ContainerTable = {
       name: "block",
       doc: "A datagram.",
       ref: "QWD §3",
-      source: "quakeworld_packet.yaml:8",
+      source: "quakeworld_packet.yaml:10",
       layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
+  register: { udp: [[27500, 27599]], sender: "server" },
   carries: [
     { member: "messages", protocol: "quakeworld", flavor: 0 },
     { member: "packet", protocol: "quakeworld_connectionless" },

@@ -41,7 +41,7 @@ export interface QuakeworldPacketBlockGame {
   messages: Uint8Array;
 }
 
-/** A datagram. QWD §3 · quakeworld_packet.yaml:8 */
+/** A datagram. QWD §3 · quakeworld_packet.yaml:10 */
 export type QuakeworldPacketBlock = QuakeworldPacketBlockConnectionless | QuakeworldPacketBlockGame;
 
 /** Any message that a block carries. */

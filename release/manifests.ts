@@ -58,7 +58,7 @@ export function manifests(root: string): { library: Manifest; command: Manifest 
       name: COMMAND,
       description: "The command demospec: codecs from one YAML schema per format, and recordings",
       ...common,
-      files: ["bin", "dist", "src", "docs"],
+      files: ["bin", "dist", "src", "docs", "wireshark"],
       bin: tree.bin,
       exports: { ...others, ...itself },
       dependencies: { [LIBRARY]: tree.version, ...tree.dependencies },

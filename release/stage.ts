@@ -20,7 +20,13 @@ import { isLibrary } from "./rooms.ts";
 /** What a package has beside its code, of the project's files and folders. */
 const BESIDE = {
   [LIBRARY]: { "README.md": "README.md", LICENSE: "LICENSE", schema: "schema" },
-  [COMMAND]: { "release/README.md": "README.md", LICENSE: "LICENSE", bin: "bin", docs: "docs" },
+  [COMMAND]: {
+    "release/README.md": "README.md",
+    LICENSE: "LICENSE",
+    bin: "bin",
+    docs: "docs",
+    "wireshark/lua": "wireshark/lua",
+  },
 };
 
 export interface Staged {

@@ -47,7 +47,7 @@ async function packFile(file: string, options: EditingOptions): Promise<void> {
   });
   const date = file === "-" ? new Date() : (await stat(input.file)).mtime;
   const archive = packed(joined(pieces), nameOf(input), date);
-  await writeOutput(place, oneOf(archive));
+  await writeOutput(place, [archive]);
 }
 
 /** The archive of a recording, as Dzip makes it: what it does not know is deflated, and what grows is stored. */
@@ -78,8 +78,4 @@ function nameOf({ path, container }: Input): string {
   const letters = own.replaceAll(/[^\x20-\x7e]|[\\/:*?"<>|]/g, "_");
   const stem = letters.toLowerCase().endsWith(end) ? letters.slice(0, -end.length) : letters;
   return `${stem.slice(0, LONGEST)}${end}`;
-}
-
-async function* oneOf(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
-  yield bytes;
 }

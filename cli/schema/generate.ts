@@ -22,6 +22,8 @@ interface Called {
   readonly package?: string;
   readonly js?: boolean;
   readonly force?: boolean;
+  readonly target?: string;
+  readonly output?: string;
 }
 
 interface Options extends Omit<Called, "package"> {
@@ -46,7 +48,7 @@ const REFERENCE = {
 /** `demospec generate` */
 export function generateCommand(): Command {
   const command = new Command("generate")
-    .description("Write the codecs from the schemas.")
+    .description("Write the codecs from the schemas, or a dissector for Wireshark.")
     .argument(
       "[folder]",
       `the folder of the schemas; without, the config's, or ${HERE ? "this repository's" : "./schema"}`,
@@ -56,7 +58,9 @@ export function generateCommand(): Command {
     .option("--watch", "go on, and generate again when a schema changes")
     .option("--out <folder>", "the folder for the code; without, the config's, or ./generated")
     .option("--package <name>", "the package that has the runtime, for code in another project")
-    .option("--js", "JavaScript with declarations; without, the config's language, or TypeScript");
+    .option("--js", "JavaScript with declarations; without, the config's language, or TypeScript")
+    .option("--target <name>", "what other tools read, a file of all schemas: wireshark")
+    .option("-o, --output <file>", "with --target: where to write; stdout without");
   return withForceOption(command)
     .addHelpText(
       "after",
@@ -65,9 +69,18 @@ ${CONFIG_NAME}, or the key "${PACKAGE_KEY}" of package.json, says it once for a 
   { "schemas": "schema", "output": "generated", "language": "javascript", "package": "demospec" }`,
     )
     .action(async (folder: string | undefined, called: Called) => {
+      checkTogether(called);
       const options = settled({ ...called, schema: oneFolder(folder, called.schema) });
       await (options.watch ? watchSchemas(options) : generateOnce(options));
     });
+}
+
+/** Options that are for one kind of output alone. Throws CliError. */
+function checkTogether({ target, output, out, js, package: home }: Called): void {
+  if (target === undefined && output !== undefined)
+    throw new CliError("-o is for --target: code has a folder, --out", 2);
+  if (target !== undefined && (out !== undefined || js === true || home !== undefined))
+    throw new CliError("--out, --js and --package are for code, and not for --target", 2);
 }
 
 /** What was called, with the project's config and the defaults for what was not. Throws CliError and SchemaError. */
@@ -84,6 +97,11 @@ function settled(called: Called): Options {
 }
 
 async function generateOnce(options: Options): Promise<void> {
+  if (options.target !== undefined)
+    return (await import("./generate-target.ts")).generateTarget({
+      ...options,
+      target: options.target,
+    });
   const start = performance.now();
   await expectSchemas(options.schema);
   // Loaded here: reading a recording needs no compiler.

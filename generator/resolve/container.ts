@@ -19,6 +19,7 @@ import { parsePattern } from "./pattern.ts";
 import { reportEmptyElements } from "./checks/room.ts";
 import { reportConstant, reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../schemas/schemas.ts";
+import { packetRegisterOf } from "./register.ts";
 import { reportTimeless, stateOf } from "./roles.ts";
 import { newScope, type Schema } from "./scope.ts";
 import { type Entry, type MemberEntry, member, members, text, textOf } from "../read/source.ts";
@@ -73,8 +74,10 @@ export function resolveContainer(
       protocols.filter(({ name }) => carries.some(({ protocol }) => protocol === name)),
       report,
     );
+  const names = protocols.map(({ name }) => name);
   return {
     ...table,
+    ...packetRegisterOf(file.entry, fields, names, report),
     extension: textOf(file.entry, "extension")!,
     ...(header[0] === undefined
       ? {}

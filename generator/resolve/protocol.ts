@@ -13,6 +13,7 @@ import { schemaOf, reportUnused, tableOf } from "./schema.ts";
 import { reportSharedIds } from "./ids.ts";
 import type { KnownMessages } from "./known.ts";
 import { withUsedStructs } from "./used-structs.ts";
+import { registerOf } from "./register.ts";
 import { resolveMessage } from "./messages.ts";
 
 /**
@@ -35,6 +36,7 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
   const plain: Table = {
     ...tableOf(file, structs),
     ...(extension === undefined ? {} : { extension }),
+    ...registerOf(file.entry, report),
     kind: "protocol",
     messages,
   };

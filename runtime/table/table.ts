@@ -5,6 +5,7 @@
 
 import { contains, type VersionRange } from "./versions.ts";
 import type { MessageTable, Layout } from "./messages.ts";
+import type { RegisterTable } from "./register.ts";
 import type { IntType } from "./types/integers.ts";
 
 /** A schema: of a protocol, whose messages begin with an id, or of a container, whose only "message" is its block. */
@@ -36,6 +37,7 @@ export interface Table {
   readonly ids?: IntType | "none";
   /** A length before each message and its id, which counts their bytes: its value, which may be the number on the wire plus another. */
   readonly frame?: IntType;
+  readonly register?: RegisterTable;
   readonly messages: readonly MessageTable[];
   /** What messages are made of. Their layouts have no id. */
   readonly structs: readonly MessageTable[];

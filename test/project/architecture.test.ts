@@ -23,6 +23,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   reduce: ["runtime", "recording"],
   verify: ["runtime", "recording"],
   vectors: ["runtime", "generator"],
+  wireshark: ["runtime"],
   inspect: ["runtime", "recording"],
   gzip: ["runtime"],
   quake: ["runtime", "generated", "recording", "formats", "text"],
@@ -53,6 +54,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "reduce",
     "verify",
     "vectors",
+    "wireshark",
     "inspect",
     "gzip",
     "quake",
@@ -74,6 +76,7 @@ const MACHINE = [
   "reduce",
   "verify",
   "vectors",
+  "wireshark",
   "inspect",
 ];
 

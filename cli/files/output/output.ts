@@ -4,6 +4,8 @@ import { put } from "../../terminal/say.ts";
 import { OutputFile } from "./output-file.ts";
 import type { OutputPath } from "./place.ts";
 
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /**
  * Writes to a file, or to stdout where there is no place for one. The file is written beside its place and put there
  * when it is whole: when something fails, an older one stays as it was.
@@ -12,10 +14,7 @@ import type { OutputPath } from "./place.ts";
  * @returns how many bytes were written
  * @throws CliError when it cannot be written; what the pieces throw
  */
-export async function writeOutput(
-  place: OutputPath | undefined,
-  pieces: AsyncIterable<Uint8Array>,
-): Promise<number> {
+export async function writeOutput(place: OutputPath | undefined, pieces: Pieces): Promise<number> {
   if (place === undefined) return writeStdout(pieces);
   const file = new OutputFile(place);
   let count = 0;
@@ -32,7 +31,7 @@ export async function writeOutput(
   return count;
 }
 
-async function writeStdout(pieces: AsyncIterable<Uint8Array>): Promise<number> {
+async function writeStdout(pieces: Pieces): Promise<number> {
   let count = 0;
   for await (const piece of pieces) {
     // Whoever made the piece uses its bytes again.
