@@ -1,4 +1,5 @@
 import { type Entry, items, member, members, text, textOf } from "../generator/read/source.ts";
+import { carriedBy, folderIn } from "../generator/schemas/carried.ts";
 import type { Files } from "./files.ts";
 
 /** A protocol with its overlays and what they include, or a container with what it includes. */
@@ -19,10 +20,6 @@ export function kindOf(entry: Entry | undefined): "protocol" | "container" | "ov
   if (keys.has("protocol")) return "protocol";
   if (keys.has("extends")) return "overlay";
   return keys.has("container") ? "container" : "shared";
-}
-
-function folderIn(name: string): string {
-  return name.slice(0, name.lastIndexOf("/") + 1);
 }
 
 /** All families of a folder. A file that nothing includes and that describes nothing is one of its own. */
@@ -61,17 +58,6 @@ function baseOf(file: string, entry: Entry | undefined): string {
 
 function includesOf(file: string, entry: Entry | undefined): string[] {
   return items(member(entry, "include")).map((item) => folderIn(file) + text(item));
-}
-
-function carriedBy(file: string, entry: Entry | undefined): string[] {
-  const names: string[] = [];
-  const waiting: Entry[] = [member(entry, "block") ?? []].flat();
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const carries = textOf(at, "carries");
-    if (carries !== undefined) names.push(folderIn(file) + carries);
-    waiting.push(...members(at), ...items(at));
-  }
-  return names;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   textOf,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
+import { carriedBy, folderIn } from "./carried.ts";
 
 /** Schema files by name, with their text. Includes are looked up here and nowhere else. */
 export type SchemaFiles = ReadonlyMap<string, string>;
@@ -28,11 +29,6 @@ export function packagesExtended(files: SchemaFiles): string[] {
     return folderIn(textOf(entry, "extends") ?? "").replace(/\/$/, "");
   });
   return [...new Set(bases.filter((name) => name !== ""))];
-}
-
-/** The folder before a name, with the slash: `demospec/`. */
-function folderIn(name: string): string {
-  return name.slice(0, name.lastIndexOf("/") + 1);
 }
 
 /** A file that was read: its entry, with what overlays say of it, and the files that it includes. */
@@ -69,27 +65,19 @@ function wanted(all: readonly SchemaFile[], overlays: readonly SchemaFile[]): Sc
   const bases = new Set(overlays.filter(own).map(baseOf));
   const isExtended = (file: SchemaFile) => file.kind === "protocol" && bases.has(fullName(file));
   const carriers = all.filter(
-    (file) => !own(file) && carriedBy(file).some((protocol) => bases.has(protocol)),
+    (file) => !own(file) && carried(file).some((protocol) => bases.has(protocol)),
   );
-  const carried = new Set(carriers.flatMap(carriedBy));
+  const needed = new Set(carriers.flatMap(carried));
   return all.filter(
     (file) =>
       file.kind !== "overlay" &&
-      (own(file) || isExtended(file) || carriers.includes(file) || carried.has(fullName(file))),
+      (own(file) || isExtended(file) || carriers.includes(file) || needed.has(fullName(file))),
   );
 }
 
-/** The protocols that a container's block carries, with their folder. */
-function carriedBy({ name, kind, entry }: SchemaFile): string[] {
-  if (kind !== "container") return [];
-  const names: string[] = [];
-  const waiting: Entry[] = [member(entry, "block")!];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const carries = textOf(at, "carries");
-    if (carries !== undefined) names.push(folderIn(name) + carries);
-    waiting.push(...members(at), ...items(at));
-  }
-  return names;
+/** The protocols that a file's packets or blocks carry. */
+function carried({ name, kind, entry }: SchemaFile): string[] {
+  return kind === "container" ? carriedBy(name, entry) : [];
 }
 
 /** What a file describes, with its folder: `gamelib/game`. */

@@ -54,6 +54,14 @@ describe("the examples of the reference are right", () => {
     const plain = { protocol: "p", title: "P", versions: ["1"], messages: { m: { id: 1 } } };
     if ("extends" in (block as object)) return block as object;
     if (Array.isArray(block)) return { ...plain, messages: { m: { id: 1, fields: block } } };
+    if ("register" in (block as object)) {
+      const isPacket = "carries" in (block as { register: object }).register;
+      const fields = [{ payload: { type: "bytes", to: "end" } }];
+      return {
+        ...(isPacket ? { container: "p", title: "P", block: { fields } } : plain),
+        ...(block as object),
+      };
+    }
     const known = ["protocol", "versions", "types", "vectors", "structs", "groups", "flavors"];
     const isSchema = Object.keys(block as object).some((key) => known.includes(key));
     return isSchema ? { ...plain, ...(block as object) } : { ...plain, messages: block };
@@ -74,7 +82,8 @@ describe("the examples of the reference are right", () => {
 describe("the examples of the reference are accepted, and hold", () => {
   const text = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
   const written = [...text.matchAll(/^```yaml\n([^]*?)^```/gm)].map(([, block]) => block!);
-  const APART = /\b(extends|selects|selects-flavor|flavors|carries|marker|renumbered|names):/;
+  const APART =
+    /\b(extends|selects|selects-flavor|flavors|carries|marker|renumbered|names|register):/;
   // Whole ones are looked at below.
   const own = written.filter(
     (block) => !APART.test(block) && !block.startsWith("protocol:") && parse(block) !== null,
