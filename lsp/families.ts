@@ -1,5 +1,5 @@
 import { type Entry, items, member, members, text, textOf } from "../generator/read/source.ts";
-import { carriedBy, folderIn } from "../generator/schemas/carried.ts";
+import { carriedBy, folderIn, registeredBy } from "../generator/schemas/carried.ts";
 import type { Files } from "./files.ts";
 
 /** A protocol with its overlays and what they include, or a container with what it includes. */
@@ -10,7 +10,7 @@ export interface Family {
   readonly name: string;
   /** The file and its overlays, and then those that they include. */
   readonly files: readonly string[];
-  /** The protocols that a container carries, by their names. */
+  /** The protocols that a container carries, or names for tools that look at packets. */
   readonly carries: readonly string[];
 }
 
@@ -40,7 +40,8 @@ export function familiesOf(files: Files): Family[] {
         kind,
         name: full,
         files: [...new Set([...main, ...there])],
-        carries: kind === "container" ? carriedBy(name, entry) : [],
+        carries:
+          kind === "container" ? [...carriedBy(name, entry), ...registeredBy(name, entry)] : [],
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { bitMeanings } from "../runtime/interpret/decode/meaning.ts";
 import { maskName } from "../runtime/interpret/wire/mask.ts";
+import { hasSums } from "../runtime/table/checksums.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import type { Field } from "../runtime/table/fields/field.ts";
 import type { MaskField, ReservedField } from "../runtime/table/fields/masks.ts";
@@ -99,6 +100,7 @@ function readLayout(layout: Layout): object {
   const all = allFields(layout.fields);
   return {
     ...(pruned({ ...layout, fields: [] }) as object),
+    ...(hasSums(layout) ? { has_sums: true } : {}),
     fields: layout.fields.map((field) => readField(field, all)),
   };
 }

@@ -18,13 +18,17 @@ export async function dissectorIn(folder: string): Promise<string> {
   return dissectorOf(protocols, containers, luaPart);
 }
 
-/** What tshark prints of a capture. Throws what its dissectors do wrong. */
-export function tshark(capture: string, dissector: string, options: readonly string[]): string {
-  const { stdout, stderr, status } = spawnSync(
-    "tshark",
-    ["-r", capture, "-X", `lua_script:${dissector}`, ...options],
-    { encoding: "utf8", maxBuffer: 1 << 30 },
-  );
+/** What tshark prints of a capture, with a dissector beside its own. Throws Error for what that one does wrong. */
+export function tshark(
+  capture: string,
+  dissector: string | undefined,
+  options: readonly string[],
+): string {
+  const script = dissector === undefined ? [] : ["-X", `lua_script:${dissector}`];
+  const { stdout, stderr, status } = spawnSync("tshark", ["-r", capture, ...script, ...options], {
+    encoding: "utf8",
+    maxBuffer: 1 << 30,
+  });
   if (status !== 0 || /Lua: Error|Lua Error/.test(stderr + stdout))
     throw new Error((/.*Lua:? Error.*\n.*/.exec(stderr + stdout)?.[0] ?? stderr).slice(0, 2000));
   return stdout;

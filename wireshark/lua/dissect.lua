@@ -2,8 +2,8 @@
 
 local dissect = {}
 
-local function title_of(bytes_count, what)
-  return what .. ", " .. bytes_count .. (bytes_count == 1 and " byte" or " bytes")
+local function title_of(count, what)
+  return what .. ", " .. count .. (count == 1 and " byte" or " bytes")
 end
 
 local function add_fault(item, name, tvb, fault, stop)
@@ -21,14 +21,30 @@ local function alternatives(table, version)
   return others
 end
 
+-- The version that a message tells of all that follows.
+local function told_by(table, version, one)
+  local message = one.root.message
+  return message and one.value and selection.version_after(table, message, one.value, version)
+end
+
+-- Reads a message. One that cannot be read may be laid out by the version that it tells itself.
+local function read_one(table, version, bytes, at, stop)
+  local one = messages.read(table, version, bytes, at, stop)
+  local told = told_by(table, version, one)
+  if one.fault and told and told ~= version then
+    local again = messages.read(table, told, bytes, at, stop)
+    if not again.fault then return again, told_by(table, told, again) end
+  end
+  return one, told
+end
+
 -- Reads messages one after the other: those, and how far they were understood.
 local function read_run(table, version, bytes, start, stop)
   local run, at = {}, start
   while at < stop do
-    local one = messages.read(table, version, bytes, at, stop)
+    local one, told = read_one(table, version, bytes, at, stop)
     run[#run + 1] = one
     if one.fault then return run, one.fault end
-    local told = selection.version_after(table, one.root.message, one.value, version)
     if told then
       version = told
       one.told = told
@@ -164,6 +180,7 @@ end
 
 -- All of a datagram, or of what has come of a stream.
 function dissect.packet(table, transport, tvb, pinfo, item)
+  tree.is_seen, node.explains = item.visible, item.visible
   local state = conversations.of(pinfo, table.register and table.register[transport])
   local other = table.register and table.register.sender and table.register.sender ~= state.sender and OTHER_SIDE[table.name]
   local own = other and state.sender and TABLES[other] or table
@@ -171,7 +188,7 @@ function dissect.packet(table, transport, tvb, pinfo, item)
   if own.kind == "container" then
     fault, at = dissect.block(state, own, tvb, 0, item, names)
     if not fault and at < tvb:len() then
-      item:add(tvb(at)):set_text(title_of(tvb:len() - at, "after the packet"))
+      item:add(tvb(at), title_of(tvb:len() - at, "after the packet"))
     end
   else
     fault, at = dissect.run(state, own, tvb, 0, tvb:len(), item, names)

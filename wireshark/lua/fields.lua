@@ -25,20 +25,33 @@ local function places_of(s, mask, part)
   return function(i) return bits.place(part.from, offset, i) end
 end
 
+-- Whether a bit is not as it is written where it means nothing.
+local function is_odd(mask, number, is_one)
+  return mask.unused > 0 and bits.has_bit(mask.unused, number) and is_one ~= bits.has_bit(mask.defaultValue, number)
+end
+
+-- A bit of a mask has a node where somebody looks, or where it is odd.
+local function add_bit(mask, number, at, is_one, one)
+  local odd = is_odd(mask, number, is_one)
+  if not odd and not node.explains then return end
+  local child = node.new(mask.name .. "." .. number, at, 1, { value = is_one, type = "bit", doc = mask.says[number + 1] })
+  if odd then
+    child.odd = true
+    node.note(child, "bit " .. number .. (is_one and " is set" or " is clear") .. " and means nothing")
+  end
+  node.add(one, child)
+end
+
 local function read_part(s, mask, part, one, spans)
   local place, raw = places_of(s, mask, part), 0
   for i = 0, part.bits - 1 do
     local at = place(i)
     local bit = bits.bit_at(s.input.bytes, at)
-    raw = raw + bit * 2 ^ i
+    if bit == 1 then raw = raw + 2 ^ i end
     spans[part.at + i] = at
-    local number = part.at + i
-    local child = node.new(mask.name .. "." .. number, at, 1, { value = bit == 1, type = "bit", doc = mask.says[number + 1] })
-    if bit == 1 and bits.has_bit(mask.unused, number) then
-      child.odd = true
-      node.note(child, "bit " .. number .. " is set and means nothing")
-    end
-    node.add(one, child)
+    add_bit(mask, part.at + i, at, bit == 1, one)
+    local byte = math.floor(at / 8)
+    one.from, one.to = math.min(one.from or byte, byte), math.max(one.to or 0, byte + 1)
   end
   return raw * 2 ^ part.at
 end
@@ -261,7 +274,7 @@ function fields.read_list(s, list)
   for _, field in ipairs(list) do
     local from = s.input.offset
     fields[field.kind](s, field)
-    note_places(s, field, from)
+    if s.layout.has_sums then note_places(s, field, from) end
     if s.ended then return end
   end
 end

@@ -104,7 +104,25 @@ local function has_id(layout, id)
   return layout.id[1] <= own and own <= layout.id[2]
 end
 
--- The message that begins at the offset, its layout, and how many bytes its id has.
+-- The message and the layout that an id has in a version; what was found is kept.
+local function entry_of(table, version, id)
+  table.entries = table.entries or {}
+  local entries = table.entries[version] or {}
+  table.entries[version] = entries
+  if entries[id] == nil then
+    entries[id] = false
+    for _, message in ipairs(table.messages) do
+      for _, layout in ipairs(message.layouts) do
+        if layout.from <= version and version <= layout.to and has_id(layout, id) then
+          entries[id] = entries[id] or { message = message, layout = layout }
+        end
+      end
+    end
+  end
+  return entries[id]
+end
+
+-- The message that begins at the offset, its layout, how many bytes its id has, and the id.
 local function find(input)
   local table, version = input.table, input.version
   local only = table.messages[1]
@@ -117,11 +135,8 @@ local function find(input)
   end
   if table.ids == "none" then return only, scope.layout(input, only), 0 end
   local id = bits.word(input.bytes, ids, input.offset, 0, ids.bits)
-  for _, message in ipairs(table.messages) do
-    for _, layout in ipairs(message.layouts) do
-      if layout.from <= version and version <= layout.to and has_id(layout, id) then return message, layout, size, id end
-    end
-  end
+  local entry = entry_of(table, version, id)
+  if entry then return entry.message, entry.layout, size, id end
   scope.fail_at(input, "id", "no message has the id " .. bits.number_text(id) .. " in version " .. (table.versions[version + 1] or version), "")
 end
 
@@ -138,13 +153,22 @@ local function taken_bits(list, taken)
   return taken
 end
 
-local function read_id(s, message, size, id)
-  local own, first = 0, nil
-  local taken = size == 1 and taken_bits(s.layout.fields, {}) or {}
-  for bit = 0, size * 8 - 1 do
-    if not taken[bit] then own, first = own + 1, first or bit end
+-- How many of the id's bits are its own, and the first of them.
+local function own_bits(layout, size)
+  if layout.own_bits == nil then
+    local own, first = 0, nil
+    local taken = size == 1 and taken_bits(layout.fields, {}) or {}
+    for bit = 0, size * 8 - 1 do
+      if not taken[bit] then own, first = own + 1, first or bit end
+    end
+    layout.own_bits, layout.first_bit = own, first or 0
   end
-  local at = s.input.offset * 8 + (first or 0)
+  return layout.own_bits, layout.first_bit
+end
+
+local function read_id(s, message, size, id)
+  local own, first = own_bits(s.layout, size)
+  local at = s.input.offset * 8 + first
   node.add(s.node, node.new("id", at, own, { value = id, enum = message, member = "id" }))
   s.input.offset = s.input.offset + size
 end
@@ -156,6 +180,7 @@ local function read_message(input, root)
   local s = scope.open(input, layout, {
     node = root, value = {}, path = message.name, owner = table.kind == "container" and "" or message.name, outer = {}, carried = {},
   })
+  input.value = s.value
   if layout.id then read_id(s, message.name, size, id) end
   fields.read_all(s)
   root.carried = s.carried
@@ -179,8 +204,8 @@ local function read_framed(input, root)
   return value
 end
 
--- Reads the message at `start`, and not past `stop`. What could be read is in `root`, also where `fault` says what is
--- wrong.
+-- Reads the message at `start`, and not past `stop`. What could be read is in `root` and `value`, also where `fault` says
+-- what is wrong.
 function messages.read(table, version, bytes, start, stop)
   local input = {
     table = table, version = version, plain = plain_version(table, version),
@@ -192,5 +217,5 @@ function messages.read(table, version, bytes, start, stop)
   node.measure(root)
   if is_read then return { root = root, value = result, stop = input.offset } end
   if type(result) ~= "table" then error(result, 0) end
-  return { root = root, fault = result, stop = input.offset }
+  return { root = root, fault = result, stop = input.offset, value = input.value }
 end

@@ -1,6 +1,9 @@
 -- What was read, as nodes: a stretch of bits that has a name and a value, and the nodes in it.
 
-local node = {}
+local node = {
+  -- Whether somebody looks at what each bit means.
+  explains = true,
+}
 
 -- A node of `count` bits from bit `at` on.
 function node.new(name, at, count, about)
@@ -19,14 +22,19 @@ function node.note(one, text)
   one.notes[#one.notes + 1] = text
 end
 
--- Gives a node with children the sum of their bits.
+-- Gives a node with children the sum of their bits, and each its first byte and the one after its last.
 function node.measure(one)
-  if #one.children > 0 then
-    local sum = 0
-    for _, child in ipairs(one.children) do
-      if not child.view then sum = sum + node.measure(child) end
+  local sum, from, to = 0, math.huge, -math.huge
+  for _, child in ipairs(one.children) do
+    local count = node.measure(child)
+    if not child.view then
+      sum, from, to = sum + count, math.min(from, child.from), math.max(to, child.to)
     end
-    one.bits = sum
+  end
+  if from <= to then one.bits = sum end
+  if one.from == nil then
+    if from > to then from, to = math.floor(one.at / 8), math.ceil((one.at + one.bits) / 8) end
+    one.from, one.to = from, to
   end
   return one.bits
 end

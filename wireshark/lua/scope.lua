@@ -93,8 +93,8 @@ end
 
 -- The name that an enum gives a number.
 function scope.enum_name(input, type, value)
-  local enum = type.enum and input.table.enums[type.enum + 1]
-  for _, one in ipairs(enum and enum.values or {}) do
+  if type.enum == nil then return nil end
+  for _, one in ipairs(input.table.enums[type.enum + 1].values) do
     if one.value == value and one.from <= input.plain and input.plain <= one.to then return one.name end
   end
 end

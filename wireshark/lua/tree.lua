@@ -27,9 +27,8 @@ local function utf8(text)
   return table.concat(result)
 end
 
-function tree.text(one)
-  if one.text == nil then return one.value end
-  return escaped(one.text == "utf8" and utf8(one.value) or latin1(one.value))
+local function text_of(one)
+  return one.text == "utf8" and utf8(one.value) or latin1(one.value)
 end
 
 local function hex(bytes)
@@ -42,7 +41,7 @@ function tree.value_text(one)
   if one.type == "mask" then return string.format("0x%x", value) end
   if type(value) == "number" then return bits.number_text(value) end
   if type(value) == "boolean" then return tostring(value) end
-  if one.text then return '"' .. tree.text(one) .. '"' end
+  if one.text then return '"' .. escaped(text_of(one)) .. '"' end
   if one.halves or value:match("^%-?%d+$") and one.type ~= "bytes" then return value end
   return hex(value)
 end
@@ -67,20 +66,6 @@ local function label(one)
   return text
 end
 
--- The first byte of a node, and the one after its last.
-local function span(one)
-  if one.from then return one.from, one.to end
-  local from, to = math.huge, -math.huge
-  for _, child in ipairs(one.children) do
-    if not child.view then
-      local first, last = span(child)
-      from, to = math.min(from, first), math.max(to, last)
-    end
-  end
-  if from <= to then return from, to end
-  return math.floor(one.at / 8), math.ceil((one.at + one.bits) / 8)
-end
-
 local function integer(value)
   return math.floor(value)
 end
@@ -91,7 +76,8 @@ function as.double(one) return one.value end
 function as.uint32(one) return integer(one.value) end
 as.int32 = as.uint32
 function as.boolean(one) return one.value end
-function as.string(one) return one.text and tree.text(one) or tree.value_text(one) end
+-- A text of Wireshark's ends at a NUL.
+function as.string(one) return one.text and text_of(one):gsub("%z", "\\x00") or tree.value_text(one) end
 function as.uint64(one)
   if type(one.value) == "number" then return UInt64.new(integer(one.value)) end
   return one.halves and UInt64.new(one.halves[1], one.halves[2]) or UInt64.fromhex(tree.hex_of(one.value))
@@ -123,16 +109,18 @@ local function fits(one, kind)
   return kind == "string" and value ~= nil
 end
 
--- Adds a node, and what is in it. `name` is its table's.
+-- Adds a node, and what is in it. `name` is its table's. Where nobody looks, there is what filters ask for.
 function tree.add(item, name, tvb, one)
-  local from, to = span(one)
-  local range = tvb(from, to - from)
   local field = one.member and MEMBERS[name][one.member]
+  local from, to = one.from, one.to
+  -- A filter of bytes compares them alone, without their length.
+  if field and field.kind == "bytes" and one.content then from, to = one.content[1], one.content[2] end
+  local range = tvb(from, to - from)
   local added
   if field and fits(one, field.kind) then added = item:add(field.proto, range, as[field.kind](one))
   elseif field and (field.kind == "bytes" or field.kind == "none") then added = item:add(field.proto, range)
   else added = item:add(range, one.name) end
-  added:set_text(label(one))
+  if tree.is_seen then added:set_text(label(one)) end
   if one.warning then added:add_proto_expert_info(EXPERTS[name].limit, one.warning) end
   if one.odd then added:add_proto_expert_info(EXPERTS[name].unusual, one.notes[1] or "not as it is usually written") end
   for _, child in ipairs(one.children) do tree.add(added, name, tvb, child) end

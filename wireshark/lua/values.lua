@@ -148,6 +148,7 @@ end
 
 local function add_bytes(s, name, start, from, to, about, parent)
   about.value, about.member = s.input.bytes:sub(from + 1, to), scope.member(s, name)
+  about.content = { from, to }
   return node.add(parent, node.new(name, start * 8, (s.input.offset - start) * 8, about))
 end
 
