@@ -79,14 +79,18 @@ export async function* inflatedChunks({
     try {
       budget.take(chunk.length);
     } catch (error) {
-      throw error instanceof ArchiveError ? errorOf(path, error.message) : error;
+      throw error instanceof ArchiveError ? cutOff(path, error) : error;
     }
     yield chunk;
   }
-  if (file.failure !== undefined) throw errorOf(path, file.failure.reason);
+  if (file.failure !== undefined) throw cutOff(path, new ArchiveError(file.failure.reason));
   if (file.ignored === 0 || warned.has(budget)) return;
   warned.add(budget);
   warn(`${shown(path)}: ${count(file.ignored, "byte")} after the compressed data ignored`);
+}
+
+function cutOff(path: string, cause: ArchiveError): CliError {
+  return errorOf(path, cause.message, 1, { cause });
 }
 
 function checkNoCapture(path: string, format: string | undefined): void {

@@ -1,7 +1,8 @@
 import type { Batch, TableColumn } from "../../quake/tables/index.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import { eachPiece } from "../files/each.ts";
-import { type Asked, type InputPiece, piecesOf } from "./input-batches.ts";
+import { type InputPiece, piecesOf } from "./input-batches.ts";
+import type { Asked } from "./table-input.ts";
 import type { TableOrigin, TableSource } from "./writers/writer.ts";
 
 /** The rows of all inputs, and what these were. */

@@ -5,7 +5,7 @@ import { knownFormats } from "../formats.ts";
 import { checkFormat } from "../files/input.ts";
 import { sayLines } from "../terminal/say.ts";
 import { jsonText } from "../terminal/outside.ts";
-import { newReader } from "./input-batches.ts";
+import { newReader } from "./table-input.ts";
 import { type TableCallOptions, tableOptions } from "./table-call.ts";
 
 /** Prints the columns of a table, which are those of a file where one is named. Throws CliError for a wrong call. */

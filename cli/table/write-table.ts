@@ -2,7 +2,7 @@ import type { TableName } from "../../quake/tables/index.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { placeFor } from "../files/output/place.ts";
 import { writeOutput } from "../files/output/output.ts";
-import type { Asked } from "./input-batches.ts";
+import type { Asked } from "./table-input.ts";
 import { Inputs } from "./inputs.ts";
 import { filePlace, type TableCallOptions, tableOptions } from "./table-call.ts";
 import { writerFor } from "./writers/writers.ts";

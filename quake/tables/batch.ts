@@ -18,6 +18,8 @@ export interface Batch {
   readonly length: number;
   /** In the order in which they were asked for. */
   readonly columns: readonly TableVector[];
+  /** That of all of its rows, where it was asked for and is known. */
+  readonly map?: string;
 }
 
 const ARRAYS = {

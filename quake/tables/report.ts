@@ -1,4 +1,5 @@
-import type { Part } from "../../recording/index.ts";
+import type { AnyContainer, Part } from "../../recording/index.ts";
+import { contains } from "../../runtime/table/versions.ts";
 import type { Batch } from "./batch.ts";
 import type { ColumnSource } from "./table-column.ts";
 
@@ -9,6 +10,10 @@ export interface TableReport {
   readonly nulls: Readonly<Record<string, { readonly count: number; readonly why: string }>>;
   /** Blocks of which something could not be read, and what is after the last block. Rows before and after are there. */
   readonly damage: Damage | undefined;
+  /** The maps of its levels, in the order in which they first begin. */
+  readonly maps: readonly string[];
+  /** Oldest and newest version of the protocol that fit the last messages; nothing where there were none. */
+  readonly versions: readonly [string, string] | undefined;
 }
 
 /** Where a recording is damaged. */
@@ -21,18 +26,22 @@ export interface Damage {
   readonly reason: string;
 }
 
-/** Counts rows, nulls and damage. */
+/** Counts rows, nulls and damage, and notes maps and versions. */
 export class Reporter {
   readonly #columns: readonly ColumnSource<any>[];
   readonly #nulls: number[];
+  readonly #codecs: AnyContainer["codecs"];
   readonly #protocol: string;
+  readonly #maps = new Set<string>();
+  #version: number | undefined;
   #rows = 0;
   #damage: Damage | undefined;
 
-  constructor(columns: readonly ColumnSource<any>[], protocol: string) {
+  constructor(columns: readonly ColumnSource<any>[], { codecs, table }: AnyContainer) {
     this.#columns = columns;
     this.#nulls = columns.map(() => 0);
-    this.#protocol = protocol;
+    this.#codecs = codecs;
+    this.#protocol = table.carries[0]!.protocol;
   }
 
   count(batch: Batch): Batch {
@@ -41,8 +50,14 @@ export class Reporter {
     return batch;
   }
 
+  /** A level has begun. */
+  seeMap(map: string): void {
+    if (map !== "") this.#maps.add(map);
+  }
+
   see(part: Part): void {
     if (part.kind === "block") {
+      if (part.protocol === this.#protocol && part.body.length > 0) this.#version = part.version;
       const { undecoded, offset, error } = part.undecoded === undefined ? NO_DAMAGE : part;
       if (undecoded !== undefined) this.#add(1, 0, error?.offset ?? offset, error?.message);
     } else if (part.kind === "tail")
@@ -59,7 +74,19 @@ export class Reporter {
       const count = this.#nulls[i]!;
       return count === 0 ? [] : [[column.name, { count, why: this.#why(column) }] as const];
     });
-    return { rows: this.#rows, nulls: Object.fromEntries(nulls), damage: this.#damage };
+    return {
+      rows: this.#rows,
+      nulls: Object.fromEntries(nulls),
+      damage: this.#damage,
+      maps: [...this.#maps],
+      versions: this.#versions,
+    };
+  }
+
+  get #versions(): TableReport["versions"] {
+    const version = this.#version;
+    const fit = this.#codecs.find((codec) => version !== undefined && contains(codec, version));
+    return fit && [fit.table.versions[fit.from]!, fit.table.versions[fit.to]!];
   }
 
   #why({ only, unknown = "not recorded" }: ColumnSource<any>): string {

@@ -8,14 +8,7 @@ import { checkCondition, type Condition, holds } from "./conditions.ts";
 import type { AnyRow, TableKind } from "./kinds/kind.ts";
 import { Reporter, type TableReport } from "./report.ts";
 import type { ColumnSource, TableColumn } from "./table-column.ts";
-import {
-  columnNamed,
-  columnsNamed,
-  described,
-  kindOf,
-  protocolOf,
-  type TableName,
-} from "./table-kinds.ts";
+import { columnNamed, columnsNamed, described, kindOf, type TableName } from "./table-kinds.ts";
 
 /** Which rows and columns are asked for. */
 export interface TableOptions extends ReadOptions {
@@ -29,9 +22,13 @@ export interface TableOptions extends ReadOptions {
   readonly where?: readonly Condition[] | undefined;
   /** Rows of a batch at most; 8192 without. */
   readonly batchRows?: number | undefined;
+  /** All rows of a batch are of one map, which it names: the column `map` is left out. */
+  readonly byMap?: boolean | undefined;
 }
 
 const BATCH_ROWS = 8192;
+
+const MAP = "map";
 
 interface Test {
   readonly condition: Condition;
@@ -53,14 +50,18 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   #frame: object | undefined;
   #isTaken = false;
   #isOver = false;
+  /** The map of the rows that are in no batch yet, where batches are of one. */
+  readonly #byMap: boolean;
+  #map: string | undefined;
   /** Those of its batches. */
   readonly columns: readonly TableColumn[];
 
   /** @throws RangeError for a table, a column, a version or a reading that there is not, and for options that are wrong */
   constructor(container: Container<B, M, H, S>, what: TableName, options: TableOptions = {}) {
-    const { columns, every, between, where = [], batchRows = BATCH_ROWS } = options;
+    const { columns, every, between, where = [], batchRows = BATCH_ROWS, byMap = false } = options;
     const kind = kindOf(container, what);
-    const chosen = chosenOf(kind, columns, what);
+    const all = chosenOf(kind, columns, what);
+    const chosen = byMap && kind.mapOf !== undefined ? all.filter(({ name }) => name !== MAP) : all;
     const tested = where.map((one) => columnNamed(kind.columns, one.column, what));
     for (const [i, condition] of where.entries()) checkCondition(condition, tested[i]!);
     checkNumbers(kind, what, every, batchRows);
@@ -68,11 +69,12 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     this.#kind = kind;
     this.#reader = new WorldReader(container, options, undefined, wanted, kind.also);
     this.#builder = new BatchBuilder(chosen, batchRows);
-    this.#reporter = new Reporter(chosen, protocolOf(container));
+    this.#reporter = new Reporter(chosen, container);
     this.#tests = where.map((condition, i) => ({ condition, of: tested[i]!.of }));
     this.#from = between?.from ?? -Infinity;
     this.#to = between?.to ?? Infinity;
     this.#every = every;
+    this.#byMap = byMap;
     this.columns = chosen.map(described);
   }
 
@@ -95,8 +97,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   *end(): Generator<Batch, void> {
     if (!this.#isOver) yield* this.#parts(this.#reader.end());
     for (const row of this.#kind.end?.() ?? []) yield* this.#row(row);
-    const last = this.#builder.finish();
-    if (last !== undefined) yield this.#reporter.count(last);
+    yield* this.#given(this.#builder.finish());
   }
 
   *#parts(parts: Iterable<Part<B, M>>): Generator<Batch, void> {
@@ -109,6 +110,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
       const now = follower === undefined ? NaN : seconds;
       for (const row of this.#kind.see({ part, shown, roster, seconds: now }))
         yield* this.#row(row);
+      if (follower !== undefined) this.#reporter.seeMap(follower.level.map);
       // Levels are whole when they end, which may be later.
       this.#isOver = this.#reader.seconds > this.#to && this.#kind.end === undefined;
       if (this.#isOver) return;
@@ -117,8 +119,26 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
 
   *#row(row: AnyRow): Generator<Batch, void> {
     if (!this.#takes(row)) return;
-    const full = this.#builder.put(row);
-    if (full !== undefined) yield this.#reporter.count(full);
+    if (this.#byMap) yield* this.#begin(this.#mapOf(row));
+    yield* this.#given(this.#builder.put(row));
+  }
+
+  /** Rows of another map are in another batch. */
+  *#begin(map: string | undefined): Generator<Batch, void> {
+    if (map !== this.#map) yield* this.#given(this.#builder.finish());
+    this.#map = map;
+  }
+
+  /** What has no map of its own is of that after its block. */
+  #mapOf(row: AnyRow): string | undefined {
+    const { mapOf } = this.#kind;
+    return (mapOf === undefined ? this.#reader.follower?.level.map : mapOf(row)) || undefined;
+  }
+
+  *#given(batch: Batch | undefined): Generator<Batch, void> {
+    if (batch === undefined) return;
+    const map = this.#map;
+    yield this.#reporter.count(map === undefined ? batch : { ...batch, map });
   }
 
   #takes(row: AnyRow): boolean {

@@ -111,9 +111,15 @@ describe("demospec table -o table.parquet", () => {
     const units = JSON.parse(metadata.get("demospec.columns")!) as TableColumn[];
     expect(units.find(({ name }) => name === "time")!.unit).toBe("s");
     const counts = await asked(`select file, count(*) as rows from '${output}' group by 1`);
-    const sources = [first!, second!].map(({ path: file, name }) => ({
+    const known = [
+      { protocol: "netquake", versions: ["1.08", "1.09"] },
+      { protocol: "quakeworld", versions: ["28-mvd", "28-mvd"] },
+    ];
+    const sources = [first!, second!].map(({ path: file, name }, i) => ({
+      ...known[i],
       file,
       format: name.split(".").at(-1),
+      maps: ["lqdm4_a6"],
       sha256: createHash("sha256").update(readFileSync(file)).digest("hex"),
       rows: counts.find((one) => one["file"] === file)?.["rows"],
     }));

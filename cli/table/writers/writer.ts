@@ -10,9 +10,16 @@ export interface TableOrigin {
 
 /** An input of a table. */
 export interface TableSource {
-  readonly file: string;
+  /** Nothing in a part of a dataset, where several files may be the same one. */
+  readonly file?: string;
   /** `dem`. */
   readonly format: string;
+  /** `netquake`. */
+  readonly protocol: string;
+  /** Oldest and newest version of the protocol that fit; nothing where no message was read. */
+  readonly versions?: readonly [string, string];
+  /** In the order in which they first begin; in a part of a dataset its one. */
+  readonly maps: readonly string[];
   /** Of its bytes, unpacked. */
   readonly sha256: string;
   readonly rows: number;

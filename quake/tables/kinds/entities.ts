@@ -6,7 +6,7 @@ import type { Entity } from "../../world/index.ts";
 import { angleColumns, type ColumnSource, pointColumns } from "../table-column.ts";
 import type { SeenBlock, TableKind } from "./kind.ts";
 import { numberIn, pointIn } from "./members.ts";
-import { LevelCounter, type Moment, MOMENT, momentsOf } from "./moment.ts";
+import { LevelCounter, mapOfMoment, type Moment, MOMENT, momentsOf } from "./moment.ts";
 
 /** An entity in sight in a frame. */
 export interface EntityRow extends Moment {
@@ -99,6 +99,7 @@ export function entitiesTable(): TableKind<EntityRow> {
     columns: COLUMNS,
     wanted: { entities: true, players: true, figures: false },
     hasFrames: true,
+    mapOf: mapOfMoment,
     *see({ shown }: SeenBlock) {
       for (const moment of momentsOf(shown, levels))
         for (const entity of moment.world.entities.values()) yield { ...moment, entity };

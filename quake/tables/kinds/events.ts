@@ -158,6 +158,7 @@ function eventRows(
     columns,
     wanted: eventWorlds(container),
     also: eventSelection(),
+    mapOf: (row) => row.map,
     *see({ part, shown, roster, seconds }: SeenBlock) {
       for (const event of reader.see(part, shown, roster, seconds)) {
         if (event.type === "level") {

@@ -1,7 +1,7 @@
 import { angleColumns, type ColumnSource, pointColumns } from "../table-column.ts";
 import { figureColumns, type Figured } from "./figures.ts";
 import { NOTHING, type SeenBlock, type TableKind } from "./kind.ts";
-import { LevelCounter, type Moment, MOMENT, momentsOf } from "./moment.ts";
+import { LevelCounter, mapOfMoment, type Moment, MOMENT, momentsOf } from "./moment.ts";
 
 export interface FrameRow extends Moment, Figured {}
 
@@ -74,6 +74,7 @@ export function framesTable(protocol: string): TableKind<FrameRow> {
     columns: [...COLUMNS, ...figureColumns(protocol)],
     wanted: NOTHING,
     hasFrames: true,
+    mapOf: mapOfMoment,
     *see({ shown }: SeenBlock) {
       for (const moment of momentsOf(shown, levels))
         yield { ...moment, figures: moment.world.view.stats };

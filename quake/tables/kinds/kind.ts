@@ -39,6 +39,8 @@ export interface TableKind<R extends AnyRow> {
   readonly also?: Selection;
   /** Rows are frames, or what is in them: some of them can be left out. */
   readonly hasFrames?: true;
+  /** The map that a row is of, where its rows say so; empty where no level has begun. */
+  mapOf?(row: R): string;
   /** The rows of a block. */
   see(block: SeenBlock): Iterable<R>;
   /** The rows that are known at the end. */

@@ -78,6 +78,7 @@ export function levelsTable(): TableKind<LevelRow> {
   return {
     columns: COLUMNS,
     wanted: NOTHING,
+    mapOf: ({ level }) => level.map,
     *see({ shown, roster }: SeenBlock) {
       for (const { world, seconds } of shown) {
         const { level, block } = world;

@@ -27,6 +27,11 @@ export function* momentsOf(shown: Iterable<Shown>, levels: LevelCounter): Genera
   for (const { seconds, world } of shown) yield { seconds, world, level: levels.of(world) };
 }
 
+/** The map of its level. */
+export function mapOfMoment({ world }: Moment): string {
+  return world.level.map;
+}
+
 /** When and where: the first columns of all tables that have frames. */
 export const MOMENT: readonly ColumnSource<Moment>[] = [
   {
@@ -66,7 +71,7 @@ export const MOMENT: readonly ColumnSource<Moment>[] = [
     name: "map",
     type: "text",
     doc: "The map's file without folder and ending, as `e1m1`.",
-    of: (row) => row.world.level.map || undefined,
+    of: (row) => mapOfMoment(row) || undefined,
     unknown: "no level has begun",
   },
 ];

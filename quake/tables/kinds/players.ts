@@ -8,7 +8,7 @@ import { numberIn, textIn } from "./members.ts";
 import { angleColumns, type ColumnSource, pointColumns } from "../table-column.ts";
 import { figureColumns, type Figured, ONLY_OWN } from "./figures.ts";
 import type { SeenBlock, TableKind } from "./kind.ts";
-import { LevelCounter, type Moment, MOMENT, momentsOf } from "./moment.ts";
+import { LevelCounter, mapOfMoment, type Moment, MOMENT, momentsOf } from "./moment.ts";
 import { weaponNamed } from "./weapons.ts";
 
 /** A player in sight in a frame. */
@@ -155,6 +155,7 @@ export function playersTable(protocol: string): TableKind<PlayerRow> {
     columns,
     wanted: { entities: false, players: true, figures: false },
     hasFrames: true,
+    mapOf: mapOfMoment,
     *see({ shown }: SeenBlock) {
       for (const moment of momentsOf(shown, levels))
         for (const player of moment.world.players.values()) yield rowOf(moment, player);

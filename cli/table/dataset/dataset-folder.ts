@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { access, mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { folderError } from "../../errors/system-errors.ts";
+import { type OutputPath, placeAt } from "../../files/output/place.ts";
+import { writeOutput } from "../../files/output/output.ts";
+import type { TableSource } from "../writers/writer.ts";
+
+/** What became of an input: `damaged` has rows, the last two have none. */
+export type InputStatus = "ok" | "damaged" | "no recording" | "unreadable";
+
+/** A recording of an input, and the parts of the dataset that its rows are in. */
+export interface RecordingEntry extends TableSource {
+  /** Below the dataset's folder. */
+  readonly parts: readonly string[];
+}
+
+/** What is known of an input. */
+export interface InputEntry {
+  /** As the list has it. */
+  readonly input: string;
+  readonly status: InputStatus;
+  /** What is wrong, where something is. */
+  readonly reasons: readonly string[];
+  /** Several of an archive. */
+  readonly recordings: readonly RecordingEntry[];
+}
+
+/** As Hive calls what has no value. */
+const NO_VALUE = "__HIVE_DEFAULT_PARTITION__";
+
+/** Longer names of maps are told apart by their hash. */
+const LONGEST = 100;
+
+/**
+ * The folder of a dataset. Rows are in `TABLE/family=…/map=…/SHA256.parquet`, which is named by the recording's bytes;
+ * what is known of an input is in `_manifest/TABLE/`, by the input's name. Each file is put in place when it is whole, so
+ * that any number of processes may write one dataset.
+ */
+export class DatasetFolder {
+  readonly #root: string;
+  readonly #table: string;
+  readonly #ending: string;
+
+  /** @param ending of its parts' names: `parquet` */
+  constructor(root: string, table: string, ending: string) {
+    this.#root = root;
+    this.#table = partition(table);
+    this.#ending = ending;
+  }
+
+  /** Where rows of a recording are that are of one map. */
+  partOf({ protocol, sha256 }: TableSource, map: string | undefined): string {
+    const folder = `family=${partition(protocol)}/map=${partition(map ?? NO_VALUE)}`;
+    return `${this.#table}/${folder}/${sha256}.${this.#ending}`;
+  }
+
+  /** Where a part is written that has no name yet. */
+  unnamed(): Promise<OutputPath> {
+    return this.placeOf("_temporary/part");
+  }
+
+  /** Makes the folders of a path below the dataset. Throws CliError. */
+  async placeOf(path: string): Promise<OutputPath> {
+    const whole = join(this.#root, path);
+    await mkdir(dirname(whole), { recursive: true }).catch((error) => {
+      throw folderError(dirname(whole), error);
+    });
+    return placeAt(whole);
+  }
+
+  /** What is known of an input whose parts are all there. */
+  async entryOf(input: string): Promise<InputEntry | undefined> {
+    try {
+      const text = await readFile(join(this.#root, this.#entryPath(input)), "utf8");
+      const entry = JSON.parse(text) as InputEntry;
+      const parts = entry.recordings.flatMap((one) => one.parts);
+      await Promise.all(parts.map((part) => access(join(this.#root, part))));
+      return entry;
+    } catch {
+      // Whatever is wrong with it, it is made again.
+      return undefined;
+    }
+  }
+
+  /** Throws CliError. */
+  async keep(entry: InputEntry): Promise<void> {
+    const place = await this.placeOf(this.#entryPath(entry.input));
+    await writeOutput(place, [Buffer.from(`${JSON.stringify(entry, undefined, 2)}\n`)]);
+  }
+
+  #entryPath(input: string): string {
+    const hash = createHash("sha256").update(input).digest("hex");
+    return `_manifest/${this.#table}/${hash.slice(0, 2)}/${hash.slice(0, 32)}.json`;
+  }
+}
+
+/** A value as a folder's name has it: what a recording says is no path. */
+function partition(value: string): string {
+  const name = value.replaceAll(/[^A-Za-z0-9_-]/gu, (letter) =>
+    [...Buffer.from(letter)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""),
+  );
+  if (name.length <= LONGEST) return name;
+  return `${name.slice(0, LONGEST)}-${createHash("sha256").update(value).digest("hex").slice(0, 16)}`;
+}

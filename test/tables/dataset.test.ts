@@ -1,0 +1,190 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { afterAll, describe, expect, it } from "vitest";
+import { DatasetFolder } from "../../cli/table/dataset/dataset-folder.ts";
+import { ofShard } from "../../cli/table/dataset/write-dataset.ts";
+import { fixtures } from "../support/corpus.ts";
+import { call } from "../support/in-process.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const folder = mkdtempSync(join(tmpdir(), "demospec-dataset-"));
+const duckdb = await (await DuckDBInstance.create(":memory:")).connect();
+afterAll(() => {
+  duckdb.closeSync();
+  rmSync(folder, { recursive: true });
+});
+
+const paths = [".dem", ".mvd", ".qwd", ".dm2"].flatMap((ending) =>
+  fixtures(ending).map(({ path }) => path),
+);
+const damaged = join(folder, "damaged.dem");
+const whole = readFileSync(paths[0]!);
+writeFileSync(damaged, whole.subarray(0, whole.length - 100));
+const foreign = join(folder, "notes.txt");
+writeFileSync(foreign, "no recording");
+const list = join(folder, "list.txt");
+writeFileSync(
+  list,
+  [...paths, damaged, paths[0]!, foreign, join(folder, "gone.dem"), ""].join("\n"),
+);
+
+/** The files of a dataset with their bytes, but for what is under way. */
+function filesIn(dataset: string): Map<string, string> {
+  const names = readdirSync(dataset, { recursive: true, encoding: "utf8" });
+  return new Map(
+    names
+      .filter((name) => !name.startsWith("_temporary") && statSync(join(dataset, name)).isFile())
+      .toSorted()
+      .map((name) => [name, readFileSync(join(dataset, name), "base64")]),
+  );
+}
+
+interface Entry {
+  readonly input: string;
+  readonly status: string;
+  readonly reasons: readonly string[];
+  readonly recordings: readonly { readonly rows: number; readonly parts: readonly string[] }[];
+}
+
+/** What is known of each input, by its name. */
+function manifestOf(dataset: string): Map<string, Entry> {
+  const entries = [...filesIn(dataset)]
+    .filter(([name]) => name.startsWith("_manifest"))
+    .map(([, bytes]) => JSON.parse(Buffer.from(bytes, "base64").toString()) as Entry);
+  return new Map(entries.map((entry) => [basename(entry.input), entry]));
+}
+
+const table = (dataset: string, ...more: string[]) => [
+  "table",
+  "players",
+  "--every",
+  "500ms",
+  "--inputs",
+  list,
+  "--into",
+  join(folder, dataset),
+  ...more,
+];
+
+describe("a dataset", () => {
+  it("has the rows of all recordings, by family and map, and says what became of each", async () => {
+    const { code, stdout } = await call(table("one"));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^8 inputs: 5 ok, 1 damaged, 1 no recording, 1 unreadable; 6 parts, /);
+    const manifest = manifestOf(join(folder, "one"));
+    expect(manifest.get("damaged.dem")).toMatchObject({ status: "damaged" });
+    expect(manifest.get("damaged.dem")!.reasons[0]).toMatch(/damage at byte \d/);
+    expect(manifest.get("damaged.dem")!.recordings[0]!.rows).toBeGreaterThan(20);
+    expect(manifest.get("notes.txt")).toMatchObject({ status: "no recording", recordings: [] });
+    expect(manifest.get("gone.dem")).toMatchObject({ status: "unreadable", recordings: [] });
+    const parts = join(folder, "one", "players", "**", "*.parquet");
+    const query = `select family, map, count(*)::int as n from read_parquet('${parts}', hive_partitioning = true) group by all`;
+    const rows = (await duckdb.runAndReadAll(query)).getRowObjects();
+    const expected = [...manifest.values()].flatMap(({ recordings }) => recordings);
+    expect(rows.reduce((sum, { n }) => sum + (n as number), 0)).toBe(
+      expected.reduce((sum, one) => sum + one.rows, 0),
+    );
+    expect(rows.map(({ family, map }) => `${String(family)} ${String(map)}`).toSorted()).toEqual([
+      "netquake lqdm4_a6",
+      "quake2 anchor1",
+      "quakeworld lqdm4_a6",
+    ]);
+  });
+
+  it("is the same whoever makes it: in shards, in any order, and twice", async () => {
+    for (const shard of ["3/3", "1/3", "2/3", "2/3"]) await call(table("shards", "--shard", shard));
+    expect(filesIn(join(folder, "shards"))).toEqual(filesIn(join(folder, "one")));
+  });
+
+  it("goes on where a process was killed", async () => {
+    const command = join(ROOT, "bin", "demospec.js");
+    const child = spawn(process.execPath, [command, ...table("killed")], { stdio: "ignore" });
+    const exited = once(child, "exit");
+    const manifest = join(folder, "killed", "_manifest");
+    const hasEntry = () =>
+      existsSync(manifest) &&
+      readdirSync(manifest, { recursive: true, encoding: "utf8" }).some((name) =>
+        name.endsWith(".json"),
+      );
+    for (let i = 0; i < 1000 && !hasEntry(); i++) await sleep(10);
+    child.kill("SIGKILL");
+    await exited;
+    const { stdout } = await call(table("killed", "--resume"));
+    expect(stdout).toMatch(/[1-9] done before/);
+    expect(filesIn(join(folder, "killed"))).toEqual(filesIn(join(folder, "one")));
+  });
+
+  it("is tried again for what could not be read, and where a part is gone", async () => {
+    const late = join(folder, "gone.dem");
+    const dataset = join(folder, "again");
+    await call(table("again"));
+    writeFileSync(late, whole);
+    const [part] = manifestOf(dataset).get("damaged.dem")!.recordings[0]!.parts;
+    rmSync(join(dataset, part!));
+    const { stdout } = await call(table("again", "--resume"));
+    expect(stdout).toMatch(/^8 inputs: 6 ok, 1 damaged, 1 no recording, 6 done before;/);
+    expect(existsSync(join(dataset, part!))).toBe(true);
+    rmSync(late);
+  });
+
+  it("keeps the old part, and notes nothing, where the new one cannot be written", async () => {
+    const dataset = join(folder, "blocked");
+    mkdirSync(dataset);
+    writeFileSync(join(dataset, "_manifest"), "in the way");
+    const { code, stderr } = await call(table("blocked"));
+    expect({ code, stderr }).toMatchObject({ code: 1 });
+    expect(stderr).toContain("_manifest");
+    const names = [...filesIn(dataset).keys()];
+    expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  it("has no path that a recording names", () => {
+    const at = new DatasetFolder("/data", "messages:sound", "parquet");
+    const source = { format: "dem", protocol: "netquake", maps: [], sha256: "5a", rows: 0 };
+    expect(at.partOf(source, "../../etc/passwd")).toBe(
+      "messages%3asound/family=netquake/map=%2e%2e%2f%2e%2e%2fetc%2fpasswd/5a.parquet",
+    );
+    expect(at.partOf(source, undefined)).toContain("map=__HIVE_DEFAULT_PARTITION__");
+    const long = at.partOf(source, "x".repeat(5000));
+    expect(long.length).toBeLessThan(200);
+    expect(at.partOf(source, `${"x".repeat(4999)}y`)).not.toBe(long);
+  });
+
+  it("is cut into shards that have each input once", () => {
+    const inputs = Array.from({ length: 10 }, (_, i) => `${i}`);
+    const shards = ["1/4", "2/4", "3/4", "4/4"].map((shard) => ofShard(inputs, shard));
+    expect(shards.flat().toSorted()).toEqual(inputs);
+    expect(shards[1]).toEqual(["1", "5", "9"]);
+  });
+
+  it.each([
+    [["--shard", "0/3"], "--shard 0/3: expected one of several"],
+    [["--shard", "4/3"], "--shard 4/3: expected one of several"],
+    [["-o", "x.parquet"], "give one of them"],
+    [["--columns", "helth"], "health"],
+  ])("refuses %j", async (more, words) => {
+    const { code, stderr } = await call(table("wrong", ...more));
+    expect(code).toBe(2);
+    expect(stderr).toContain(words);
+  });
+
+  it("is what its options are for", async () => {
+    const { code, stderr } = await call(["table", "players", paths[0]!, "--resume"]);
+    expect({ code, stderr }).toMatchObject({ code: 2 });
+    expect(stderr).toContain("--resume is for a dataset");
+  });
+});
