@@ -124,6 +124,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Begin a project for a format of your own: a schema, npm scripts, and a test.",
     load: async () => (await import("./schema/init.ts")).initCommand(),
   },
+  import: {
+    usage: "[options] <file>",
+    summary:
+      "Make a description in Kaitai Struct's language a schema, and tell what it cannot say.",
+    load: async () => (await import("./import/import.ts")).importCommand(),
+  },
   generate: {
     usage: "[options] [folder]",
     summary: "Write the codecs from the schemas, or a dissector for Wireshark.",

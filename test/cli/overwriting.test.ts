@@ -96,6 +96,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
       output: "out.json",
     },
   ],
+  import: [{ args: () => ["import", "in.ksy", "-o", "out"], output: "out/tiny.yaml" }],
   docs: [{ args: () => ["docs", "schema", "-o", "pages"], output: "pages/assets/site.js" }],
 };
 
@@ -125,6 +126,7 @@ beforeEach(async () => {
   await writeFile("in.txt", text);
   await mkdir("schema");
   await writeFile("schema/tiny.yaml", SCHEMA);
+  await writeFile("in.ksy", "meta: { id: tiny }\nseq: [{ id: one, type: u1 }]\n");
   await mkdir("vectors/tiny", { recursive: true });
   await writeFile("vectors/tiny/hello.yaml", VECTORS);
 });

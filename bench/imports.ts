@@ -1,0 +1,83 @@
+/*
+ * How many descriptions `demospec import` takes whole, in part, or not at all, and why. Those that are taken whole read
+ * the files that they are tested with: are the values as expected, and do the bytes come back?
+ *
+ *     node --import tsx bench/imports.ts <folder of kaitai_struct_tests or of kaitai_struct_formats>
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { importDescription, refuseWrong } from "../cli/import/import-file.ts";
+import { resolveSchemas } from "../generator/index.ts";
+import { interpreter } from "../vectors/index.ts";
+
+const root = process.argv[2];
+if (root === undefined || !existsSync(root)) {
+  console.log("Left out: name a folder of kaitai_struct_tests or kaitai_struct_formats");
+  process.exit(0);
+}
+const formats = existsSync(join(root, "formats")) ? join(root, "formats") : root;
+const counts: Record<string, number> = {};
+const reasons: Record<string, number> = {};
+const wrong: string[] = [];
+const add = (to: Record<string, number>, key: string) => (to[key] = (to[key] ?? 0) + 1);
+
+const names = (readdirSync(formats, { recursive: true }) as string[]).filter((name) =>
+  name.endsWith(".ksy"),
+);
+for (const name of names.toSorted()) {
+  try {
+    const made = await importDescription(join(formats, name), formats);
+    refuseWrong(name, `${made.name}.yaml`, made.text);
+    add(counts, made.lost.length === 0 ? "whole" : "in part");
+    const why = new Set(made.lost.map(({ reason }) => reason.replaceAll(/"[^"]*"/g, '"…"')));
+    for (const reason of why) add(reasons, reason);
+    if (made.lost.length === 0) hold(basename(name, ".ksy"), made.text);
+  } catch (error) {
+    add(counts, "refused");
+    const { message } = error as Error;
+    const line = /yaml:\d+:\d+: (.*)/.exec(message)?.[1] ?? message.split("\n")[0]!;
+    add(reasons, `refused: ${line.replaceAll(/"[^"]*"/g, '"…"').slice(0, 90)}`);
+  }
+}
+console.log(counts);
+const most = Object.entries(reasons).toSorted(([, a], [, b]) => b - a);
+for (const [reason, count] of most) console.log(String(count).padStart(5), reason);
+for (const each of wrong) console.log("wrong:", each);
+
+/** Reads the file that a description is tested with, and writes it again. */
+function hold(name: string, text: string): unknown {
+  const expected = join(root!, "spec", "ks", `${name}.kst`);
+  if (!existsSync(expected)) return undefined;
+  const {
+    data,
+    asserts = [],
+    exception,
+  } = parse(readFileSync(expected, "utf8")) as {
+    data: string;
+    exception?: string;
+    asserts?: { actual: string; expected: unknown }[];
+  };
+  const bytes = new Uint8Array(readFileSync(join(root!, "src", data)));
+  const [table] = resolveSchemas(new Map([[`${name}.yaml`, text]])).protocols;
+  const codec = interpreter(table!);
+  add(counts, "whole, with a file");
+  try {
+    const { value, end } = codec.decode(0, bytes);
+    const back = codec.encode(0, value);
+    if (Buffer.compare(back, bytes.subarray(0, end)) !== 0) wrong.push(`${name}: other bytes`);
+    else add(counts, end === bytes.length ? "bytes come back" : "bytes come back, of a beginning");
+    for (const { actual, expected: should } of asserts) {
+      const path = actual.split(/[.[\]]+/).filter(Boolean);
+      let is: unknown = value;
+      for (const key of path) is = (is as Record<string, unknown> | undefined)?.[key];
+      if (typeof should !== "number" || is === undefined) add(counts, "values not compared");
+      else if (Number(is) === should) add(counts, "values as expected");
+      else wrong.push(`${name}: ${actual} is ${String(is)}, not ${should}`);
+    }
+  } catch (error) {
+    if (exception !== undefined) return add(counts, "refused as expected");
+    wrong.push(`${name}: ${(error as Error).message.split("\n")[0]}`);
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { render, SchemaError } from "../../generator/read/diagnostics.ts";
+import { resolveSchemas } from "../../generator/resolve/resolve.ts";
+import { CliError, errorOf } from "../errors/cli-error.ts";
+import { readError } from "../errors/system-errors.ts";
+import { marked } from "../files/output/made.ts";
+import { textPieces, writeOutput } from "../files/output/output.ts";
+import { placeFor } from "../files/output/place.ts";
+import { note, say } from "../terminal/say.ts";
+import { shown } from "../terminal/outside.ts";
+import { count } from "../terminal/text.ts";
+import { type Imported, schemaOf } from "./ksy/schema.ts";
+import { listOf, type Loss, mapOf, readSpec, type Type } from "./ksy/spec.ts";
+
+/** What `demospec import` is called with. */
+export interface ImportOptions {
+  readonly output: string;
+  readonly importPath?: string;
+  readonly force?: boolean;
+}
+
+/** Writes the schema of a description, and lists what it does not say. Throws CliError. */
+export async function importFile(file: string, options: ImportOptions): Promise<void> {
+  const { text, name, lost } = await importDescription(file, options.importPath);
+  for (const loss of lost) note(lossText(loss));
+  const path = join(options.output, `${name}.yaml`);
+  refuseWrong(file, `${name}.yaml`, text);
+  const makes = marked("an imported schema", "# Imported by demospec");
+  await mkdir(options.output, { recursive: true });
+  const place = await placeFor({ output: path, force: options.force, inputs: [file], makes });
+  await writeOutput(place, textPieces(text));
+  const how = lost.length === 0 ? "whole" : `in part: ${count(lost.length, "construct")} not taken`;
+  say(`${shown(path)}: imported ${how}`);
+}
+
+/** A description of a file with all that it imports, as a schema. Throws CliError. */
+export async function importDescription(file: string, importPath?: string): Promise<Imported> {
+  const imported = new Map<string, Type>();
+  const missing: Loss[] = [];
+  const root = await readOne(file);
+  const next = [root];
+  for (let type = next.pop(); type !== undefined; type = next.pop())
+    for (const [i, each] of listOf(mapOf(type.keys["meta"])["imports"]).entries()) {
+      const path = String(each);
+      const key = path.split("/").at(-1)!;
+      if (imported.has(key)) continue;
+      const found = /^\/?\w+(\/\w+)*$/.test(path)
+        ? await firstOf([dirname(type.file), ...(importPath ? [importPath] : [])], path)
+        : undefined;
+      if (found === undefined) {
+        const line = type.line("meta", "imports", i);
+        const reason = "it is not beside the file, nor in --import-path";
+        missing.push({ file: type.file, line, construct: `the import "${path}"`, reason });
+        continue;
+      }
+      imported.set(key, found);
+      next.push(found);
+    }
+  const { name, text, lost } = schemaOf(root, imported);
+  return { name, text, lost: [...missing, ...lost] };
+}
+
+async function firstOf(folders: readonly string[], path: string): Promise<Type | undefined> {
+  for (const folder of folders)
+    try {
+      return await readOne(join(folder, `${path}.ksy`));
+    } catch (error) {
+      if (!(error instanceof CliError && error.cause instanceof Error && "code" in error.cause))
+        throw error;
+    }
+  return undefined;
+}
+
+async function readOne(file: string): Promise<Type> {
+  try {
+    return readSpec(file, await readFile(file, "utf8"));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CliError(shown(error.message), 1);
+    if (error instanceof ReferenceError)
+      throw errorOf(file, "it has anchors or aliases: write out what they name");
+    if (error instanceof RangeError) throw errorOf(file, "its maps and lists are too deep");
+    if (error instanceof Error && "code" in error) throw readError(file, error);
+    throw error;
+  }
+}
+
+/** Throws CliError where the schema language refuses what a description became. */
+export function refuseWrong(file: string, name: string, text: string): void {
+  try {
+    resolveSchemas(new Map([[name, text]]));
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    const [first] = error.diagnostics;
+    const why = first === undefined ? error.message : render(first);
+    throw errorOf(file, `it cannot be imported, since the schema would be wrong:\n${why}`);
+  }
+}
+
+function lossText({ file, line, construct, reason }: Loss): string {
+  return `${shown(file)}:${line}: ${shown(construct)}: ${shown(reason)}`;
+}

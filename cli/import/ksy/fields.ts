@@ -1,0 +1,189 @@
+import { amountOf, conditionOf, numberOf, Unsayable } from "./expression.ts";
+import { type Keys, listOf, mapOf, type Type } from "./spec.ts";
+
+/** What fields ask of the schema that they become a part of. */
+export interface Asks {
+  /** The name of the struct that a type becomes. Throws Unsayable. */
+  struct(from: Type, path: string): string;
+  /** The name of a type of texts that end with a byte. */
+  text(encoding: "utf8" | "latin1", ends: number): string;
+  /** The name of an enum. Throws Unsayable. */
+  enumName(from: Type, path: string): string;
+  /** The number of an enum's name. Throws Unsayable. */
+  enumValue(from: Type, path: string): number;
+}
+
+/** An attribute of a sequence. */
+export interface Attribute {
+  readonly type: Type;
+  readonly keys: Keys;
+  readonly name: string;
+  readonly isLast: boolean;
+}
+
+/** A field of the schema. */
+export type Field = Record<string, unknown>;
+
+const SIMPLE = /^([usf])([1248])(le|be)?$/;
+const TAKEN = ["process", "repeat-until", "pad-right"];
+
+/** The field that an attribute becomes. Throws Unsayable. */
+export function fieldOf(at: Attribute, asks: Asks): Field {
+  const { keys, name, type } = at;
+  for (const key of TAKEN) if (keys[key] !== undefined) throw new Unsayable(`\`${key}\``);
+  if (keys["if"] !== undefined && keys["contents"] !== undefined)
+    throw new Unsayable("a constant on a condition");
+  if (keys["contents"] !== undefined) return { constant: contentsOf(keys["contents"]) };
+  const chosen = mapOf(keys["type"]);
+  if (chosen["switch-on"] !== undefined) return switchOf(at, chosen, asks);
+  const plain = plainOf(at, asks);
+  if (keys["doc"] !== undefined) plain["doc"] = textOf(keys["doc"]);
+  if (keys["if"] !== undefined)
+    plain["if"] = conditionOf(String(keys["if"]), (path) => asks.enumValue(type, path));
+  return { [name]: plain };
+}
+
+export function textOf(value: unknown): string {
+  const text = (Array.isArray(value) ? value.join("; ") : String(value)).trim();
+  return text.replace(/\s+/g, " ");
+}
+
+function contentsOf(value: unknown): unknown {
+  if (typeof value === "string" && /^[ -~]+$/.test(value)) return value;
+  const parts = Array.isArray(value) ? value : [value];
+  return parts.flatMap((part) => {
+    if (typeof part === "number") return [part];
+    const number = numberOf(String(part));
+    return number === undefined ? [...new TextEncoder().encode(String(part))] : [number];
+  });
+}
+
+/** An attribute that chooses no type: one value, or a list. */
+function plainOf(at: Attribute, asks: Asks): Field {
+  const { keys } = at;
+  if (keys["repeat"] === undefined) return valueOf(at, asks);
+  if (keys.size !== undefined) throw new Unsayable("elements with a `size`");
+  if (keys["enum"] !== undefined) throw new Unsayable("an `enum` of elements");
+  const { type } = valueOf(at, asks);
+  if (keys["repeat"] === "eos") return { list: type, ends: "bytes" };
+  const count = amountOf(keys["repeat-expr"]);
+  return typeof count === "number"
+    ? { type: `${String(type)}[${count}]` }
+    : { list: type, "count-by": count };
+}
+
+function valueOf(at: Attribute, asks: Asks): Field {
+  const { keys, type } = at;
+  const written = keys["type"];
+  if (written === undefined || written === "str" || written === "strz") return bytesOf(at, asks);
+  if (typeof written !== "string") throw new Unsayable("a `type` that is no name");
+  const simple = scalarOf(written, type);
+  if (simple !== undefined) {
+    if (keys["enum"] === undefined) return { type: simple };
+    return { type: simple, enum: asks.enumName(type, String(keys["enum"])) };
+  }
+  if (keys.size !== undefined || keys["size-eos"] !== undefined || keys["terminator"] !== undefined)
+    throw new Unsayable("a type whose bytes are counted apart from it");
+  if (keys["parent"] !== undefined) throw new Unsayable("`parent`");
+  return { type: asks.struct(type, written) };
+}
+
+/** The integer or float that a description's word means; nothing where it is another word. Throws Unsayable. */
+export function scalarOf(word: string, type: Type): string | undefined {
+  const [, sort, size, order] = SIMPLE.exec(word) ?? [];
+  if (sort === undefined) return undefined;
+  const bits = 8 * Number(size);
+  const endian = order ?? type.meta["endian"];
+  if (bits > 8 && endian !== "le" && endian !== "be")
+    throw new Unsayable("a byte order that is chosen while reading, or not said");
+  return `${sort === "s" ? "i" : sort}${bits}${bits > 8 && endian === "be" ? "be" : ""}`;
+}
+
+/** Bytes, or a text. */
+export function bytesOf({ keys, type }: Attribute, asks: Asks): Field {
+  const written = keys["type"];
+  const encoding =
+    written === undefined ? undefined : encodingOf(keys["encoding"] ?? type.meta["encoding"]);
+  const sort = encoding ?? "bytes";
+  const terminator = keys["terminator"] ?? (written === "strz" ? 0 : undefined);
+  const counted = keys.size !== undefined || keys["size-eos"] === true;
+  if (terminator !== undefined) {
+    if (counted) throw new Unsayable("a text with both a size and a byte that ends it");
+    if (encoding === undefined) throw new Unsayable("bytes up to a `terminator`");
+    for (const key of ["include", "consume", "eos-error"])
+      if (keys[key] !== undefined) throw new Unsayable(`\`${key}\` of a text that a byte ends`);
+    return { type: asks.text(encoding, Number(terminator)) };
+  }
+  if (keys["size-eos"] === true) return { type: sort, to: "end" };
+  if (keys.size === undefined) throw new Unsayable("bytes without a size");
+  const size = amountOf(keys.size);
+  if (typeof size === "string") return { type: sort, "length-by": size };
+  if (encoding !== undefined) throw new Unsayable("a text of a fixed size");
+  return { type: `u8[${size}]` };
+}
+
+function encodingOf(name: unknown): "utf8" | "latin1" {
+  if (/^(ascii|us-ascii|utf-?8)$/i.test(String(name))) return "utf8";
+  if (/^iso-?8859-?1$/i.test(String(name))) return "latin1";
+  throw new Unsayable(`the encoding "${String(name)}"`);
+}
+
+function switchOf(at: Attribute, chosen: Keys, asks: Asks): Field {
+  const { keys, name, type, isLast } = at;
+  const by = String(chosen["switch-on"]).replace(/\.to_i$/, "");
+  if (!/^[a-z]\w*$/.test(by)) throw new Unsayable(`a choice by "${by}"`);
+  if (!isLast) throw new Unsayable("a choice that something follows");
+  for (const key of ["repeat", "if", "size", "size-eos"])
+    if (keys[key] !== undefined) throw new Unsayable(`a choice with \`${key}\``);
+  const arms: Record<string, unknown> = {};
+  const cases = Object.entries(mapOf(chosen["cases"]));
+  for (const [value, word] of cases.filter(([each]) => each !== "_")) {
+    const is = value.includes("::") ? asks.enumValue(type, value) : numberOf(value);
+    if (is === undefined) throw new Unsayable(`a choice of ${value}`);
+    const arm = { ...at, keys: { type: word, encoding: keys["encoding"] } };
+    const label = value.includes("::")
+      ? value.split("::").at(-1)!
+      : `is_${value.replace("-", "minus_")}`;
+    arms[label] = { is: [is], fields: [{ [name]: valueOf(arm, asks) }] };
+  }
+  const rest = mapOf(chosen["cases"])["_"];
+  arms["otherwise"] = {
+    otherwise: true,
+    ...(rest === undefined
+      ? {}
+      : { fields: [{ [name]: valueOf({ ...at, keys: { type: rest } }, asks) }] }),
+  };
+  return { switch: by, arms };
+}
+
+/** Attributes of bits that fill bytes together, as a word; their names are the attributes'. Throws Unsayable. */
+export function wordOf(bits: readonly Attribute[]): Field {
+  const widths = bits.map(({ keys }) =>
+    Number(
+      String(keys["type"])
+        .slice(1)
+        .replace(/[bl]e$/, ""),
+    ),
+  );
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const whole = Math.ceil(total / 8) * 8;
+  if (whole > 48) throw new Unsayable("more than 48 bits that stand together");
+  for (const { keys } of bits)
+    for (const key of ["if", "repeat", "enum"])
+      if (keys[key] !== undefined) throw new Unsayable(`bits with \`${key}\``);
+  const [first] = bits;
+  const isLittle = first!.type.meta["bit-endian"] === "le";
+  if (bits.some(({ keys }) => /[bl]e$/.test(String(keys["type"]))))
+    throw new Unsayable("bits with an order of their own");
+  const parts: [string, string][] = bits.map(({ name }, i) => [name, `u${widths[i]!}`]);
+  if (whole > total) parts.push([`${bits.at(-1)!.name}_rest`, `u${whole - total}`]);
+  const ordered = isLittle ? parts : parts.toReversed();
+  return {
+    split: `u${whole}${isLittle || whole === 8 ? "" : "be"}`,
+    into: Object.fromEntries(ordered),
+  };
+}
+
+export function namesOf(type: Type): readonly Keys[] {
+  return listOf(type.keys.seq).map(mapOf);
+}

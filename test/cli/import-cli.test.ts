@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { resolveSchemas } from "../../generator/index.ts";
+import { call } from "../support/in-process.ts";
+import { interpreter } from "../../vectors/index.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "demospec-import-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const importing = async (text: string, ...more: string[]) => {
+  await writeFile(join(folder, "thing.ksy"), text);
+  return call(["import", join(folder, "thing.ksy"), "-o", join(folder, "my"), ...more]);
+};
+const schema = () => readFile(join(folder, "my", "thing.yaml"), "utf8");
+
+const WHOLE = `meta: { id: thing, title: A thing, endian: be, encoding: UTF-8, bit-endian: be, imports: [part] }
+doc-ref: the thing's paper, section 2
+seq:
+  - { id: magic, contents: [TH, 0x1a] }
+  - { id: kind, type: u2, enum: kind, -orig-id: wKind, doc: what it is }
+  - { id: high, type: b3 }
+  - { id: low, type: b5 }
+  - { id: extra, type: u1, if: kind == kind::big and low > 1 }
+  - { id: pair, type: u2le, repeat: expr, repeat-expr: 2 }
+  - { id: name, type: strz }
+  - { id: size, type: u1 }
+  - { id: data, size: size }
+  - { id: places, type: place, repeat: expr, repeat-expr: high }
+  - id: body
+    type: { switch-on: kind, cases: { "kind::big": part, "kind::small": s1 } }
+types:
+  place: { seq: [{ id: x, type: f4 }] }
+enums:
+  kind: { 1: small, 0x2: big }
+`;
+const PART = "meta: { id: part, endian: le }\nseq: [{ id: low, type: u2 }]\n";
+
+/** Worked out by hand, field by field. */
+const BYTES = "54481a 0002 2a 07 0100 0200 6100 01 ff 3f800000 3412";
+
+test("a description becomes a schema that reads its bytes, with names, docs and comments kept", async () => {
+  await writeFile(join(folder, "part.ksy"), PART);
+  const { code, stdout, stderr } = await importing(WHOLE);
+  expect([code, stderr, stdout]).toEqual([0, "", expect.stringContaining("imported whole")]);
+  const text = await schema();
+  expect(text).toContain("# -orig-id: wKind");
+  expect(text).toContain("ref: the thing's paper, section 2");
+  expect(text).toContain("doc: what it is");
+  expect((await call(["check", join(folder, "my")])).code).toBe(0);
+  const made = await call(["generate", join(folder, "my"), "--out", join(folder, "src")]);
+  expect([made.stderr, made.code]).toEqual(["", 0]);
+  const [table] = resolveSchemas(new Map([["thing.yaml", text]])).protocols;
+  const bytes = Uint8Array.from(Buffer.from(BYTES.replaceAll(" ", ""), "hex"));
+  const codec = interpreter(table!);
+  const { value, end } = codec.decode(0, bytes);
+  expect(end).toBe(bytes.length);
+  expect(value).toMatchObject({
+    kind: 2,
+    high: 1,
+    low: 10,
+    extra: 7,
+    pair: [1, 2],
+    name: "a",
+    places: [{ x: 1 }],
+    body: { low: 0x1234 },
+  });
+  expect(codec.encode(0, value)).toEqual(bytes);
+});
+
+test("what is not taken is listed with its line and the reason, and is bytes in a schema that holds", async () => {
+  const { code, stderr, stdout } = await importing(
+    `meta: { id: thing }
+seq:
+  - id: key
+    type: u1
+  - id: packed
+    size: 3
+    process: zlib
+  - id: until
+    type: u1
+    repeat: until
+    repeat-until: _ == 0
+  - { id: after, type: u1 }
+instances:
+  sum: { value: key + 1 }
+`,
+  );
+  const file = join(folder, "thing.ksy");
+  expect(code).toBe(0);
+  expect(stderr).toContain(`${file}:5: the field "packed": \`process\`: it is kept as bytes\n`);
+  expect(stderr).toContain(
+    `${file}:8: the field "until": \`repeat-until\`: it is kept as bytes, with`,
+  );
+  expect(stderr).toContain(`${file}:14: the instance "sum"`);
+  expect(stdout).toContain("imported in part: 3 constructs not taken");
+  expect(await schema()).toMatch(/# Not taken: `repeat-until`\n\s+- until:/);
+  expect((await call(["check", join(folder, "my")])).code).toBe(0);
+});
+
+test.each([
+  ["meta: { id: thing", /thing\.ksy:1: /],
+  ["- 1\n", /it describes nothing/],
+  ["meta: { id: thing }\nseq: []\n", /cannot be imported, since the schema would be wrong/],
+  [`meta: { id: thing }\nseq: ${"[".repeat(20_000)}`, /thing\.ksy/],
+  ["a: &a 1\nmeta: *a\n", /thing\.ksy/],
+])("%#: what is no description is refused, and nothing is written", async (text, says) => {
+  const { code, stderr } = await importing(text);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(says);
+  await expect(schema()).rejects.toThrow("ENOENT");
+});
+
+test("imports are beside the file or in --import-path, and never elsewhere", async () => {
+  const using = (path: string) =>
+    `meta: { id: thing, imports: [${path}] }\nseq: [{ id: one, type: u1 }, { id: a, type: part }]\n`;
+  await mkdir(join(folder, "more"));
+  await writeFile(join(folder, "more", "part.ksy"), PART);
+  expect((await importing(using("part"))).stderr).toContain(
+    '1: the import "part": it is not beside',
+  );
+  const path = join(folder, "more");
+  expect((await importing(using("part"), "--import-path", path)).stdout).toContain("whole");
+  const outside = await importing(using("../more/part"), "--import-path", path);
+  expect(outside.stderr).toContain('the import "../more/part"');
+});
