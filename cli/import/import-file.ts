@@ -10,6 +10,7 @@ import { placeFor } from "../files/output/place.ts";
 import { note, say } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";
 import { count } from "../terminal/text.ts";
+import { addRefused, type Refused } from "./ksy/refused.ts";
 import { type Imported, schemaOf } from "./ksy/schema.ts";
 import { listOf, type Loss, mapOf, readSpec, type Type } from "./ksy/spec.ts";
 
@@ -25,7 +26,6 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const { text, name, lost } = await importDescription(file, options.importPath);
   for (const loss of lost) note(lossText(loss));
   const path = join(options.output, `${name}.yaml`);
-  refuseWrong(file, `${name}.yaml`, text);
   const makes = marked("an imported schema", "# Imported by demospec");
   await mkdir(options.output, { recursive: true });
   const place = await placeFor({ output: path, force: options.force, inputs: [file], makes });
@@ -57,8 +57,11 @@ export async function importDescription(file: string, importPath?: string): Prom
       imported.set(key, found);
       next.push(found);
     }
-  const { name, text, lost } = schemaOf(root, imported);
-  return { name, text, lost: [...missing, ...lost] };
+  const { lost, ...made } = acceptedSchema(root, imported);
+  const inOrder = [...missing, ...lost].toSorted((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+  );
+  return { ...made, lost: inOrder };
 }
 
 async function firstOf(folders: readonly string[], path: string): Promise<Type | undefined> {
@@ -85,15 +88,22 @@ async function readOne(file: string): Promise<Type> {
   }
 }
 
-/** Throws CliError where the schema language refuses what a description became. */
-export function refuseWrong(file: string, name: string, text: string): void {
-  try {
-    resolveSchemas(new Map([[name, text]]));
-  } catch (error) {
-    if (!(error instanceof SchemaError)) throw error;
-    const [first] = error.diagnostics;
-    const why = first === undefined ? error.message : render(first);
-    throw errorOf(file, `it cannot be imported, since the schema would be wrong:\n${why}`);
+/** The schema of a description, in which what the schema language refuses is bytes. Throws CliError. */
+function acceptedSchema(root: Type, imported: ReadonlyMap<string, Type>): Imported {
+  const refused: Refused = new Map();
+  for (;;) {
+    const made = schemaOf(root, imported, refused);
+    try {
+      resolveSchemas(new Map([[`${made.name}.yaml`, made.text]]));
+      return made;
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      const [first] = error.diagnostics;
+      if (first !== undefined && addRefused(refused, first, made.origins)) continue;
+      const why = first === undefined ? error.message : render(first);
+      const says = "it cannot be imported, since the schema would be wrong";
+      throw errorOf(root.file, `${says}:\n${why}`);
+    }
   }
 }
 

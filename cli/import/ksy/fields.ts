@@ -31,8 +31,9 @@ const TAKEN = ["process", "repeat-until", "pad-right"];
 export function fieldOf(at: Attribute, asks: Asks): Field {
   const { keys, name, type } = at;
   for (const key of TAKEN) if (keys[key] !== undefined) throw new Unsayable(`\`${key}\``);
-  if (keys["if"] !== undefined && keys["contents"] !== undefined)
-    throw new Unsayable("a constant on a condition");
+  for (const key of ["if", "repeat"])
+    if (keys[key] !== undefined && keys["contents"] !== undefined)
+      throw new Unsayable(`a constant with \`${key}\``);
   if (keys["contents"] !== undefined) return { constant: contentsOf(keys["contents"]) };
   const chosen = mapOf(keys["type"]);
   if (chosen["switch-on"] !== undefined) return switchOf(at, chosen, asks);
@@ -133,25 +134,24 @@ function switchOf(at: Attribute, chosen: Keys, asks: Asks): Field {
   const by = String(chosen["switch-on"]).replace(/\.to_i$/, "");
   if (!/^[a-z]\w*$/.test(by)) throw new Unsayable(`a choice by "${by}"`);
   if (!isLast) throw new Unsayable("a choice that something follows");
-  for (const key of ["repeat", "if", "size", "size-eos"])
+  for (const key of "repeat if size size-eos enum terminator parent".split(" "))
     if (keys[key] !== undefined) throw new Unsayable(`a choice with \`${key}\``);
   const arms: Record<string, unknown> = {};
+  const arm = (word: unknown) =>
+    valueOf({ ...at, keys: { type: word, encoding: keys["encoding"] } }, asks);
   const cases = Object.entries(mapOf(chosen["cases"]));
   for (const [value, word] of cases.filter(([each]) => each !== "_")) {
     const is = value.includes("::") ? asks.enumValue(type, value) : numberOf(value);
     if (is === undefined) throw new Unsayable(`a choice of ${value}`);
-    const arm = { ...at, keys: { type: word, encoding: keys["encoding"] } };
     const label = value.includes("::")
       ? value.split("::").at(-1)!
       : `is_${value.replace("-", "minus_")}`;
-    arms[label] = { is: [is], fields: [{ [name]: valueOf(arm, asks) }] };
+    arms[label] = { is: [is], fields: [{ [name]: arm(word) }] };
   }
   const rest = mapOf(chosen["cases"])["_"];
   arms["otherwise"] = {
     otherwise: true,
-    ...(rest === undefined
-      ? {}
-      : { fields: [{ [name]: valueOf({ ...at, keys: { type: rest } }, asks) }] }),
+    ...(rest === undefined ? {} : { fields: [{ [name]: arm(rest) }] }),
   };
   return { switch: by, arms };
 }

@@ -1,5 +1,6 @@
-import { Document, type Node, YAMLMap } from "yaml";
-import { numberOf, Unsayable } from "./expression.ts";
+import { Document, type Node, Scalar, YAMLMap } from "yaml";
+import { Enums } from "./enums.ts";
+import { Unsayable } from "./expression.ts";
 import {
   type Asks,
   type Attribute,
@@ -10,29 +11,42 @@ import {
   textOf,
   wordOf,
 } from "./fields.ts";
-import { listOf, type Loss, mapOf, type Type } from "./spec.ts";
+import { findType, hasItself, nameOf } from "./find.ts";
+import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
+import type { Origin, Refused } from "./refused.ts";
+import { listOf, type Keys, type Loss, mapOf, type Type } from "./spec.ts";
 
 /** A schema, and what of the description it does not say. */
 export interface Imported {
   readonly name: string;
   readonly text: string;
   readonly lost: readonly Loss[];
+  /** By `structs thing`, `messages thing_file`. */
+  readonly origins: ReadonlyMap<string, Origin>;
 }
 
 interface Entry {
+  readonly keys: Keys;
   readonly field: Field;
   readonly comment: string[];
 }
 
-const RESERVED = new Set(["type", "constructor", "copy", "retarget"]);
 const DEPTH = 64;
 
-/** Makes a description, and those that it imports by their names, a schema. */
-export function schemaOf(root: Type, imported: ReadonlyMap<string, Type>): Imported {
+/**
+ * Makes a description, and those that it imports by their names, a schema.
+ *
+ * @param refused what is left out, or bytes
+ */
+export function schemaOf(
+  root: Type,
+  imported: ReadonlyMap<string, Type>,
+  refused: Refused,
+): Imported {
   const open = new Set<Type>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = open.size;
-    const made = new Writer(root, imported, open).write();
+    const made = new Writer(root, imported, refused, open).write();
     if (open.size === before) return made;
   }
   throw new SyntaxError(`${root.file}: its types use each other in more than ${MOST_ROUNDS} steps`);
@@ -45,11 +59,13 @@ class Writer implements Asks {
   readonly #lost: Loss[] = [];
   readonly #structs = new Map<Type, string>();
   readonly #types: Record<string, unknown> = {};
-  readonly #enums: Record<string, unknown> = {};
+  readonly #enums = new Enums();
+  readonly #origins = new Map<string, Origin>();
 
   constructor(
     readonly root: Type,
     readonly imported: ReadonlyMap<string, Type>,
+    readonly refused: Refused,
     /** Types that read on to the end, which a struct of the schema cannot. */
     readonly open: Set<Type>,
   ) {}
@@ -57,10 +73,12 @@ class Writer implements Asks {
   write(): Imported {
     const { root } = this;
     const name = nameOf(root.name);
-    const message = this.#body(root);
-    const structs: Record<string, Node> = {};
+    const message = this.#body(root, `messages ${name}_file`);
+    const structs = new YAMLMap<Scalar, Node>();
+    this.#unused(root);
     // A type that is used makes others used.
-    for (const [type, struct] of this.#structs) structs[struct] = this.#body(type, true);
+    for (const [type, struct] of this.#structs)
+      structs.set(commented(struct, typeNotes(type)), this.#body(type, `structs ${struct}`));
     const document = new Document({
       protocol: name,
       title: textOf(root.meta.title ?? name),
@@ -68,23 +86,30 @@ class Writer implements Asks {
       ids: "none",
     });
     if (Object.keys(this.#types).length > 0) document.set("types", this.#types);
-    if (Object.keys(this.#enums).length > 0)
-      document.set("enums", document.createNode(this.#enums));
-    if (Object.keys(structs).length > 0) document.set("structs", mapNode(structs));
-    document.set("messages", mapNode({ [`${name}_file`]: message }));
-    document.commentBefore = ` Imported by demospec from ${root.file}`;
-    return { name, text: document.toString({ lineWidth: 100 }), lost: this.#lost };
+    const enums = this.#enums.all.map(({ name: own, node }) => [own, { values: node }]);
+    if (enums.length > 0) document.set("enums", document.createNode(Object.fromEntries(enums)));
+    if (structs.items.length > 0) document.set("structs", structs);
+    document.set("messages", { [`${name}_file`]: message });
+    const notes = [`Imported by demospec from ${root.file}`, ...typeNotes(root)];
+    document.commentBefore = notes.map((note) => ` ${note}`).join("\n");
+    return {
+      name,
+      text: document.toString({ lineWidth: 100 }),
+      lost: this.#lost,
+      origins: this.#origins,
+    };
   }
 
-  #body(type: Type, isStruct = false): Node {
+  #body(type: Type, place: string): Node {
     const { keys } = type;
     const entries = this.#fields(type);
-    if (isStruct && entries.some(({ field }) => readsOn(field))) this.open.add(type);
+    this.#origins.set(place, { type, attributes: entries.map((entry) => entry.keys) });
+    if (type !== this.root && entries.some(({ field }) => readsOn(field))) this.open.add(type);
     const document = new Document();
     const body: Record<string, unknown> = {};
     if (keys["doc"] !== undefined) body["doc"] = textOf(keys["doc"]);
     if (keys["doc-ref"] !== undefined) body["ref"] = textOf(keys["doc-ref"]);
-    if (this.#structs.has(type) && this.#reaches(type)) body["max-depth"] = DEPTH;
+    if (this.#structs.has(type) && hasItself(type, this.imported)) body["max-depth"] = DEPTH;
     const node = document.createNode({ ...body, fields: [] }) as unknown as YAMLMap;
     const fields = document.createNode(entries.map(({ field }) => field)) as unknown as {
       items: Node[];
@@ -96,22 +121,9 @@ class Writer implements Asks {
     return node;
   }
 
-  /** Whether a type has itself inside. */
-  #reaches(type: Type): boolean {
-    const seen = new Set<Type>();
-    const next = [type];
-    for (let each = next.pop(); each !== undefined; each = next.pop())
-      for (const { type: word } of namesOf(each))
-        for (const path of [word, ...Object.values(mapOf(mapOf(word)["cases"]))]) {
-          const found = typeof path === "string" ? this.#find(each, path) : undefined;
-          if (found === type) return true;
-          if (found !== undefined && !seen.has(found)) next.push(found);
-          if (found !== undefined) seen.add(found);
-        }
-    return false;
-  }
-
   #fields(type: Type): Entry[] {
+    for (const path of strangeKeys(type))
+      this.#lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
     for (const name of Object.keys(mapOf(type.keys["instances"])))
       this.#lose(
         type,
@@ -131,13 +143,15 @@ class Writer implements Asks {
       const at = attributes[i]!;
       const bits = runOf(attributes, i);
       const comment = (bits.length > 0 ? bits : [at]).flatMap(commentOf);
+      const refusals = this.refused.get(at.keys) ?? [];
       try {
+        if (refusals.length > 0) throw new Unsayable(refusals[0]);
         const field = bits.length > 0 ? wordOf(bits) : fieldOf(at, this);
-        entries.push({ field, comment });
+        entries.push({ keys: at.keys, field, comment });
         this.#notes(type, i, at);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
-        const kept = bits.length > 0 ? undefined : this.#asBytes(at);
+        const kept = bits.length > 0 || refusals.length > 1 ? undefined : this.#asBytes(at);
         this.#lose(
           type,
           ["seq", i],
@@ -145,7 +159,9 @@ class Writer implements Asks {
           `${error.message}: it is kept as bytes${kept ? "" : ", with all that follows it"}`,
         );
         comment.push(`Not taken: ${error.message.replaceAll("\n", " ")}`);
-        entries.push({ field: kept ?? { [at.name]: { type: "bytes", to: "end" } }, comment });
+        const doc = at.keys["doc"] === undefined ? {} : { doc: textOf(at.keys["doc"]) };
+        const bytes = kept ?? { type: "bytes", to: "end" };
+        entries.push({ keys: at.keys, field: { [at.name]: { ...bytes, ...doc } }, comment });
         if (kept === undefined) return entries;
       }
       i += Math.max(1, bits.length);
@@ -165,34 +181,51 @@ class Writer implements Asks {
   }
 
   #asBytes(at: Attribute): Field | undefined {
-    const { keys, name } = at;
+    const { keys } = at;
     if (["if", "repeat", "terminator"].some((key) => keys[key] !== undefined)) return undefined;
     try {
-      return { [name]: bytesOf({ ...at, keys: { ...keys, type: undefined } }, this) };
+      return bytesOf({ ...at, keys: { ...keys, type: undefined } }, this);
     } catch (error) {
       if (!(error instanceof Unsayable)) throw error;
       return undefined;
     }
   }
 
-  #lose(type: Type, path: (string | number)[], construct: string, reason: string): void {
+  /** Keeps enums and types that no field has. */
+  #unused(type: Type): void {
+    for (const name of Object.keys(mapOf(type.keys["enums"])))
+      try {
+        this.#enums.of(type, name);
+      } catch (error) {
+        if (!(error instanceof Unsayable)) throw error;
+        this.#lose(type, ["enums", name], `the enum "${name}"`, error.message);
+      }
+    for (const [name, each] of type.types) {
+      try {
+        this.struct(type, name);
+      } catch (error) {
+        if (!(error instanceof Unsayable)) throw error;
+        this.#lose(type, ["types", name], error.message, "it is left out");
+      }
+      this.#unused(each);
+    }
+  }
+
+  #lose(type: Type, path: Path, construct: string, reason: string): void {
     this.#lost.push({ file: type.file, line: type.line(...path), construct, reason });
   }
 
   #find(from: Type, path: string): Type | undefined {
-    const [first, ...others] = path.split("::");
-    let found: Type | undefined;
-    for (let at: Type | undefined = from; at !== undefined && found === undefined; at = at.parent)
-      found = at.types.get(first!) ?? (at.name === first ? at : undefined);
-    found ??= this.imported.get(first!);
-    for (const name of others) found = found?.types.get(name);
-    return found;
+    return findType(from, path, this.imported);
   }
 
   struct(from: Type, path: string): string {
     const type = this.#find(from, path);
     if (type === undefined) throw new Unsayable(`the type "${path}"`);
+    const [refusal] = this.refused.get(type) ?? [];
+    if (refusal !== undefined) throw new Unsayable(`the type "${path}": ${refusal}`);
     if (this.open.has(type)) throw new Unsayable(`the type "${path}", which reads on to the end`);
+    if (namesOf(type).length === 0) throw new Unsayable(`the type "${path}", which has no fields`);
     const known = this.#structs.get(type);
     if (known !== undefined) return known;
     const taken = new Set(this.#structs.values());
@@ -210,32 +243,19 @@ class Writer implements Asks {
   }
 
   enumName(from: Type, path: string): string {
-    const { name, values } = this.#enum(from, path);
-    this.#enums[name] = { values };
-    return name;
+    return this.#enum(from, path.split("::")).name;
   }
 
   enumValue(from: Type, path: string): number {
     const parts = path.split("::");
-    const value = parts.pop()!;
-    const found = this.#enum(from, parts.join("::")).values[value];
+    const found = this.#enum(from, parts.slice(0, -1)).values.get(parts.at(-1)!);
     if (found === undefined) throw new Unsayable(`the name "${path}" of an enum`);
     return found;
   }
 
-  #enum(from: Type, path: string): { name: string; values: Record<string, number> } {
-    const parts = path.split("::");
-    const name = parts.pop()!;
-    let at = parts.length > 0 ? this.#find(from, parts.join("::")) : from;
-    while (at !== undefined && mapOf(at.keys["enums"])[name] === undefined) at = at.parent;
-    if (at === undefined) throw new Unsayable(`the enum "${path}"`);
-    const values: Record<string, number> = {};
-    for (const [number, label] of Object.entries(mapOf(mapOf(at.keys["enums"])[name]))) {
-      const value = numberOf(number);
-      if (value === undefined) throw new Unsayable(`the number ${number} of an enum`);
-      values[String(mapOf(label).id ?? label)] = value;
-    }
-    return { name: nameOf(at.parent === undefined ? name : `${at.name}_${name}`), values };
+  #enum(from: Type, path: readonly string[]) {
+    const of = path.slice(0, -1).join("::");
+    return this.#enums.of(of === "" ? from : this.#find(from, of), path.at(-1) ?? "");
   }
 }
 
@@ -246,20 +266,10 @@ function readsOn(field: Field): boolean {
   return all.some(({ to, ends, list }) => to === "end" || (list !== undefined && ends === "bytes"));
 }
 
-function mapNode(entries: Record<string, Node>): YAMLMap {
-  const map = new YAMLMap();
-  for (const [name, node] of Object.entries(entries)) map.set(name, node);
-  return map;
-}
-
-/** A name that a schema can have. */
-function nameOf(name: string): string {
-  const plain =
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9_]/g, "_")
-      .replace(/^[^a-z]+/, "") || "unnamed";
-  return RESERVED.has(plain) ? `${plain}_value` : plain;
+function commented(key: string, lines: readonly string[]): Scalar {
+  const node = new Scalar(key);
+  if (lines.length > 0) node.commentBefore = lines.map((line) => ` ${line}`).join("\n");
+  return node;
 }
 
 /** The attributes of bits from one on. */
@@ -268,12 +278,4 @@ function runOf(attributes: readonly Attribute[], from: number): readonly Attribu
     ({ keys }, i) => i >= from && !/^b\d+(le|be)?$/.test(String(keys["type"])),
   );
   return attributes.slice(from, end === -1 ? undefined : end);
-}
-
-function commentOf({ keys, name }: Attribute): string[] {
-  const kept = ["-orig-id", "doc-ref"].filter((key) => keys[key] !== undefined);
-  const lines = kept.map((key) => `${key}: ${textOf(keys[key])}`);
-  if (/^b\d/.test(String(keys["type"])) && keys["doc"] !== undefined)
-    lines.push(`${name}: ${textOf(keys["doc"])}`);
-  return lines;
 }

@@ -1,0 +1,44 @@
+import { namesOf } from "./fields.ts";
+import { mapOf, type Type } from "./spec.ts";
+
+const RESERVED = new Set(["type", "constructor", "copy", "retarget"]);
+
+/** A name that a schema can have. */
+export function nameOf(name: string): string {
+  const plain =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9_]/g, "_")
+      .replace(/^[^a-z]+/, "") || "unnamed";
+  return RESERVED.has(plain) ? `${plain}_value` : plain;
+}
+
+/** The type that a path means where it is written: one of the type's own, of those around it, or an import. */
+export function findType(
+  from: Type,
+  path: string,
+  imported: ReadonlyMap<string, Type>,
+): Type | undefined {
+  const [first, ...others] = path.split("::");
+  let found: Type | undefined;
+  for (let at: Type | undefined = from; at !== undefined && found === undefined; at = at.parent)
+    found = at.types.get(first!) ?? (at.name === first ? at : undefined);
+  found ??= imported.get(first!);
+  for (const name of others) found = found?.types.get(name);
+  return found;
+}
+
+/** Whether a type has itself inside. */
+export function hasItself(type: Type, imported: ReadonlyMap<string, Type>): boolean {
+  const seen = new Set<Type>();
+  const next = [type];
+  for (let each = next.pop(); each !== undefined; each = next.pop())
+    for (const { type: word } of namesOf(each))
+      for (const path of [word, ...Object.values(mapOf(mapOf(word)["cases"]))]) {
+        const found = typeof path === "string" ? findType(each, path, imported) : undefined;
+        if (found === type) return true;
+        if (found !== undefined && !seen.has(found)) next.push(found);
+        if (found !== undefined) seen.add(found);
+      }
+  return false;
+}
