@@ -44,11 +44,11 @@ const PLACES: readonly (readonly RecordingSource[])[] = [
   [
     {
       path: "../shared/corpus/dm2/testduel-p34.dm2",
-      why: "a packet has 83 bytes: a frame, a player's state behind two masks, and three entities",
+      why: "a packet has 83 bytes: a frame, a player's state after two masks, and three entities",
     },
     {
       path: "fixtures/yq2_client.dm2",
-      why: "a third is texts, and most of the rest a player's state behind two masks",
+      why: "a third is texts, and most of the rest a player's state after two masks",
     },
   ],
   // The test release, protocol 25; else what a server recorded.

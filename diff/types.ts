@@ -160,7 +160,7 @@ function endsText(ends: IntType | CountRef | "element" | "bytes"): string {
 }
 
 function sparseText({ of, mask, by, rounds }: SparseType): string {
-  const bits = mask ?? (by === undefined ? "a number in front" : `${typeText(by)} in front`);
+  const bits = mask ?? (by === undefined ? "a preceding number" : `a preceding ${typeText(by)}`);
   const times = rounds === undefined ? "" : `, ${rounds} times over`;
   return `${typeText(of)} for each bit of ${bits}${times}`;
 }

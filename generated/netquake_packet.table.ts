@@ -89,7 +89,7 @@ const BLOCK_FIELDS = [
 export const table: ContainerTable = {
   name: "netquake_packet",
   title: "Quake packet",
-  doc: "What a Quake client and a server send each other in one datagram: a control message, or a part of a connection. The header has its highest byte first, unlike all that it is in front of.",
+  doc: "What a Quake client and a server send each other in one datagram: a control message, or a part of a connection. The header has its highest byte first, unlike all that follows it.",
   ref: "network §8.2-8.3, ERRATA 100-105",
   versions: ["all"],
   current: 0,

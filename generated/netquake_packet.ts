@@ -225,7 +225,7 @@ export function encodeNetquakePacketBlock(w: Writer, m: NetquakePacketBlock): vo
 /**
  * Quake packet. What a Quake client and a server send each other in one datagram: a control
  * message, or a part of a connection. The header has its highest byte first, unlike all that
- * it is in front of.
+ * follows it.
  *
  * network §8.2-8.3, ERRATA 100-105
  */

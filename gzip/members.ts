@@ -94,7 +94,7 @@ class Input {
     return bytes.every((byte, i) => this.#rest[i] === byte);
   }
 
-  /** Goes to the end, and returns how many bytes there were, the zeros in front aside. */
+  /** Goes to the end, and returns how many bytes there were, without the zeros before them. */
   async skipAll(): Promise<number> {
     let count = 0;
     for (let chunk = await this.next(); chunk !== undefined; chunk = await this.next()) {

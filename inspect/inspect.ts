@@ -42,14 +42,14 @@ export async function* inspectParts(
 ): AsyncGenerator<Part, void> {
   for await (const part of streamRecording(container, chunks, options)) {
     see(part);
-    if (isBehind(part, wanted)) return;
+    if (isAfter(part, wanted)) return;
     if (!isWanted(part, wanted)) continue;
     yield part;
     if (wanted.offset !== undefined) return;
   }
 }
 
-function isBehind(part: Part, { block }: Wanted): boolean {
+function isAfter(part: Part, { block }: Wanted): boolean {
   return block !== undefined && part.kind === "block" && part.index > block.to;
 }
 

@@ -24,7 +24,7 @@ const textOf = byKind<NamedType, [], string>(
     chars: ({ as }) =>
       `A text in ${as === "utf8" ? "UTF-8" : "Latin-1"}. \`length\` says how long it is, or \`ends\` which byte ends it.`,
   },
-  () => "Bytes as they are. A length in front says how many, or they go `to: end`.",
+  () => "Bytes as they are. A preceding length says how many, or they go `to: end`.",
 );
 
 function numberText(type: IntType | BigType): string {

@@ -54,14 +54,14 @@ export function completionsAt(
   if (/(^|\s)#/.test(line)) return nothing;
   const start = offset - (/[\w.-]*$/.exec(line)?.[0].length ?? 0);
   const end = offset + (/^[\w-]*/.exec(text.slice(offset, offset + 100))?.[0].length ?? 0);
-  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [text.slice(0, start), text.slice(end)];
   const word = text.slice(start, offset);
   // As a value, then as a key: broken as it is, one of the two is a schema that may have it.
   for (const written of [`${CURSOR}`, `${CURSOR}: 0`]) {
-    const file = readFile(name, before + written + behind);
+    const file = readFile(name, before + written + after);
     const found = file.places.findLast((place) => hasCursor(place));
     if (found === undefined) continue;
-    const hasColon = /^\s*:/.test(behind);
+    const hasColon = /^\s*:/.test(after);
     const proposals = proposalsAt(found, { files, name, symbols, hasColon, word, start });
     if (proposals.length > 0) return { start, end, proposals };
   }
@@ -168,12 +168,12 @@ function namesFor(
   if (naming.form === "bit") return bitProposals(known, asking);
   const found =
     naming.form === "condition" ? known.filter((one) => tellsBefore(one, asking)) : known;
-  const behind = asKey && !hasColon ? ": " : "";
+  const after = asKey && !hasColon ? ": " : "";
   const proposals = found.map((given): Proposal => {
     const label = front + given.text;
     return {
       label,
-      text: label + behind,
+      text: label + after,
       kind: given.category,
       doc: `${CALLED[given.category]} of ${given.file}`,
     };

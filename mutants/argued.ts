@@ -22,7 +22,7 @@ const ARGUED: readonly Argued[] = [
   {
     file: /quake2\.yaml$/,
     diff: /^\+ .*vwep: .*from: 8, count: 25/m,
-    why: "The integer has 32 bits: behind the first 8 there is no 25th.",
+    why: "The integer has 32 bits: after the first 8 there is no 25th.",
   },
   {
     file: /runtime\/(?:packet|bytes\/writer)\.ts$/,

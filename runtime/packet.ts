@@ -24,7 +24,7 @@ export function decodePacket<B extends object>(
   const packet = readPacket(container, r);
   if (r.offset === r.end) return packet;
   const left = r.end - r.offset;
-  const reason = `the packet says that it has ${r.offset} bytes: ${left} ${left === 1 ? "is" : "are"} behind it`;
+  const reason = `the packet says that it has ${r.offset} bytes: ${left} ${left === 1 ? "is" : "are"} after it`;
   throw new DecodeError(reason, { path: ["packet"], offset: r.offset });
 }
 

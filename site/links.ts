@@ -31,10 +31,10 @@ export function apiPath(module: string): string {
 /** A link from one page to another, which holds wherever the site is put. */
 export function relative(from: string, to: string): string {
   const [path = "", anchor] = to.split("#");
-  const behind = anchor === undefined ? "" : `#${anchor}`;
-  if (path === from) return behind === "" ? from.split("/").at(-1)! : behind;
+  const after = anchor === undefined ? "" : `#${anchor}`;
+  if (path === from) return after === "" ? from.split("/").at(-1)! : after;
   const [a, b] = [from.split("/").slice(0, -1), path.split("/")];
   let shared = 0;
   while (shared < a.length && shared < b.length - 1 && a[shared] === b[shared]) shared++;
-  return "../".repeat(a.length - shared) + b.slice(shared).join("/") + behind;
+  return "../".repeat(a.length - shared) + b.slice(shared).join("/") + after;
 }

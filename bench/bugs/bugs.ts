@@ -41,10 +41,10 @@ async function run({ time, seed, only }: Options): Promise<void> {
 async function measure(folder: string, bug: Bug, { time, seed }: Options): Promise<number> {
   const path = join(folder, bug.file);
   const text = readFileSync(path, "utf8");
-  const [front, behind, ...more] = text.split(bug.from);
-  if (behind === undefined || more.length > 0)
+  const [front, after, ...more] = text.split(bug.from);
+  if (after === undefined || more.length > 0)
     throw new Error(`${bug.file} does not have this once: ${bug.from}`);
-  writeFileSync(path, front + bug.to + behind);
+  writeFileSync(path, front + bug.to + after);
   try {
     generate(folder, bug.file.startsWith("generator/"));
     const found: Found[] = [];

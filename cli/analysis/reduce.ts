@@ -31,7 +31,7 @@ export function reduceCommand(): Command {
   const command = new Command("reduce")
     .description("Find the smallest recording, capture or message for which a command still fails.")
     .argument("<file>", "a recording, a capture (.pcap, .pcapng), or any other bytes")
-    .argument("[command...]", "behind --: the command's words, which no shell reads")
+    .argument("[command...]", "after --: the command's words, which no shell reads")
     .option("--while <command>", "the command as one text, which the shell reads")
     .option("--saying <text>", "only while it writes this, too: so that it fails by nothing else")
     .option(
@@ -49,7 +49,7 @@ export function reduceCommand(): Command {
     .addHelpText(
       "after",
       `
-Each candidate is written to a temporary file, whose path stands for {} in the command, or behind its last word. The
+Each candidate is written to a temporary file, whose path stands for {} in the command, or after its last word. The
 command fails where its exit code is not 0. The file itself is never touched; Ctrl-C keeps what was found by then.
 
 Examples:
@@ -99,7 +99,7 @@ async function reduce(file: string, words: readonly string[], options: Options):
 function commandOf(words: readonly string[], options: Options): TriedCommand {
   const timeout = options.timeout * 1000;
   if ((options.while === undefined) === (words.length === 0))
-    throw new CliError("name the command: its words behind --, or one text with --while", 2);
+    throw new CliError("name the command: its words after --, or one text with --while", 2);
   return { words: options.while ?? words, timeout };
 }
 

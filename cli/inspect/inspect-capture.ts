@@ -185,7 +185,7 @@ const CONNECTIONLESS = 0x7fffffff;
 function deliveryWords({ delivery, missing }: CapturedPacket): string[] {
   return [
     ...(delivery === "whole" ? [] : [colours.yellow(delivery)]),
-    ...(missing > 0 ? [colours.yellow(`${missing} missing in front of it`)] : []),
+    ...(missing > 0 ? [colours.yellow(`${missing} missing before it`)] : []),
   ];
 }
 
@@ -220,7 +220,7 @@ function* unfinishedLines({ error, bytes }: UnfinishedMessage): Generator<string
 }
 
 function* tailLines({ bytes, offset, error }: CaptureTail): Generator<string, void> {
-  yield headingLine(colours.red(`behind the last whole packet: ${error.message}`), 0);
+  yield headingLine(colours.red(`after the last whole packet: ${error.message}`), 0);
   yield* hexLines(
     { bytes, base: offset },
     0,

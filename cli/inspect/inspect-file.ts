@@ -47,8 +47,8 @@ export async function inspect(bytes: Bytes, options: InspectOptions): Promise<vo
   }
   const { block, offset } = options;
   const { last } = seen;
-  const isBehind = block !== undefined && last?.kind === "block" && last.index > block.to;
-  const isOver = !isBehind && !(offset !== undefined && found);
+  const isAfter = block !== undefined && last?.kind === "block" && last.index > block.to;
+  const isOver = !isAfter && !(offset !== undefined && found);
   const notARecording =
     isOver && (await notARecordingText(input, evidence.isRecording, options.format));
   if (notARecording) warn(`${shown(file)}: ${notARecording}`);
@@ -76,7 +76,7 @@ function* headerLines(
 }
 
 function* tailLines({ bytes, offset, error }: RecordedTail): Generator<string, void> {
-  yield headingLine(colours.red(`behind the last whole block: ${error.message.split("\n")[0]}`), 0);
+  yield headingLine(colours.red(`after the last whole block: ${error.message.split("\n")[0]}`), 0);
   yield* hexLines(
     { bytes, base: offset },
     0,

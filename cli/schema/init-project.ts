@@ -9,7 +9,7 @@ import { packageVersion } from "../package.ts";
 import { shown } from "../terminal/outside.ts";
 import { say, warn } from "../terminal/say.ts";
 
-const SCHEMA = `# A protocol: messages, each with an id in front. This one is an example: make it yours.
+const SCHEMA = `# A protocol: messages, each beginning with an id. This one is an example: make it yours.
 protocol: chat
 title: A chat
 versions: ["1", "2"]

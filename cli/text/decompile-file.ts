@@ -88,7 +88,7 @@ class Whole {
     const notARecording = await notARecordingText(input, this.#evidence.isRecording, format);
     if (notARecording !== undefined) warn(`${file}: ${notARecording}`);
     else if (isKept && this.#rest > 0)
-      warn(`${file}: ${rest} behind the last whole block are kept as they are`);
+      warn(`${file}: ${rest} after the last whole block are kept as they are`);
   }
 }
 

@@ -65,7 +65,7 @@ const FIELDS: { readonly [K in Plain["kind"]]: FieldWords<OfKind<Plain, K>> } = 
     ],
   },
   checksum: {
-    facets: ({ type, algorithm, from = "the beginning", through = "what is in front" }) => [
+    facets: ({ type, algorithm, from = "the beginning", through = "what is before it" }) => [
       wire("type", typeText(type), formOf(type)),
       wire("algorithm", algorithm.name, algorithm),
       wire("counts", `from ${from} through ${through}`),

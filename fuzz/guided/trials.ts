@@ -93,7 +93,7 @@ function messageTrials(
     ...[columnsHold, fieldsHold].flatMap((one) =>
       (one.applies?.(s) ?? true) ? [trial(one, [bytes, bytes, bytes])] : [],
     ),
-    trial(embedded, { message, before: AROUND, behind: AROUND }),
+    trial(embedded, { message, before: AROUND, after: AROUND }),
     ...TEXTS.filter((text) => text.applies?.(s) ?? true).map((text) => trial(text, message)),
     trial(
       anyNumber,

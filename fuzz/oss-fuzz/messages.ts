@@ -18,7 +18,7 @@ export function subjectsOf(all: readonly Target[] = targets): Subject[] {
 
 const subjects = subjectsOf();
 
-/** Bytes in front that say what is read. */
+/** The first bytes, which say what is read. */
 export const PREFIX = 2;
 
 const NOTHING = new Uint8Array(0);

@@ -78,7 +78,7 @@ function checkCutError(s: MessageSubject, cut: number, { offset, path }: DecodeE
 interface Embedded {
   readonly message: AnyMessage;
   readonly before: Uint8Array;
-  readonly behind: Uint8Array;
+  readonly after: Uint8Array;
 }
 
 export const embedded: Property<MessageSubject, Embedded> = {
@@ -87,14 +87,14 @@ export const embedded: Property<MessageSubject, Embedded> = {
     fc.record({
       message: s.any(true),
       before: fc.uint8Array({ maxLength: 16 }),
-      behind: fc.uint8Array({ maxLength: 16 }),
+      after: fc.uint8Array({ maxLength: 16 }),
     }),
-  check(s, { message, before, behind }) {
+  check(s, { message, before, after }) {
     const bytes = encoded(s, message);
     const alone = decodedWhole(s, bytes);
     const start = before.length;
     // A view into a larger buffer: what forgets where it begins reads other bytes.
-    const buffer = joined([Uint8Array.of(0xaa), before, bytes, behind]);
+    const buffer = joined([Uint8Array.of(0xaa), before, bytes, after]);
     const larger = buffer.subarray(1);
     const kept = buffer.slice();
     const end = start + bytes.length;

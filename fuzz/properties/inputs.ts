@@ -39,7 +39,7 @@ export function messageBytes(subject: MessageSubject): fc.Arbitrary<Uint8Array> 
   return fc.oneof(
     { weight: 6, arbitrary: encoded },
     { weight: 4, arbitrary: damaged(encoded) },
-    { weight: 6, arbitrary: noiseBehindId(subject) },
+    { weight: 6, arbitrary: noiseAfterId(subject) },
     { weight: 1, arbitrary: noise(48) },
   );
 }
@@ -54,7 +54,7 @@ function noise(maxLength: number): fc.Arbitrary<Uint8Array> {
   return fc.array(BYTE, { maxLength }).map((bytes) => Uint8Array.from(bytes));
 }
 
-function noiseBehindId({ layout, codec }: MessageSubject): fc.Arbitrary<Uint8Array> {
+function noiseAfterId({ layout, codec }: MessageSubject): fc.Arbitrary<Uint8Array> {
   if (layout.id === undefined) return noise(48);
   const { ids } = codec.table;
   if (typeof ids === "object")
@@ -106,16 +106,16 @@ export function damaged(bytes: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Arra
 
 function damage(whole: Uint8Array, { kind, at, bytes }: Damage): Uint8Array {
   const place = Math.floor((at / PARTS) * whole.length);
-  const [before, behind] = [whole.subarray(0, place), whole.subarray(place)];
+  const [before, after] = [whole.subarray(0, place), whole.subarray(place)];
   switch (kind) {
     case "flip":
       return flipped(whole, place, bytes[0]! % 8);
     case "insert":
-      return joined([before, Uint8Array.from(bytes), behind]);
+      return joined([before, Uint8Array.from(bytes), after]);
     case "delete":
-      return joined([before, behind.subarray(bytes.length)]);
+      return joined([before, after.subarray(bytes.length)]);
     case "overwrite":
-      return joined([before, Uint8Array.from(bytes), behind.subarray(bytes.length)]);
+      return joined([before, Uint8Array.from(bytes), after.subarray(bytes.length)]);
     case "truncate":
       return before.slice();
   }

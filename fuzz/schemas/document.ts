@@ -105,9 +105,9 @@ export function sizeOf(tree: Tree): number {
 export function without(tree: Tree, paths: readonly Path[]): Tree | undefined {
   if (paths.some((path) => path.length === 0)) return undefined;
   if (typeof tree === "string" || paths.length === 0) return tree;
-  const behind = (key: string | number) =>
+  const after = (key: string | number) =>
     paths.filter(([first]) => first === key).map((path) => path.slice(1));
-  const left = (inner: Tree, key: string | number) => without(inner, behind(key));
+  const left = (inner: Tree, key: string | number) => without(inner, after(key));
   if (tree instanceof Map) {
     const entries = [...(tree as ReadonlyMap<string, Tree>)].flatMap(([key, inner]) => {
       const rest = left(inner, key);

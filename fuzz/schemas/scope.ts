@@ -7,7 +7,7 @@ export interface Scope {
   /** Members so far; the integers among them stand in `integers`, too. */
   readonly members: string[];
   readonly integers: string[];
-  /** Names that fields in front refer to, which a field further on should have. */
+  /** Names that preceding fields refer to, which a field further on should have. */
   readonly wished: { readonly name: string; readonly by: string }[];
   /** The values that arms have. */
   readonly chosen: Set<string>;

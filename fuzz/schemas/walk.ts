@@ -237,7 +237,7 @@ export class Walk {
     });
   }
 
-  /** What a number in front counts. */
+  /** What a preceding number counts. */
   #wished(by: string): Tree {
     const { chance } = this;
     const list = new Map([["list", chance.of(POOLS["structs"]!)]]);

@@ -287,11 +287,11 @@ function limited<M extends object>(fields: readonly Field[], record: fc.Arbitrar
     f.kind === "value" && presenceBy(f, "more") ? [f.name as keyof M] : [],
   );
   if (names.length === 0) return record;
-  return inOrder(record, names, nothingBehind(fields.at(-1)!) as Partial<M>);
+  return inOrder(record, names, nothingAfter(fields.at(-1)!) as Partial<M>);
 }
 
 /** What goes to the end, and finds nothing there. */
-function nothingBehind(last: Field): Record<string, unknown> {
+function nothingAfter(last: Field): Record<string, unknown> {
   if (last.kind !== "value" || !takesAll(last.type)) return {};
   return { [last.name]: last.type.kind === "bytes" ? new Uint8Array() : [] };
 }

@@ -27,12 +27,12 @@ export function liveFields(fields: readonly Field[], members: Members): readonly
 }
 
 /** The bit that stops set, and one of the members there that follow it. */
-export function wrongBehind(fields: readonly Field[], members: Members): Wrong[] {
+export function wrongAfter(fields: readonly Field[], members: Members): Wrong[] {
   const stop = stopIn(fields);
   if (stop === undefined) return [];
-  const behind = fields.slice(stop.index);
-  const none = withoutAny(behind);
-  return behind.flatMap((field): Wrong[] => {
+  const after = fields.slice(stop.index);
+  const none = withoutAny(after);
+  return after.flatMap((field): Wrong[] => {
     if (field.kind !== "value" && field.kind !== "bit") return [];
     const { name } = field;
     const value = field.kind === "bit" ? true : (members[name] ?? 1);

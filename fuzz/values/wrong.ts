@@ -7,7 +7,7 @@ import { sharesFlag } from "./absent.ts";
 import { fieldValues } from "./fields/fields.ts";
 import type { MessageSubject } from "./subjects.ts";
 import { choosing, firstUnsettled, wrongArms } from "./wrong-arms.ts";
-import { liveFields, wrongBehind } from "./wrong-stops.ts";
+import { liveFields, wrongAfter } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
 import type { Members, Where, Wrong } from "./wrong-values.ts";
 
@@ -45,7 +45,7 @@ function wrongIn(v: Where, { fields }: Layout): Wrong[] {
   return [
     ...wrongs.filter((wrong) => isSaidFirst(fields, members, wrong)),
     ...wrongTies(liveFields(active, members), members),
-    ...wrongBehind(active, members),
+    ...wrongAfter(active, members),
     ...wrongArms(fields, members),
   ];
 }

@@ -306,11 +306,11 @@ const VALUE: MapShape = {
     unless: UNLESS,
     if: IF,
     marker: {
-      doc: "Of a struct in a message, or an integer that `selects`: it is there only behind this number, a `u32` that stands in front of it.",
+      doc: "Of a struct in a message, or an integer that `selects`: it is there only after this number, a `u32` that is before it.",
       shape: INTEGER,
     },
     "keyed-by": {
-      doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number. Or a type of numbers in groups, as `varu64`: such a number stands in front, and its bits tell.",
+      doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number. Or a type of numbers in groups, as `varu64`: such a number comes before it, and its bits tell.",
       shape: of("member", NAME),
     },
     rounds: {
@@ -470,7 +470,7 @@ const MASK_FIELD: MapShape = {
   keys: {
     mask: { doc: "Where its first bits come from.", shape: MASK, required: true },
     more: {
-      doc: "Further parts, each behind the bits before it.",
+      doc: "Further parts, each after the bits before it.",
       shape: {
         kind: "list",
         of: {
@@ -519,7 +519,7 @@ const BIT_FIELD: MapShape = {
   keys: {
     bit: { doc: "The bit.", shape: BIT, required: true },
     terminates: {
-      doc: "Where it is set, nothing follows: the fields behind it are not there, and the other bits of the mask mean nothing.",
+      doc: "Where it is set, nothing follows: the fields after it are not there, and the other bits of the mask mean nothing.",
       shape: TRUE,
     },
     since: SINCE,
@@ -533,14 +533,14 @@ const BIT_FIELD: MapShape = {
 const LIST_FIELD: MapShape = {
   kind: "map",
   name: "list field",
-  doc: "Numbers, texts or structs, one behind the other. How many there are, a `count` tells, or another number further in front, or the end of the bytes; of structs also a field of the struct that `ends` the list. Texts that are cut end with an empty one.",
+  doc: "Numbers, texts or structs, one after another. How many there are, a `count` tells, or an earlier number, or the end of the bytes; of structs also a field of the struct that `ends` the list. Texts that are cut end with an empty one.",
   keys: {
     list: {
       doc: "The type of the elements: a number, a text, bytes, or a struct.",
       shape: TYPE,
       required: true,
     },
-    count: { doc: "The integer in front that counts the elements.", shape: TYPE },
+    count: { doc: "The preceding integer that counts the elements.", shape: TYPE },
     "count-by": {
       doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`; where there are more than it says, `older + 1`. Encoding asks that it is right.",
       shape: COUNT_REF,
@@ -667,7 +667,7 @@ const CHECKSUM_FIELD: MapShape = {
       shape: of("member", NAME),
     },
     through: {
-      doc: "The last field of them, or `end`: all up to the message's end, or the struct's, in which its own bytes count as zeros. Without, the one in front of it.",
+      doc: "The last field of them, or `end`: all up to the message's end, or the struct's, in which its own bytes count as zeros. Without, the one before it.",
       shape: of("member", NAME, ["end"]),
     },
     since: SINCE,
@@ -771,7 +771,7 @@ export const SPLIT: MapShape = {
       shape: INTEGER,
     },
     wide: {
-      doc: "A bit that makes the parts stand here one behind the other, each as an integer of its own.",
+      doc: "A bit that makes the parts stand here one after another, each as an integer of its own.",
       shape: {
         kind: "map",
         name: "word apart",
@@ -838,13 +838,13 @@ const TEXT_ENTRY: MapShape = {
     from: { doc: "With `count`: some bits as a number, from this one on.", shape: INTEGER },
     count: { doc: "With `from`: how many bits.", shape: COUNT },
     each: { doc: "Of a list, the token of its elements.", shape: NAME },
-    names: { doc: "What a comment behind the value looks up.", shape: of("lookup", NAME) },
+    names: { doc: "What a comment after the value looks up.", shape: of("lookup", NAME) },
     default: {
       doc: "A value that is left out, and is meant where nothing is written.",
       shape: INTEGER,
     },
     old: {
-      doc: "It is read, and never written: another way to say what other statements say, behind the message's name and without braces.",
+      doc: "It is read, and never written: another way to say what other statements say, after the message's name and without braces.",
       shape: TRUE,
     },
     legacy: {
@@ -1177,7 +1177,7 @@ const FLAVOR: MapShape = {
     until: UNTIL,
     except: EXCEPT,
     prefix: {
-      doc: "What may stand behind the id of every message of this kind.",
+      doc: "What may follow the id of every message of this kind.",
       shape: {
         kind: "map",
         name: "prefix",
@@ -1264,7 +1264,7 @@ const TYPE_DEFINITION: MapShape = {
     scale: VALUE_KEYS.scale,
     plus: VALUE_KEYS.plus,
     length: {
-      doc: "With `type: utf8`, `latin1` or `bytes`: the unsigned integer in front of it that counts its bytes.",
+      doc: "With `type: utf8`, `latin1` or `bytes`: the unsigned integer before it that counts its bytes.",
       shape: TYPE,
     },
     ends: {
@@ -1319,7 +1319,7 @@ const HEADER: MapShape = {
   doc: "What stands before the first block: bytes that several readers read differently.",
   keys: {
     readings: {
-      doc: "The ways to read it. The one behind which most bytes are whole blocks is taken, the first of equals.",
+      doc: "The ways to read it. The one after which most bytes are whole blocks is taken, the first of equals.",
       shape: { kind: "names", names: NAME, of: READING, some: true },
       required: true,
     },
@@ -1553,7 +1553,7 @@ const CHANGE: OneOfShape = {
   maps: [
     {
       marker: "after",
-      shape: changeShape("addition behind", "Adds fields behind one.", {
+      shape: changeShape("addition after", "Adds fields after one.", {
         after: { doc: "The field that they follow.", shape: PLACE, required: true },
         add: ADDED,
         everywhere: EVERYWHERE,
@@ -1561,7 +1561,7 @@ const CHANGE: OneOfShape = {
     },
     {
       marker: "before",
-      shape: changeShape("addition in front", "Adds fields in front of one.", {
+      shape: changeShape("addition before", "Adds fields before one.", {
         before: { doc: "The field that they come before.", shape: PLACE, required: true },
         add: ADDED,
         everywhere: EVERYWHERE,
@@ -1846,7 +1846,7 @@ export const SCHEMA: OneOfShape = {
             ),
           },
           frame: {
-            doc: "The length in front of each message, id and all: how many bytes follow it until the next one.",
+            doc: "The length before each message, id and all: how many bytes follow it until the next one.",
             shape: {
               kind: "oneOf",
               name: "length of messages",

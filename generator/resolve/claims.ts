@@ -55,7 +55,7 @@ function claim(scope: Scope, entry: Entry, own: Claim, written: string): BitRef 
     );
     return undefined;
   }
-  const placed: Claim = { ...own, behind: scope.stopped.has(mask) };
+  const placed: Claim = { ...own, after: scope.stopped.has(mask) };
   const taken = draft.claims.get(bit);
   if (taken !== undefined && !reportTaken(entry, mask, bit, taken, placed, report))
     return undefined;
@@ -85,10 +85,10 @@ function reportTaken(
   else if (!(taken.tells && own.tells) && !(taken.widens && own.widens))
     report.error(entry, says, "Give each field a bit of its own.");
   else {
-    if (taken.behind !== own.behind)
+    if (taken.after !== own.after)
       report.error(
         entry,
-        `${says}, in front of the bit that stops`,
+        `${says}, before the bit that stops`,
         "Where that is set, the one may be there and the other not: give each a bit of its own.",
       );
     return true;
@@ -105,8 +105,8 @@ function reportLeft({ claims, ofArms, left, stop }: MaskDraft, report: Report): 
   const inArms = [...ofArms].flatMap(([bit, own]) => own.map((one) => [bit, one] as const));
   for (const { part, at } of left) {
     const lost = [...claims, ...inArms].filter(
-      ([bit, { behind }]) =>
-        part.at <= bit && bit < part.at + part.bits && (!behind || stop !== part.unless),
+      ([bit, { after }]) =>
+        part.at <= bit && bit < part.at + part.bits && (!after || stop !== part.unless),
     );
     if (lost.length === 0) continue;
     report.error(
@@ -114,7 +114,7 @@ function reportLeft({ claims, ofArms, left, stop }: MaskDraft, report: Report): 
       `where bit ${part.unless} leaves the part out, the fields that need it have no bits`,
       lost.some(([, { tells }]) => tells === "clear")
         ? "What asks for a bit to be clear would be there then: give it one of a part that nothing leaves out."
-        : `Make bit ${part.unless} a field that \`terminates\`, in front of them.`,
+        : `Make bit ${part.unless} a field that \`terminates\`, before them.`,
     );
   }
 }

@@ -12,7 +12,7 @@ export function reportUnbounded(at: Span, { of, lengths, schema: { report } }: S
     report.error(
       at,
       "a struct does not know where the bytes end",
-      "Fields of a message or a block go by it, and those behind a `length-of: rest` in the struct.",
+      "Fields of a message or a block go by it, and those after a `length-of: rest` in the struct.",
     );
 }
 

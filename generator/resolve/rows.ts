@@ -22,7 +22,7 @@ export function rowsOf(
 ): string {
   return [
     `container: ${protocol}_file`,
-    `title: ${JSON.stringify(`${title}, one message behind the other`)}`,
+    `title: ${JSON.stringify(`${title}, one message after another`)}`,
     `extension: ${extension}`,
     "block:",
     "  fields:",

@@ -66,7 +66,7 @@ export interface Claim {
   readonly what: string;
   readonly opens: boolean;
   /** It is after a bit of the mask that stops, or it announces a part. */
-  readonly behind?: boolean;
+  readonly after?: boolean;
   /** It says whether a field is there, as it may of others, too: where it is set, or where it is clear. */
   readonly tells?: "set" | "clear";
   /** Of a bit that an arm sees: it is taken before the switch, or by an arm around this one. */

@@ -8,7 +8,7 @@ import { fault, stringLength } from "./bytes.ts";
  * NUL only, and 0xff is a letter, unlike in the protocol, so that no codec of the protocol tells where they end.
  */
 
-/** A message's id, its name, and its length with the id; or how many bytes are in front of its strings, and how many these are. */
+/** A message's id, its name, and its length with the id; or how many bytes are before its strings, and how many these are. */
 type Copied =
   | readonly [id: number, type: Message["type"], length: number]
   | readonly [id: number, type: Message["type"], before: number, strings: number, after: number];
@@ -66,7 +66,7 @@ export function copiedLength(r: Reader, id: number): number | undefined {
   return stringsLength(r, before, strings) + after;
 }
 
-/** How many bytes strings have, and what is in front of them. */
+/** How many bytes strings have, and what is before them. */
 export function stringsLength(r: Reader, before: number, count: number): number {
   let length = before;
   for (let i = 0; i < count; i++) length += stringLength(r, r.offset + length);

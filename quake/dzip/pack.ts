@@ -208,7 +208,7 @@ function comesBack(
 const MOST_TRACK = 11;
 const LEAST = 14;
 
-/** How many bytes a recording has in front of its blocks; nothing where Dzip takes it for none. */
+/** How many bytes a recording has before its blocks; nothing where Dzip takes it for none. */
 export function packableTrack(recording: Uint8Array): number | undefined {
   if (recording.length < LEAST) return undefined;
   const end = recording.subarray(0, MOST_TRACK + 1).indexOf(10);

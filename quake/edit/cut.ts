@@ -37,7 +37,7 @@ export function cut(container: AnyContainer, span: Span): Edit {
 const MOST_BLOCKS = 1 << 13;
 const MOST_BYTES = 1 << 25;
 
-type Where = "before" | "inside" | "behind";
+type Where = "before" | "inside" | "after";
 
 class Cut implements Edit {
   readonly #family: Family;
@@ -77,7 +77,7 @@ class Cut implements Edit {
       this.#blocks++;
       if (this.#family.ends(part)) this.#ending = part;
       // After the span there is nothing to do, but to count where nothing was in it.
-      if (this.#where !== "behind" || this.#last === undefined) yield* this.#block(part);
+      if (this.#where !== "after" || this.#last === undefined) yield* this.#block(part);
     }
   }
 
@@ -89,7 +89,7 @@ class Cut implements Edit {
 
   *#block(part: RecordedBlock): Generator<EditedPart, void> {
     const worlds = this.#levels.take(part, this.#follower.worlds(part));
-    if (this.#where === "behind") return;
+    if (this.#where === "after") return;
     const before = this.#where;
     this.#where = this.#place(part);
     if (before === "before") this.#beginLevel(part);
@@ -112,7 +112,7 @@ class Cut implements Edit {
     ];
     if (spans.some(([value, span]) => span !== undefined && value > span.to)) {
       // Another level's clock says nothing of the one that is looked for.
-      if (level === undefined || number >= level) return "behind";
+      if (level === undefined || number >= level) return "after";
     }
     if (this.#where === "inside") return "inside";
     const early = spans.some(([value, span]) => span !== undefined && value < span.from);

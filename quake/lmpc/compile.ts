@@ -284,6 +284,6 @@ export class LmpcReader implements TextReader {
   /** Tells that no message follows what precedes one. */
   #alone(prefix: TextNode | undefined): void {
     if (prefix !== undefined)
-      this.#report(wrong(prefix, `"${prefix.token}" stands in front of a message`, ""));
+      this.#report(wrong(prefix, `"${prefix.token}" is before a message`, ""));
   }
 }

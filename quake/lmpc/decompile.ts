@@ -106,7 +106,7 @@ export class LmpcWriter implements TextWriter {
   *#tail({ bytes, offset }: RecordedTail): Generator<void, void> {
     const { losses, offsets } = this.#options;
     if (losses !== undefined)
-      return losses.bytes("tail", "what is behind the last whole block is left out", bytes.length);
+      return losses.bytes("tail", "what is after the last whole block is left out", bytes.length);
     if (offsets) this.#out.comment(`at ${hex(offset)}`);
     for (let at = 0; at < bytes.length; at += TAIL_PIECE) {
       this.#out.bytes("tail", bytes.subarray(at, at + TAIL_PIECE));

@@ -59,7 +59,7 @@ export function messagesWithin<M extends AnyMessage>(
   return found;
 }
 
-/** Messages in bytes. Where all are one message, its id is lent to each: it is in the byte in front while it is read. */
+/** Messages in bytes. Where all are one message, its id is lent to each: it is in the preceding byte while it is read. */
 class Inside<M extends AnyMessage> {
   readonly #codec: Codec<M>;
   readonly #r: Reader;
@@ -68,7 +68,7 @@ class Inside<M extends AnyMessage> {
   constructor(codec: Codec<M>, bytes: Uint8Array, each: string | undefined) {
     this.#codec = codec;
     this.#id = each === undefined ? undefined : idOf(codec, each);
-    this.#r = this.#id === undefined ? new Reader(bytes) : new Reader(behindOne(bytes), 1);
+    this.#r = this.#id === undefined ? new Reader(bytes) : new Reader(afterOne(bytes), 1);
   }
 
   get atEnd(): boolean {
@@ -109,7 +109,7 @@ class Inside<M extends AnyMessage> {
   }
 }
 
-function behindOne(bytes: Uint8Array): Uint8Array {
+function afterOne(bytes: Uint8Array): Uint8Array {
   const all = new Uint8Array(bytes.length + 1);
   all.set(bytes, 1);
   return all;

@@ -151,7 +151,7 @@ function switchBranches(listing: Listing, field: SwitchField): Branch[] {
   });
 }
 
-/** Bits of masks in front that mean nothing in an arm, and something in others. */
+/** Bits of preceding masks that mean nothing in an arm, and something in others. */
 function armBits(listing: Listing): Branch[] {
   const { prefix, fields, front = [] } = listing;
   if (fields.at(-1)?.kind === "switch") return [];

@@ -58,7 +58,7 @@ class Numbered implements Form<Numbers> {
     for (const key of keys) {
       const bit = Number(key);
       if (!(bit >= 0 && bit < this.#bits) || String(bit | 0) !== key)
-        throw new EncodeError(`the number in front has no bit ${key}`);
+        throw new EncodeError(`the preceding number has no bit ${key}`);
       bits |= 1n << BigInt(bit);
     }
     const form = this.#keys as Form<number | bigint>;
@@ -76,7 +76,7 @@ class Numbered implements Form<Numbers> {
   }
 }
 
-/** What reads and writes such a record, of which the number in front has that many bits. */
+/** What reads and writes such a record, of which the preceding number has that many bits. */
 export function numbered(
   keys: Form<number> | Form<bigint>,
   bits: number,

@@ -127,7 +127,7 @@ function copyBack(input: Input, output: Output, symbol: number, distances: Codes
   if (far >= DISTANCES.length) throw fault(input, "deflate knows no such distance");
   const distance = DISTANCES[far]! + take(input, Math.max(0, (far >> 1) - 1));
   if (distance > output.length)
-    throw fault(input, "what is deflated repeats bytes in front of its first");
+    throw fault(input, "what is deflated repeats bytes before its first");
   expectRoom(input, output, length);
   for (let i = 0; i < length; i++, output.length++)
     output.bytes[output.length] = output.bytes[output.length - distance]!;

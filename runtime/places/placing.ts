@@ -273,7 +273,7 @@ function bitOf(bit: number | undefined): number {
   return bit === undefined ? 0 : 1 << bit;
 }
 
-/** Whether no bit of a mask in front is set. */
+/** Whether no bit of a preceding mask is set. */
 function isClear({ masks }: Scope): boolean {
   return [...masks.values()].every((mask) => mask === 0);
 }

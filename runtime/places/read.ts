@@ -4,24 +4,24 @@ import { type DecisionPart, INTS, type WirePosition } from "./place.ts";
 /** The value of a mask, or of what chooses, of a message that begins at a place. */
 export function decisionAt(view: DataView, start: number, parts: readonly DecisionPart[]): number {
   let mask = 0;
-  let behind = 0;
+  let after = 0;
   for (let i = 0; i < parts.length; i++) {
     const { place, isNext, at, when, unless } = parts[i]!;
     if ((when !== 0 && (mask & when) === 0) || (mask & unless) !== 0) continue;
-    const offset = isNext ? behind : place.offset;
+    const offset = isNext ? after : place.offset;
     mask |= numberAt(view, start + offset, place) << at;
-    behind = offset + SIZES[place.int]!;
+    after = offset + SIZES[place.int]!;
   }
   return mask;
 }
 
 /** From a message's first byte to the one after all parts, where all of them are there. */
 export function reachOf(parts: readonly DecisionPart[]): number {
-  let behind = 0;
+  let after = 0;
   let most = 0;
   for (const { place, isNext } of parts) {
-    behind = (isNext ? behind : place.offset) + bytesOf(place);
-    most = Math.max(most, behind);
+    after = (isNext ? after : place.offset) + bytesOf(place);
+    most = Math.max(most, after);
   }
   return most;
 }

@@ -139,8 +139,8 @@ export class MessageShapes {
   #goesOn(view: DataView, start: number, shape: number): boolean {
     const { end } = this.shapes[shape]!;
     if (end === undefined) return true;
-    const behind = end.place.offset + bytesOf(end.place);
-    return behind <= this.base + 2 && this.endAt(view, start, shape) === undefined;
+    const after = end.place.offset + bytesOf(end.place);
+    return after <= this.base + 2 && this.endAt(view, start, shape) === undefined;
   }
 
   /** What ends a list, where the element of that shape at `start` does. */

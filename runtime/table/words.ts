@@ -56,7 +56,7 @@ export const WORDS = {
   room: { doc: "How many players there is room for.", of: "number" },
   models: { doc: "Names of models.", of: "list" },
   sounds: { doc: "Names of sounds.", of: "list" },
-  first: { doc: "The number in front of that of the first name; 0 without.", of: "number" },
+  first: { doc: "The number before that of the first name; 0 without.", of: "number" },
   number: { doc: "The number of what it is about.", of: "number" },
   low: {
     doc: "The lowest byte of the number of what it is about, where it is there: the number is then 256 times `number`, and this.",

@@ -40,7 +40,7 @@ describe("what differs between neighbouring versions", () => {
     expect(cutscene!.witness).toMatchObject({ bytes: "22 00", kind: "only after reads" });
   });
 
-  it("is shown where chance rarely leads: in one of many arms, by a bit behind three others", () => {
+  it("is shown where chance rarely leads: in one of many arms, by a bit after three others", () => {
     const at = (version: string) => ({ table: quake2, version: quake2.versions.indexOf(version) });
     const rare = ["cable/offset", "flags.31", "sourced"];
     const located = comparePairs([[at("34"), at("2023")]]);

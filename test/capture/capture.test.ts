@@ -195,26 +195,26 @@ describe("the file", () => {
     }
   });
 
-  it("finds IP behind every kind of link", () => {
+  it("finds IP after every kind of link", () => {
     const packets = framesOf(fixture()).map(({ bytes }) => bytes.slice(14));
     const expected = packetsOf(readCapture(fixture())).map(({ payload }) => payload);
-    const behind =
+    const after =
       (...front: number[]) =>
       (packet: Uint8Array) =>
         new Uint8Array([...front, ...packet]);
     const zeroes = (count: number) => Array.from({ length: count }, () => 0);
     const links: [linkType: number, wrap: (packet: Uint8Array) => Uint8Array][] = [
-      [0, behind(2, 0, 0, 0)],
-      [0, behind(0, 0, 0, 2)],
-      [108, behind(0, 0, 0, 2)],
+      [0, after(2, 0, 0, 0)],
+      [0, after(0, 0, 0, 2)],
+      [108, after(0, 0, 0, 2)],
       [1, (packet) => ethernet(packet, 0x0800, [0x8100])],
       [1, (packet) => ethernet(packet, 0x0800, [0x88a8, 0x8100])],
       // The padding of short frames.
       [1, (packet) => new Uint8Array([...ethernet(packet), ...zeroes(9)])],
-      [101, behind()],
-      [228, behind()],
-      [113, behind(...zeroes(14), 8, 0)],
-      [276, behind(8, 0, ...zeroes(18))],
+      [101, after()],
+      [228, after()],
+      [113, after(...zeroes(14), 8, 0)],
+      [276, after(8, 0, ...zeroes(18))],
     ];
     for (const [linkType, wrap] of links) {
       const file = pcapOf(
@@ -225,7 +225,7 @@ describe("the file", () => {
     }
   });
 
-  it("finds UDP behind options of IPv4 and headers of IPv6", () => {
+  it("finds UDP after options of IPv4 and headers of IPv6", () => {
     const ends = { from: 1234, to: 26000 };
     const ask = new Uint8Array([0x80, 0, 0, 12, 2, ...Buffer.from("QUAKE\0"), 3]);
     const frames = [

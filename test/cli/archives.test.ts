@@ -89,19 +89,19 @@ describe("archives", () => {
 
   it.each<[string, Uint8Array, string]>([
     ["a PAK cut in its header", Buffer.from("PACK\0\0"), "ends in its header, at byte 6"],
-    ["a directory behind the end", pakWith(700, 64), "64 bytes from byte 700 on, and the archive"],
+    ["a directory after the end", pakWith(700, 64), "64 bytes from byte 700 on, and the archive"],
     ["a directory before the beginning", pakWith(-64, 64), "from byte -64 on"],
     ["a directory of 2^31 bytes", pakWith(0x7fffffff, 0x7fffffff), "should have 2147483647 bytes"],
     ["entries of another length", pakWith(12, 72), "has 72 bytes, and an entry 64"],
     [
-      "a file behind the end of a PAK",
+      "a file after the end of a PAK",
       pakOf([file("a.dem", { offset: 650 })]),
       "600 bytes for it from byte 650 on",
     ],
     ["a size below zero", pakOf([file("a.dem", { size: -1 })]), "-1 bytes for it from byte 12"],
     ["a ZIP without its end", zipOf([file("a.dem")]).subarray(0, -4), "its directory is damaged"],
     ["more entries than there are", zipOf([file("a.dem")], 9), "its directory is damaged"],
-    ["a file behind the end of a ZIP", zipOf([file("a", { offset: 90_000 })]), "it is damaged"],
+    ["a file after the end of a ZIP", zipOf([file("a", { offset: 90_000 })]), "it is damaged"],
     ["a checksum that lies", zipOf([file("a", { crc: 7 })]), "should be 0x00000007, and is 0x"],
     ["a size that is too small", zipOf([file("a", { size: 599 })]), "more comes out of it than"],
     ["a size that is too large", zipOf([file("a", { size: 601 })]), "601 bytes, and has 600"],

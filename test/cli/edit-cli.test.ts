@@ -148,7 +148,7 @@ describe("cat and split", () => {
     expect(await readdir(output)).toContain("many-300-anchor1.dm2");
   });
 
-  it("leave no folder behind that was made for nothing", async () => {
+  it("leave no folder that was made for nothing", async () => {
     const [path, output] = [join(folder, "life.dem"), join(folder, "new", "levels")];
     await writeFile(path, "");
     expect((await demospec(["split", path, "-o", output])).code).toBe(1);
@@ -174,7 +174,7 @@ describe("cat and split", () => {
     expect((await readdir(folder)).toSorted()).toEqual(["life.dem", "out.dem"]);
   });
 
-  it("leave nothing behind when a file is of another format", async () => {
+  it("leave no file when a file is of another format", async () => {
     const path = join(folder, "life.dem");
     await writeFile(path, "HLDEMO\0 and so on");
     for (const command of ["split", "cat", "fix-multi"]) {

@@ -256,7 +256,7 @@ describe("each promise is watched", () => {
         },
       }),
     ],
-    "a refusal that leaves something behind": [
+    "a refusal that leaves bytes": [
       "wrong member",
       (codec) => ({
         encode(w, message) {
@@ -308,7 +308,7 @@ describe("each promise is watched", () => {
       "packetentities",
       ofEntities((entities) => entities.filter((one) => one?.number !== 0)),
     ],
-    "a list that leaves out what stands behind a stop": [
+    "a list that leaves out what follows a stop": [
       "packetentities",
       ofEntities((entities) =>
         entities.map((one) =>

@@ -85,7 +85,7 @@ describe("what deflate packed", () => {
     ["a stored block whose length is not told twice", "0103000000", /no length/],
     ["a stored block that is longer than the bytes", "010300fcff01", /too early/],
     // Fixed codes: 0000001 is 257, a length of 3, and 00000 a distance of 1, with nothing before it.
-    ["a repetition of what is not there", "0302", /in front of its first/],
+    ["a repetition of what is not there", "0302", /before its first/],
     // 11000110 and 11000111 are 286 and 287.
     ["a length that there is none of", "1b03", /no such length/],
   ] as const;

@@ -1228,7 +1228,7 @@ describe("decode errors", () => {
     expect(decode("").error?.reason).toContain("the message's id needs 1 byte");
   });
 
-  test("bytes behind the end are neither read nor shown", () => {
+  test("bytes after the end are neither read nor shown", () => {
     const bytes = bytesOf("06 00 00 00 08 00 10 00 08 00");
     const { error } = interpretDecode(PROTOCOL, 0, bytes, 0, 7);
     expect(error?.place).toMatchObject({ offset: 7, hex: "06 00 00 00 08 00 10 []" });
@@ -1526,7 +1526,7 @@ describe("structs", () => {
 describe("lists", () => {
   const nail = { x: 0x123, y: 0x456, z: 0x789, pitch: 10 };
 
-  test("with a count in front", () => {
+  test("with a preceding count", () => {
     const found = world("nails", "02 23 61 45 89 a7 00 00 00 00 00 ff");
     expect(found.value).toStrictEqual({
       type: "nails",
@@ -1664,7 +1664,7 @@ describe("elements with a mask in a word", () => {
   });
 });
 
-describe("elements with a mask in front", () => {
+describe("elements with a preceding mask", () => {
   const bytes = (...entities: unknown[]) => ({ type: "bytes", entities });
 
   test("keep the mask of the one that ends them", () => {
@@ -1807,7 +1807,7 @@ describe("stops and refusals", () => {
     { kind: "value", name: "back", type: u8, presence: { kind: "bit", mask: "m$live", bit: 3 } },
   ]);
 
-  test("what stands in front of a stop keeps its bits", () => {
+  test("what is before a stop keeps its bits", () => {
     const tail = { type: "tail", m: 0xff, last: true };
     expect(encodeHex(tail, 0, table)).toBe("01 de");
     expect(encodeHex({ ...tail, front: 7 }, 0, table)).toBe("01 df 07");
@@ -1817,7 +1817,7 @@ describe("stops and refusals", () => {
     expect(encodeHex({ ...tail, last: false, back: 9 }, 0, table)).toBe("01 c8 09");
   });
 
-  test("a refusal behind a stop names the mask", () => {
+  test("a refusal after a stop names the mask", () => {
     expect(decode("01 04", 0, table).error).toMatchObject({
       reason: "bit 2 of m is set, which announces a second thing: that is not described here",
       path: ["tail", "m"],

@@ -94,10 +94,10 @@ describe("the length of a NetQuake packet", () => {
   test.each([
     ["00", "the bytes end: control needs 2 bytes, 1 is left"],
     ["8000", "the bytes end: length needs 2 bytes, 0 are left (u16be) at byte 2"],
-    ["00020003", "the length length is 3: it counts 4 bytes in front of what follows, too"],
-    ["00020000", "the length length is 0: it counts 4 bytes in front of what follows, too"],
+    ["00020003", "the length length is 3: it counts 4 bytes before what follows, too"],
+    ["00020000", "the length length is 0: it counts 4 bytes before what follows, too"],
     ["00020006 0000", "the bytes end: sequence needs 4 bytes, 2 are left (u32be) at byte 6"],
-    ["00020008 00000005 00", "the packet says that it has 8 bytes: 1 is behind it at byte 8"],
+    ["00020008 00000005 00", "the packet says that it has 8 bytes: 1 is after it at byte 8"],
     ["00020009 00000005", "the bytes end: length counts 5, 4 are left (u16be) at byte 8"],
   ])("%s is explained", (hex, reason) => {
     expect(() => decodePacket(netquake_packet, bytesOf(hex))).toThrow(reason);
@@ -320,7 +320,7 @@ describe("messages of clients", () => {
     });
   });
 
-  test("a move in Quake II is three commands behind a frame's number (ERRATA 59)", () => {
+  test("a move in Quake II is three commands after a frame's number (ERRATA 59)", () => {
     const bytes = bytesOf("02 11 ffffffff 00 00 80 02 0040 21 40 40 01 21 40");
     expectBoth(quake2Client[0]!, bytes, {
       type: "move",

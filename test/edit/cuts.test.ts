@@ -44,7 +44,7 @@ function inProtocol78(bytes: Uint8Array): Uint8Array {
 }
 
 describe("a cut of one of several levels", () => {
-  it("by the seconds of the level ends with these, whatever comes behind", () => {
+  it("by the seconds of the level ends with these, whatever comes after", () => {
     // 5 is the level's first second, 6 to 7 are 1 to 2. What leads in stays.
     const { kept, blocks } = cutOf(LEVELS, { level: 2, time: { from: 1, to: 2 } });
     expect(kept).toEqual([7, 8, 9, 10, 12, 13]);
@@ -100,7 +100,7 @@ describe("a cut of one of several levels", () => {
     expect(between(1997)).toEqual([[style, style, style], [style]]);
   });
 
-  it("that begins behind what leads in has nothing between", () => {
+  it("that begins after what leads in has nothing between", () => {
     const { blocks } = cutOf(LEVELS, { blocks: { from: 11, to: 11 } });
     expect(blocks.map(typesOf).slice(4)).toEqual([["time", "updateentity"], ["disconnect"]]);
   });
@@ -109,9 +109,9 @@ describe("a cut of one of several levels", () => {
     const level = [[LEVEL], ...SIGNONS, frame(1), frame(2), frame(3)];
     const bytes = inProtocol78(demOf(...level, ...level));
     expect(cutOf(bytes, { blocks: { from: 5, to: 5 } }).kept).toEqual([0, 1, 2, 3, 5]);
-    const cutBehind = () => cutOf(bytes, { blocks: { from: 12, to: 12 } });
-    expect(cutBehind).toThrow(EditError);
-    expect(cutBehind).toThrow("protocol 78");
+    const cutAfter = () => cutOf(bytes, { blocks: { from: 12, to: 12 } });
+    expect(cutAfter).toThrow(EditError);
+    expect(cutAfter).toThrow("protocol 78");
   });
 });
 
@@ -195,7 +195,7 @@ describe("a cut of QuakeWorld's second level", () => {
     ]);
   });
 
-  it("has but its numbers in front, where it is kept from its beginning", () => {
+  it("has only its numbers first, where it is kept from its beginning", () => {
     const blocks = cutBlocks(qwd, bytes, 4, 8);
     expect(blocks.map(({ messages }) => typesOf(messages))).toEqual([
       [],

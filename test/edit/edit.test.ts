@@ -226,7 +226,7 @@ describe("what was set before a cut", () => {
     expect(blocks[4]!.messages[4]).toMatchObject({ style: 3, string: "z" });
   });
 
-  it("is there for the frames behind it", () => {
+  it("is there for the frames after it", () => {
     const world = [...states(dem, result)].at(-1)!;
     expect(world.time).toBe(4);
     expect(world.level.lightstyles.get(3)).toBe("z");
@@ -332,7 +332,7 @@ function splitParts(container: AnyContainer, parts: Iterable<Part>) {
   return { levels, maps: split.maps };
 }
 
-describe.each([DEM, QWD, DM2])("recordings behind one another, as $name", (file) => {
+describe.each([DEM, QWD, DM2])("recordings after one another, as $name", (file) => {
   const container = formatOfFile(file.name);
   const bytes = file.bytes();
   const count = blocksOf(container, bytes).length;
@@ -394,7 +394,7 @@ describe.each([DEM, QWD, DM2])("recordings behind one another, as $name", (file)
   });
 });
 
-describe("a recording of QuakeWorld behind another", () => {
+describe("a recording of QuakeWorld after another", () => {
   const twice = bytesOf(qwd, joined(qwd, [partsOf(QWD), partsOf(QWD)]));
   const blocks = blocksOf(qwd, twice);
 

@@ -139,7 +139,7 @@ describe("NetQuake's messages", () => {
     expect(events(begin(), ...blocks, begin(), ...blocks)).toEqual([first, again]);
   });
 
-  it("have chat behind the character 1, and only there", () => {
+  it("have chat after the character 1, and only there", () => {
     const chat = { type: "chat", player: ANN, team: false, text: "gg" };
     const lines = ["\u0001ann: gg\n", "ann: gg\n"].map((text) => frame(1, { type: "print", text }));
     expect(events(begin(), frame(1), ...lines)).toEqual([chat, { type: "print", text: "ann: gg" }]);

@@ -286,7 +286,7 @@ describe("the end of a level of Quake II", () => {
 });
 
 describe("a layout of Quake II", () => {
-  it("shows the scores behind its words for clients", () => {
+  it("shows the scores after its words for clients", () => {
     const layout = 'xv 32 yv 8 client 0 58 1 12 30 4 ctf 160 66 0 -3 40 "client 1 2 3"';
     const nameOf = (slot: number) => ["ann", "bob"][slot] ?? "";
     expect(scoresIn(layout, nameOf)).toEqual([

@@ -44,7 +44,7 @@ describe("what a line of the server says", () => {
     expect(kill(`ann${golden.join("")}`)).toEqual(captured);
   });
 
-  it("is nothing where a name is not known, or anything stands behind it", () => {
+  it("is nothing where a name is not known, or anything follows it", () => {
     for (const line of ["ann rides zoe's rocket", "zoe cratered", "ann rides boo\n's rocket!", ""])
       expect(kill(line)).toBeUndefined();
   });

@@ -139,7 +139,7 @@ test.each([plain, mod])("numbers that tell their own width come back as they wer
   expect(() => encoded(codec, { ...message, way: [1, -1] })).toThrow(EncodeError);
 });
 
-test("members behind which nothing moves are read inside the literal", async () => {
+test("members after which nothing moves are read inside the literal", async () => {
   const code = (await emitTables(tables)).get("game.ts")!;
   const [before, after] = code
     .split("function decodeWalkFrommod(")[1]!

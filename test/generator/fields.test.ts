@@ -18,7 +18,7 @@ messages:
       - before: u8
       - at: u16
       - last: { type: i16, scale: 1/8 }
-      - behind: i8
+      - after: i8
 `,
   ],
 ]);
@@ -40,9 +40,8 @@ test("members are found however far they stand from the message's beginning", ()
   const seen: unknown[] = [];
   const handlers = {
     row: {
-      fields: ["behind", "last", "at", "before"],
-      visit: (m: Readonly<Record<string, unknown>>) =>
-        seen.push([m.before, m.at, m.last, m.behind]),
+      fields: ["after", "last", "at", "before"],
+      visit: (m: Readonly<Record<string, unknown>>) => seen.push([m.before, m.at, m.last, m.after]),
     },
   };
   visitFields(codec, Uint8Array.from([...row(200), ...row(201)]), handlers as never);

@@ -87,20 +87,20 @@ export async function openEditor(files: Readonly<Record<string, string>>, hasFol
       method: string,
       name: string,
       at: string,
-      behind = 0,
+      after = 0,
       more: object = {},
     ): Promise<T> {
       return connection.sendRequest(`textDocument/${method}`, {
         textDocument: { uri: uriOf(name) },
-        position: positionOf(texts.get(name)!, texts.get(name)!.indexOf(at) + behind),
+        position: positionOf(texts.get(name)!, texts.get(name)!.indexOf(at) + after),
         ...more,
       });
     },
     request: <T>(method: string, params: object): Promise<T> =>
       connection.sendRequest(method, params),
     notify: (method: string, params: object) => connection.sendNotification(method, params),
-    hover: async (name: string, at: string, behind = 0) => {
-      const hover = await editor.ask<Hover | null>("hover", name, at, behind);
+    hover: async (name: string, at: string, after = 0) => {
+      const hover = await editor.ask<Hover | null>("hover", name, at, after);
       return hover === null ? undefined : (hover.contents as { value: string }).value;
     },
     /** What is proposed where `|` is in a text. */

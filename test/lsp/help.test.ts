@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => editor.close());
 
 describe("completion", () => {
-  test("of a bit gives those that nothing has, of masks in front", async () => {
+  test("of a bit gives those that nothing has, of preceding masks", async () => {
     const labels = await editor.completions("game.yaml", at("pitch: { type: u8, when: bits.| }"));
     const free = labels.filter((label) => label.startsWith("bits."));
     expect(free).toEqual([0, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15].map((n) => `bits.${n}`));
@@ -47,7 +47,7 @@ describe("completion", () => {
     expect(labels).not.toContain("later");
   });
 
-  test("of a condition gives members in front that are always there", async () => {
+  test("of a condition gives preceding members that are always there", async () => {
     const labels = await editor.completions("game.yaml", at('pitch: { type: u8, if: "l|" }'));
     expect(labels).toEqual(expect.arrayContaining(["level", "loud", "not"]));
     for (const no of ["volume", "later", "pitch"]) expect(labels).not.toContain(no);

@@ -63,7 +63,7 @@ describe("a rename of any name", () => {
     expect(wrong).toEqual([]);
   }, 3_600_000);
 
-  test("of what a kind puts in front of all messages finds what tells of it", () => {
+  test("of what a kind puts before all messages finds what tells of it", () => {
     const texts = new Map([
       [
         "pet.yaml",
@@ -111,7 +111,7 @@ describe("tables", () => {
     expect(sameButNames(a, b, "sound", "noise")).toBe(same);
   });
 
-  test("that name a version have it as a whole, or in front of a kind", () => {
+  test("that name a version have it as a whole, or before a kind", () => {
     expect(sameButNames(["1.07", "1.07-relay"], ["2.0", "2.0-relay"], "1.07", "2.0")).toBe(true);
   });
 });

@@ -187,9 +187,9 @@ describe("completion", () => {
 });
 
 describe("names", () => {
-  const find = async (method: string, name: string, at: string, behind = 0) =>
+  const find = async (method: string, name: string, at: string, after = 0) =>
     editor.shown(
-      await editor.ask<Location[]>(method, name, at, behind, {
+      await editor.ask<Location[]>(method, name, at, after, {
         context: { includeDeclaration: true },
       }),
     );

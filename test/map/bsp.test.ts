@@ -27,7 +27,7 @@ describe.each(EDITIONS)("$name maps", (edition) => {
     ]);
   });
 
-  it("may end behind their directory, and not before", () => {
+  it("may end after their directory, and not before", () => {
     const empty = new Uint8Array(edition.at + 8 * (Math.max(...edition.lumps) + 1));
     empty.set(textToBytes(edition.magic));
     expect(edgesOf(empty)).toEqual([]);

@@ -307,7 +307,7 @@ describe("messages that wait to be read", () => {
     );
   });
 
-  it("come to a reader who waits, and an error comes behind the last of them, once", async () => {
+  it("come to a reader who waits, and an error comes after the last of them, once", async () => {
     const queue = new MessageQueue<number>(1000);
     const first = Promise.all([queue.next(), queue.next()]);
     queue.push([1, 2, 3], 3, true);

@@ -105,7 +105,7 @@ describe("what our client records of our server", () => {
     expect(Buffer.from(target.files[0]!).toString("latin1", 0, 3)).toBe("-1\n");
   });
 
-  it("has the angles that the server turns the client to, with the block behind", async () => {
+  it("has the angles that the server turns the client to, with the block after it", async () => {
     const { clock, join } = await hall(await turning());
     const target = new MemoryTarget();
     const { client } = await join(HALL);

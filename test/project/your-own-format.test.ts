@@ -77,11 +77,11 @@ describe("the page about a format of one's own", () => {
   test("is what happens", { timeout: 300_000 }, async () => {
     const page = readFileSync(PAGE, "utf8");
     const commands = new Commands();
-    let [walked, behind] = ["", 0];
+    let [walked, after] = ["", 0];
     for (const found of page.matchAll(BLOCK)) {
       const [block, file, language, text] = found as unknown as string[];
-      walked += page.slice(behind, found.index);
-      behind = found.index + block!.length;
+      walked += page.slice(after, found.index);
+      after = found.index + block!.length;
       if (language === "js") writeFileSync(join(project, file!), text!);
       if (language === "yaml") appendFileSync(join(project, "schema", "chat.yaml"), `\n${text}`);
       if (language !== "console") {
@@ -94,7 +94,7 @@ describe("the page about a format of one's own", () => {
       walked += `\`\`\`console\n${shown.filter(Boolean).join("\n")}\n\`\`\``;
     }
     commands.end();
-    walked += page.slice(behind);
+    walked += page.slice(after);
     if (process.env["UPDATE"] !== undefined) writeFileSync(PAGE, walked);
     expect(walked).toBe(readFileSync(PAGE, "utf8"));
   });

@@ -54,7 +54,7 @@ function blockOf(...messages: Message[]) {
 }
 
 describe("messages that another one carries", () => {
-  it("are followed by worlds as what stands behind it", () => {
+  it("are followed by worlds as what follows it", () => {
     const inner = bytesOf([
       { type: "configstring", index: 33, string: "maps/arena.bsp" },
       { type: "baselinestream", baselines: [{ number: 5, modelindex: 1, remove: false }] },

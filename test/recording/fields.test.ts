@@ -190,7 +190,7 @@ describe("handlers that say which members they look at", () => {
     }
   });
 
-  it("are told where the bytes cannot be read, after what is in front", () => {
+  it("are told where the bytes cannot be read, after what is before it", () => {
     const bytes = bytesOf([update(1), update(2, { origin1: 1 })]);
     const seen: unknown[] = [];
     const visit = ({ entity }: Members) => void seen.push(entity);

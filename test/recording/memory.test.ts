@@ -311,7 +311,7 @@ describe("an edit", () => {
     expect([...types]).toEqual(["updatestat", "nop", "version"]);
   });
 
-  it("does not hold all blocks in front of a frame that never comes", () => {
+  it("does not hold all blocks before a frame that never comes", () => {
     const blocks = 40_000;
     const own = block(bytesOf([{ type: "print", text: "a" }]));
     const bytes = joined([HEADER, repeated(own, blocks * own.length)]);

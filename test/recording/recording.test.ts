@@ -254,7 +254,7 @@ describe("the header", () => {
     ["anything goes\n", "line"],
     ["-1 ", "scanf"],
     ["7\t\r ", "scanf"],
-    // What fscanf("%d ") takes: white space in front and after it, either sign.
+    // What fscanf("%d ") takes: white space before and after it, either sign.
     [" \t\n\v\f\r+12\v\f", "scanf"],
     ["", "none"],
   ])("%j is read as %s", (header, reading) => {
@@ -263,7 +263,7 @@ describe("the header", () => {
     expect([found.length, found.reading?.name]).toEqual([header.length, reading]);
   });
 
-  it.each(["--1 ", "+ ", "1"])("%j is no number with white space behind", (header) => {
+  it.each(["--1 ", "+ ", "1"])("%j is no number with white space after it", (header) => {
     expect(findHeader(dem, recording(header, blocks)).reading?.name).toBe("none");
   });
 

@@ -19,7 +19,7 @@ function streamOf(minor: number, flags: number): Uint8Array {
 }
 
 /** The version that the frame after is read in; undefined where the beginning is not understood. */
-function versionBehind(minor: number, flags: number): string | undefined {
+function versionAfter(minor: number, flags: number): string | undefined {
   const blocks = [...readRecording(mvd2, streamOf(minor, flags))].flatMap((part) =>
     part.kind === "block" ? [part] : [],
   );
@@ -40,7 +40,7 @@ describe("the flags of a multi-view stream", () => {
     [2012, [8, 12], undefined],
     [2013, [8], undefined],
   ])("of %i: %j tell %s", (minor, flags, version) => {
-    expect(flags.map((each) => versionBehind(minor, each))).toEqual(flags.map(() => version));
+    expect(flags.map((each) => versionAfter(minor, each))).toEqual(flags.map(() => version));
   });
 
   it("have no effect on bytes where they say what is left out", () => {

@@ -147,9 +147,9 @@ it("what a recording without its beginning is, LMPC finds itself: here a comment
 });
 
 it.each([
-  ["block { nop; unicast 3; }", '"unicast" stands in front of a message'],
-  ["block { unicast 3; unicast 4; nop; }", '"unicast" stands in front of a message'],
-  ["block { unicast 3; unknown { id 1; } }", '"unicast" stands in front of a message'],
+  ["block { nop; unicast 3; }", '"unicast" is before a message'],
+  ["block { unicast 3; unicast 4; nop; }", '"unicast" is before a message'],
+  ["block { unicast 3; unknown { id 1; } }", '"unicast" is before a message'],
   ["block { unicast 300; nop; }", "300 is not a whole number from 0 to 255"],
   ["block { unicast 1.5; nop; }", '"1.5" is no number of "unicast"'],
 ])("%s is refused", async (text, reason) => {

@@ -85,7 +85,7 @@ describe("decompile and compile", () => {
 });
 
 describe("compile", () => {
-  it("tells what is wrong, and leaves nothing behind", async () => {
+  it("tells what is wrong, and leaves no file", async () => {
     const text = join(folder, "bad.jsonl");
     await writeFile(text, BAD + '{"type":"print","txet":"a"}\n');
     const before = await readdir(folder);
@@ -244,7 +244,7 @@ describe("decompile", () => {
     expect([run.code, run.stderr]).toEqual([
       0,
       `warning: not all of it can be said in LMPC's words:
-  2 bytes: tail: what is behind the last whole block is left out
+  2 bytes: tail: what is after the last whole block is left out
   1 message: unknown_mask_bits: LMPC does not know it
   1 message: hint_flags: LMPC writes it in its own way
   1 message: NaN: written as 0

@@ -119,7 +119,7 @@ function hasHint(hints: Hints | undefined, value: unknown): boolean {
 describe.each(CASES)("any message of $name", (subject) => {
   const { container, index, codec } = subject;
 
-  it("is the same message behind its line, and the same line behind that", async () => {
+  it("is the same message after its line, and the same line after that", async () => {
     await fc.assert(
       fc.asyncProperty(anyRecorded(subject), async (parts) => {
         const text = written1(container, parts);

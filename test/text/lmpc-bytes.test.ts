@@ -30,11 +30,11 @@ function notUnderstood(count: number): Uint8Array {
 }
 
 /** A recording with such bytes in a block between others and after the last one. */
-function recording(inBlock: number, behind: number): Uint8Array {
+function recording(inBlock: number, after: number): Uint8Array {
   const nop = block(Uint8Array.of(1));
   const unknown = block(Buffer.concat([Uint8Array.of(1, 1), notUnderstood(inBlock)]));
   // Of a block that is as large as no file.
-  const tail = [Uint8Array.of(0, 0, 0, 0x7f), notUnderstood(behind)];
+  const tail = [Uint8Array.of(0, 0, 0, 0x7f), notUnderstood(after)];
   return Buffer.concat([Buffer.from("-1\n"), nop, unknown, nop, ...tail]);
 }
 

@@ -5,7 +5,7 @@ import { qwd } from "../../generated/qwd.ts";
 import { again, commented, recorded } from "../support/again.ts";
 
 describe("LMPC has", () => {
-  it("a comment behind what nobody understands", async () => {
+  it("a comment after what nobody understands", async () => {
     const text = recorded(["nop; unknown { id 0x50; data 0x01; }", "bad;"]);
     expect(commented(await again(dem, text))).toEqual([
       "unknown { // something is wrong",

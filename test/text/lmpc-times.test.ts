@@ -16,7 +16,7 @@ describe("a negative time", () => {
     expect(parseTime(text)).toBe(seconds);
   });
 
-  it("may have one sign in front of all, and no others", () => {
+  it("may have one sign before all, and no others", () => {
     expect(parseTime("-3:15:23.5h")).toBe(-11723.5);
     expect(parseTime("-3:00:-23.5h")).toBe(-10823.5);
     for (const wrong of ["3:-15:23.5h", "-3:-15:23.5h", "-3:15:-23.5h", "0:-1.0m", "--1.0s"])

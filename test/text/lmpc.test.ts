@@ -523,7 +523,7 @@ describe("docs/lmpc-text.md", () => {
 });
 
 describe("a version that was given", () => {
-  it("stands in front of the header, and the text comes back", async () => {
+  it("is before the header, and the text comes back", async () => {
     const bytes = await toBytes(
       Buffer.from('track "-1\\n";\nblock { camera 0.0 0.0 0.0; nop; }\n'),
     );

@@ -82,7 +82,7 @@ describe.each(FIXTURES)("%s", (name) => {
     file = await opened(name);
   });
 
-  test("has blocks one behind the other, up to its end", async () => {
+  test("has blocks one after another, up to its end", async () => {
     const { bench, summary, bytes, progress } = file;
     const { blocks, wrong, tail } = progress();
     expect({ wrong, tail }).toEqual({ wrong: 0, tail: undefined });

@@ -42,7 +42,7 @@ describe("blocks for nobody", () => {
     expect(said("01000000 0a00 0d").said).toEqual([{ type: "pause", milliseconds: 13 }]);
   });
 
-  it("have types from 0x10000 on behind 0xffff", () => {
+  it("have types from 0x10000 on after 0xffff", () => {
     expect(hiddenItems(bytesOf("01000000 ffff 0200 ee")).items).toEqual([
       { kind: 0x10002, name: undefined, data: bytesOf("ee"), said: undefined },
     ]);

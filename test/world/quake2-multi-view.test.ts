@@ -65,7 +65,7 @@ it("an entity of which nothing was told is the same one in the next world", () =
   expect(last!.get(9)).not.toBe(next!.get(9));
 });
 
-describe("an edition whose beginning is otherwise behind what tells it", () => {
+describe("an edition whose beginning is otherwise after what tells it", () => {
   const extended = {
     ...LEVEL,
     configurations: [

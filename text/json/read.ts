@@ -251,7 +251,7 @@ function takeBlock(assembler: Assembler, blocks: BlockLines, json: Json): void {
 function isNothing(members: Json, carrier: string): boolean {
   const given = members[carrier];
   if (given !== undefined && given !== null)
-    throw fault("a block's messages stand in the lines behind it", carrier, true);
+    throw fault("a block's messages stand in the lines after it", carrier, true);
   if (given === null) members[carrier] = undefined;
   return given === null;
 }

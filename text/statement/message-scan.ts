@@ -35,7 +35,7 @@ export function scannedOf(
   if (announcesVersions(layout.fields) || shapes[0]!.statements.length === 0) return undefined;
   const { single } = shapes[0]!;
   if (single !== undefined)
-    return single.scan?.behind === "value"
+    return single.scan?.after === "value"
       ? { template: token(own), single: single.scan, shapes, choice: undefined }
       : undefined;
   const [chosen, other] = shapes[0]!.chosen;
@@ -51,7 +51,7 @@ export function scannedOf(
 }
 
 /** Reads what follows a message's name. */
-export function scanBehind(
+export function scanAfter(
   { single, shapes, choice }: Scanned,
   text: TextCursor,
   depth: number,

@@ -9,7 +9,7 @@ import type { Output } from "./output.ts";
 import { readStatements, type Statement } from "./statement.ts";
 import { oldStatement, statementsOf } from "./statements.ts";
 import { type TextCursor, wordNumber } from "./syntax/cursor.ts";
-import { type MessageShape, scanBehind, type Scanned, scannedOf } from "./message-scan.ts";
+import { type MessageShape, scanAfter, type Scanned, scannedOf } from "./message-scan.ts";
 import { Scanner } from "./scanner.ts";
 import type { Members } from "./syntax/values.ts";
 
@@ -102,14 +102,14 @@ export class MessagesText {
     text.isBad = false;
     const found = this.#next(text, depth);
     if (found === undefined) return undefined;
-    const members = scanBehind(found, text, depth);
+    const members = scanAfter(found, text, depth);
     return members === undefined || text.isBad ? undefined : (members as unknown as AnyMessage);
   }
 
   /** What is read at a place, which is then after its name: mostly it is a message as the last. */
   #next(text: TextCursor, depth: number): Scanned | undefined {
     if (this.#last !== undefined && text.take(this.#last.template, depth)) return this.#last;
-    // Another word may have the number: the text in front tells.
+    // Another word may have the number: the preceding text tells.
     const found = this.#scanned.get(text.numberAt(text.at + depth));
     if (found === undefined || !text.take(found.template, depth)) return undefined;
     this.#last = found;
@@ -123,10 +123,9 @@ export class MessagesText {
       throw wrong(node, `there is no message "${node.token}"`, "", this.#byToken.keys());
     const shape = choiceOf(text.shapes, node);
     const members: Members = { type: text.name, ...fresh(shape.defaults) };
-    const behind = shape.single ?? text.old;
-    const isLeftOut = behind?.mayMiss === true && node.values.length === 0;
-    if (behind !== undefined && node.children === undefined && !isLeftOut)
-      behind.read(node, members);
+    const after = shape.single ?? text.old;
+    const isLeftOut = after?.mayMiss === true && node.values.length === 0;
+    if (after !== undefined && node.children === undefined && !isLeftOut) after.read(node, members);
     else readStatements(node, shape.byToken, members);
     return members as unknown as AnyMessage;
   }
@@ -163,7 +162,7 @@ function messageText(
       single:
         variant.chosen.length > 0
           ? undefined
-          : behindName(alone ?? (other === undefined && only?.single ? only : undefined)),
+          : afterName(alone ?? (other === undefined && only?.single ? only : undefined)),
       defaults,
       scanner: new Scanner(statements, { type: message.name, ...defaults }),
     };
@@ -181,7 +180,7 @@ function messageText(
 }
 
 /** One that may be there without a value, and may not be there, is in braces. */
-function behindName(statement: Statement | undefined): Statement | undefined {
+function afterName(statement: Statement | undefined): Statement | undefined {
   return statement?.mayMiss && statement.mayBeEmpty ? undefined : statement;
 }
 

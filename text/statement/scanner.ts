@@ -8,7 +8,7 @@ import type { Members } from "./syntax/values.ts";
 const LETTERS = 4;
 
 const TEMPLATES = { value: token, nothing: alone, braces: opening };
-const BEHIND = { value: " ", nothing: ";\n", braces: " {\n" };
+const AFTER = { value: " ", nothing: ";\n", braces: " {\n" };
 
 /** A statement that may stand there next. */
 class Step {
@@ -20,9 +20,9 @@ class Step {
   readonly scan: Scan;
 
   constructor({ token: own, many }: Statement, scan: Scan) {
-    this.template = TEMPLATES[scan.behind](own);
-    this.letters = lettersOf(own + BEHIND[scan.behind]);
-    this.isValue = scan.behind === "value";
+    this.template = TEMPLATES[scan.after](own);
+    this.letters = lettersOf(own + AFTER[scan.after]);
+    this.isValue = scan.after === "value";
     this.isMany = many === true;
     this.scan = scan;
   }

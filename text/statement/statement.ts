@@ -33,7 +33,7 @@ export interface Statement {
 /** Reads statements that stand as they would be written. Where they do not, the cursor is bad then. */
 export interface Scan {
   /** What follows the token: a value, nothing, or braces. */
-  readonly behind: "value" | "nothing" | "braces";
+  readonly after: "value" | "nothing" | "braces";
   /** Reads what follows it, up to what ends the statement. `depth` is its own. */
   take(text: TextCursor, members: Members, depth: number): void;
 }

@@ -213,7 +213,7 @@ export class Workbench implements WorkerApi {
     const whole = await blocks.read(index);
     const { offset } = whole.block;
     const after = blocks.parse(bytes, { index, offset });
-    const isSame = blocks.codecBehind(whole.block) === blocks.codecBehind(after);
+    const isSame = blocks.codecAfter(whole.block) === blocks.codecAfter(after);
     const front = whole.block.bodyOffset - offset;
     const edited = edits.make({
       block: index,
@@ -253,7 +253,7 @@ export class Workbench implements WorkerApi {
     const edited = step();
     const { offset } = block;
     const after = blocks.parse(edits.bytesOf(index)!, { index, offset });
-    const isSame = blocks.codecBehind(block) === blocks.codecBehind(after);
+    const isSame = blocks.codecAfter(block) === blocks.codecAfter(after);
     await this.#settle(indexing, index, edited.longer, isSame);
     return edited;
   }

@@ -128,7 +128,7 @@ function wrongLists(v: Where, name: string, type: ListType, value: unknown): Wro
   return [...named(name, tooLong(type, list)), ...elements, ...inside];
 }
 
-/** More elements than the integer in front can tell. */
+/** More elements than the preceding integer can tell. */
 function tooLong(type: ListType, list: readonly Members[]): unknown[] {
   const integer = countOf(type);
   if (integer === undefined || list.length === 0) return [];

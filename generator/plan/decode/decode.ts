@@ -129,7 +129,7 @@ function fieldsCode(
 
 /** What the fields of an arm find around them. */
 interface Inside {
-  /** A length in front counts their bytes. */
+  /** A preceding length counts their bytes. */
   readonly inRegion?: boolean;
   /** What is read when all else was. */
   readonly late?: readonly Step[];

@@ -7,6 +7,6 @@ export function ensured(place: Expr, count: Expr | number): Stmt {
 }
 
 /** Whether a place is after what there is. */
-export function isBehindEnd(place: Expr): Expr {
+export function isAfterEnd(place: Expr): Expr {
   return code.operation(place, ">", code.member(code.READER, "end"));
 }

@@ -18,7 +18,7 @@ import { add, NOTHING, type Size } from "../size/size.ts";
 import { planChecksum } from "./checksums.ts";
 import { planConstant, planGap } from "./constants.ts";
 import { variantLine, regionEnd } from "./lists.ts";
-import { ensured, isBehindEnd } from "./ensured.ts";
+import { ensured, isAfterEnd } from "./ensured.ts";
 import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
 import { readAt } from "./numbers.ts";
 import { scaled } from "../parts/scale.ts";
@@ -51,7 +51,7 @@ export function readSteps(
   if (leading > 0) {
     const most = sum(...runs.slice(0, leading).flat().map(mostBytes));
     const whole = code.use("ensureWhole", code.READER, passing(layout, emitting));
-    plan.line(code.when(isBehindEnd(plan.place(most)), [code.run(whole)]));
+    plan.line(code.when(isAfterEnd(plan.place(most)), [code.run(whole)]));
   }
   for (const [index, run] of runs.entries()) {
     const size = run.map((field) => readSize(field) ?? NOTHING).reduce(add, NOTHING);
@@ -61,7 +61,7 @@ export function readSteps(
     for (const field of run) {
       for (const line of asked.before(field, () => plan.place())) plan.line(line);
       planField(plan, fields[fields.indexOf(field) + 1], field);
-      for (const line of asked.behind(field, () => plan.place())) plan.line(line);
+      for (const line of asked.after(field, () => plan.place())) plan.line(line);
     }
   }
   const goesOn = fields.at(-1)?.kind === "switch";
@@ -91,7 +91,7 @@ function leadingRuns(runs: readonly (readonly Field[])[]): number {
 function ensureCode({ constants }: Emitting, layout: string, place: Expr, size: Size): Stmt {
   const exact = ensured(place, sizeCode(size, layout, constants));
   if (areEqual(size.most, size.constant)) return exact;
-  return code.when(isBehindEnd(code.operation(place, "+", countExpr(size.most))), [exact]);
+  return code.when(isAfterEnd(code.operation(place, "+", countExpr(size.most))), [exact]);
 }
 
 /** Fields whose length is known before the first of them is read. What tells a length ends a run. */

@@ -105,7 +105,7 @@ export function readerLines(emitting: Emitting, field: ValueField): Block {
 /** No byte is begun: `r.left = 0;` */
 export const BITS_BEGIN = code.set(code.member(code.READER, "left"), 0);
 
-/** Lines that read what a length in front bounds. */
+/** Lines that read what a preceding length bounds. */
 export function regionLines(name: string, region: string, lines: Block): Block {
   const end = `${name}$end`;
   return [

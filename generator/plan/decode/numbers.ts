@@ -49,9 +49,9 @@ function rawAt(type: IntType, place: Expr, view: Expr): Expr {
   // Of two that a view has; the higher one has the sign.
   const low = bits === 24 ? 16 : 32;
   const high = bits - low;
-  const behind = code.plus(place, (bigEndian ? high : low) / 8);
-  const lower = code.read(wireInt(low, false, bigEndian), bigEndian ? behind : place, view);
-  const higher = code.read(wireInt(high, signed, bigEndian), bigEndian ? place : behind, view);
+  const after = code.plus(place, (bigEndian ? high : low) / 8);
+  const lower = code.read(wireInt(low, false, bigEndian), bigEndian ? after : place, view);
+  const higher = code.read(wireInt(high, signed, bigEndian), bigEndian ? place : after, view);
   return code.operation(lower, "+", code.operation(higher, "*", code.hex(2 ** low)));
 }
 

@@ -151,7 +151,7 @@ export class Plan {
   }
 
   /**
-   * All steps, with `view` and `at` in front where they are needed. With `goOn`, what follows reads on from `at`;
+   * All steps, with `view` and `at` first where they are needed. With `goOn`, what follows reads on from `at`;
    * with `whole`, the reader must be at its end.
    */
   finish(goOn: boolean, whole = false): Step[] {

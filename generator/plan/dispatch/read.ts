@@ -53,7 +53,7 @@ export function byIdFunctions(
     parameters: READER,
     returns: verb.returns,
     body,
-    doc: `\`${verb.name}Message${versions.suffix}\` behind the length.`,
+    doc: `\`${verb.name}Message${versions.suffix}\` after the length.`,
   };
   return [
     choiceFunction(choosing, choice),

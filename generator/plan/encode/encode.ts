@@ -156,7 +156,7 @@ function fieldsCode(
   for (const [index, field] of fields.entries()) {
     plan.line(...asked.before(field, () => plan.here()));
     planField(plan, firstId, fields[index + 1], field);
-    plan.line(...asked.behind(field, () => plan.here()));
+    plan.line(...asked.after(field, () => plan.here()));
     // What makes its own room leaves none for what follows.
     if (makesOwnRoom(field)) plan.reserve(roomFor(fields.slice(index + 1)));
   }

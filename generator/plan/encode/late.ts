@@ -23,7 +23,7 @@ export function lateFields(emitting: Emitting, fields: readonly Field[]): LateFi
   const late = new Set<Field>();
   if (emitting.checksInline !== true) return late;
   for (const mask of fields.filter((field) => field.kind === "mask"))
-    if (mayWait(mask, fields)) for (const field of setBehind(mask, fields)) late.add(field);
+    if (mayWait(mask, fields)) for (const field of setAfter(mask, fields)) late.add(field);
   return late;
 }
 
@@ -43,10 +43,10 @@ function isPlainWord({ wire, wide, goesOn }: Field & { kind: "split" }): boolean
 }
 
 /** Up to the first that makes its own room, as that may move the bytes. */
-function setBehind(mask: MaskField, fields: readonly Field[]): ValueField[] {
-  const behind = fields.slice(fields.indexOf(mask));
-  const moving = behind.findIndex(makesOwnRoom);
-  const inRoom = moving < 0 ? behind : behind.slice(0, moving);
+function setAfter(mask: MaskField, fields: readonly Field[]): ValueField[] {
+  const after = fields.slice(fields.indexOf(mask));
+  const moving = after.findIndex(makesOwnRoom);
+  const inRoom = moving < 0 ? after : after.slice(0, moving);
   const ties = tiesOf(fields);
   return inRoom.filter((field): field is ValueField => {
     const when = field.kind === "value" ? presenceBy(field, "bit") : undefined;

@@ -200,7 +200,7 @@ export function countCheckLines(name: string, value: Expr, ref: CountRef): Stmt[
   return [code.run(code.use("expectCount", code.string(name), lengthOf(value), number))];
 }
 
-/** Writes what a length in front counts, and then the length. */
+/** Writes what a preceding length counts, and then the length. */
 function regionLines(plan: WritePlan, name: string, length: LengthField, lines: Block): Block {
   const { type } = length;
   if (isVaried(type)) return variedRegion(plan, name, length, type, lines);

@@ -14,14 +14,12 @@ export function stopCode(emitting: Emitting, fields: readonly Field[]): Stmt[] {
   if (stop === undefined) return [];
   const { live } = stop;
   const name = flagOf(stop, fields);
-  const behind = fields
+  const after = fields
     .slice(fields.indexOf(stop))
     .filter((f) => f.kind === "value" || f.kind === "bit");
-  const names = behind.map((f) => f.name).join(" ");
+  const names = after.map((f) => f.name).join(" ");
   // Asked here, as members by name are slow: what is called says which of them it is.
-  const some = behind.map((f) =>
-    f.kind === "bit" ? given(f.name) : code.isPresent(given(f.name)),
-  );
+  const some = after.map((f) => (f.kind === "bit" ? given(f.name) : code.isPresent(given(f.name))));
   // What only refuses is no member.
   const isAny = isBrief(emitting) || some.length === 0 ? [] : [code.joined(some, "||")];
   const test = code.joined([given(name), ...isAny], "&&");

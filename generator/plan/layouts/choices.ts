@@ -30,7 +30,7 @@ export function choicesOf(
   );
   for (const other of newer) {
     const known = other.fields.at(-1);
-    if (known?.kind !== "switch" || !isAlikeInFront(layout, other)) continue;
+    if (known?.kind !== "switch" || !isAlikeBefore(layout, other)) continue;
     const arms = armsByValue(table, other, known);
     const values = [...own].flatMap(([value, arm]) => (arms.get(value) === arm ? [] : [value]));
     if (arms.size !== own.size || [...arms.keys()].some((value) => !own.has(value))) continue;
@@ -57,7 +57,7 @@ function armsByValue(table: Table, { from }: Layout, { arms }: SwitchField): Map
 }
 
 /** Whether the same integers precedes two switches, so that nothing is lost by reading them again. */
-function isAlikeInFront(a: Layout, b: Layout): boolean {
+function isAlikeBefore(a: Layout, b: Layout): boolean {
   const [front, other] = [a.fields.slice(0, -1), b.fields.slice(0, -1)];
   return (
     JSON.stringify([a.id, a.idBit, a.idHigh, front]) ===

@@ -34,11 +34,11 @@ function isTail(table: Table, message: MessageTable, layout: Layout, rest: Layou
   if (count <= 0 || rest.fields.length < LEAST || firstAlike(table, message, rest) !== rest)
     return false;
   const front = layout.fields.slice(0, count);
-  const behind = layout.fields.slice(count);
+  const after = layout.fields.slice(count);
   return (
-    rest.fields.every((field, i) => textOf(field) === textOf(behind[i]!)) &&
+    rest.fields.every((field, i) => textOf(field) === textOf(after[i]!)) &&
     front.every(isPlain) &&
-    structsIn(behind).every((index) => {
+    structsIn(after).every((index) => {
       const struct = table.structs[index]!;
       const nameIn = ({ from }: Layout) => layoutName(table, struct, layoutOf(struct, from)!);
       return nameIn(layout) === nameIn(rest);

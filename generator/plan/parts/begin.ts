@@ -57,7 +57,7 @@ export class AskedPlaces {
     return names.map((name) => code.constant(fromPlace(name), place()));
   }
 
-  behind(field: Field, place: () => Expr): Stmt[] {
+  after(field: Field, place: () => Expr): Stmt[] {
     const names = placeNames(field).filter((name) => this.#through.has(name));
     return names.map((name) => code.constant(toPlace(name), place()));
   }

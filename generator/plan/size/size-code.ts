@@ -88,12 +88,12 @@ function bitsOf({ masks, terms }: Size): BitRef[] {
  */
 function isCut(before: Size, whole: Size, own: readonly BitRef[]): boolean {
   const has = ({ mask, bit }: BitRef) => own.some((o) => o.mask === mask && o.bit === bit);
-  const behind = whole.terms.slice(before.terms.length);
+  const after = whole.terms.slice(before.terms.length);
   return (
     own.every(({ mask, bit }) => {
       const [front, all] = [before, whole].map(({ masks }) => masks.get(mask)?.get(bit));
       return JSON.stringify(front) === JSON.stringify(all);
-    }) && !behind.some(({ of, whereClear }) => whereClear || of.every(has))
+    }) && !after.some(({ of, whereClear }) => whereClear || of.every(has))
   );
 }
 

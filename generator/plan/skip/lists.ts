@@ -22,7 +22,7 @@ import { OFFSET } from "../decode/plan.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
 
-/** How to pass over a value that knows its own length, or that a length in front bounds. */
+/** How to pass over a value that knows its own length, or that a preceding length bounds. */
 export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): Block {
   const inner = passType(emitting, field, notes, field.type);
   const lines = isPadded(field.type)

@@ -91,12 +91,12 @@ export function visitRun(
   const second = code.operation(code.and(PAIR, 0xff00), "&", code.unary("-", code.name("more")));
   const whole = code.or([code.and(PAIR, 2 ** part!.bits - 1), second]);
   const handler = code.member(code.name("handlers"), message.name);
-  const behind = code.operation(code.plus(code.AT, 1), "+", code.name("more"));
+  const after = code.operation(code.plus(code.AT, 1), "+", code.name("more"));
   return runLoop(
     [code.constant("pair", PAIR_THERE), lengthOf(table, PAIR)],
     [
       code.constant("more", code.operation(code.shiftedRight(PAIR, more!.when!), "&", 1)),
-      ...keep(whole, behind),
+      ...keep(whole, after),
     ],
     [
       code.set(OFFSET, code.AT),

@@ -24,7 +24,7 @@ export function changesOf<T>(before: readonly T[], after: readonly T[]): Change<
 }
 
 function between<T>(before: readonly T[], after: readonly T[]): Change<T>[] {
-  const kept = keptBehind(before, after);
+  const kept = keptAfter(before, after);
   const changes: Change<T>[] = [];
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
@@ -44,7 +44,7 @@ function between<T>(before: readonly T[], after: readonly T[]): Change<T>[] {
 }
 
 /** How many items two lists have in common, in their order, from an item of each on. */
-function keptBehind<T>(before: readonly T[], after: readonly T[]): number[][] {
+function keptAfter<T>(before: readonly T[], after: readonly T[]): number[][] {
   const kept = Array.from({ length: before.length + 1 }, () =>
     Array.from({ length: after.length + 1 }, () => 0),
   );

@@ -117,8 +117,8 @@ function betweenItems(text: string, start: number): [message: string, hint: stri
   const before = text.slice(0, start).trimEnd();
   if (/["']$/.test(before) && before.length === start)
     return [
-      "a quote closes in front of this, which is no text of its own",
-      'Look for a quote that is missing in front: `["1", "2"]`.',
+      "a quote closes before this, which is no text of its own",
+      'Look for a quote that is missing before it: `["1", "2"]`.',
     ];
   return ["a comma is missing before this", "Separate the items by commas: `[a, b]`."];
 }
@@ -136,14 +136,14 @@ function unexpected(
       "Begin the text in the next line, indented deeper than its key; or put it in quotes.",
     ];
   if (message.startsWith("Unexpected , in"))
-    return ["there is nothing in front of this comma", "Take it away, or write what is missing."];
+    return ["there is nothing before this comma", "Take it away, or write what is missing."];
   const before = text.slice(0, start).trimEnd();
   if (/["']$/.test(before) && !/[\]}]/.test(sign))
     return ["this follows the quote that closes the text", INNER];
   if (sign === "]" || sign === "}")
     return [
       `this "${sign}" closes nothing`,
-      `Take it away, or write its "${sign === "]" ? "[" : "{"}" in front.`,
+      `Take it away, or write its "${sign === "]" ? "[" : "{"}" before it.`,
     ];
   if (sign === "[" || sign === "{") {
     const value = valueAround(text, start);

@@ -60,7 +60,7 @@ function reportHoles(
         const at = fieldEntry(entry, arm, name, groups);
         report.error(
           at.key ?? at,
-          `"${name}" is not there in ${versionsText(missing, versions)}, and before and behind`,
+          `"${name}" is not there in ${versionsText(missing, versions)}, and before and after`,
           "Close the gap between `until` and `since`, or give one of them another name.",
           "hole",
         );

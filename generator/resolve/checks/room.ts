@@ -119,7 +119,7 @@ export function reportRoom(table: Table, entries: readonly MemberEntry[], report
       if (bytes > most)
         report.error(
           entries[index]!.key,
-          `the message has ${bytes} bytes at least, and the largest length in front tells ${most}`,
+          `the message has ${bytes} bytes at least, and the largest preceding length tells ${most}`,
           "Give `frame` a wider type, or subtract less.",
           "no room",
         );

@@ -154,7 +154,7 @@ function reportStatement(written: Written, entry: TextEntry): void {
     }
     const isDerived = kind.kind === "length" && (kind.field.counts ?? kind.field.as) !== undefined;
     if (isDerived || (kind.kind === "length" && kind.field.of === undefined))
-      written.wrong(entry, `"${name}" follows from what stands behind it`, "Leave it out.");
+      written.wrong(entry, `"${name}" follows from what follows it`, "Leave it out.");
     if (defaultValue !== undefined && !mayBeDefault(kind, defaultValue))
       written.wrong(
         entry,
@@ -234,7 +234,7 @@ function reportJoined(written: Written, entry: TextEntry, names: readonly string
   if (!fits())
     written.wrong(
       entry,
-      `${names.join(" and ")} cannot stand behind one token`,
+      `${names.join(" and ")} cannot follow one token`,
       "Together are integers or floats that are always there: in a `set` of one bit, in a `word` plain ones without a sign.",
     );
 }

@@ -93,7 +93,7 @@ export function reportOld(
 }
 
 const WORD =
-  "A value behind the message's name tells plain integers without a sign that are always there, each once, of up to 48 bits together.";
+  "A value after the message's name tells plain integers without a sign that are always there, each once, of up to 48 bits together.";
 
 function isOneWord(of: readonly string[], known: ReadonlyMap<string, MemberKind>): boolean {
   if (new Set(of).size < of.length) return false;

@@ -38,7 +38,7 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
     if (!outer.has(name)) settleMask(draft, scope.schema.report);
   for (const [name, { of, elements }] of scope.lengths) {
     const what = elements ? "list" : "field of bytes, struct or list";
-    if (name !== "rest") scope.schema.report.error(of, `there is no ${what} "${name}" behind this`);
+    if (name !== "rest") scope.schema.report.error(of, `there is no ${what} "${name}" after this`);
   }
   const whole = fields.map((field) => {
     if (field.kind === "length") return withRegion(field, fields);
@@ -157,7 +157,7 @@ function resolveBit(
   if (scope.outer?.has(mask) === true) {
     scope.schema.report.error(
       terminates.key ?? terminates,
-      `an arm cannot stop "${mask}", which stands in front of the switch`,
+      `an arm cannot stop "${mask}", which is before the switch`,
       "Give the arm a mask of its own.",
     );
     return [field];
@@ -200,7 +200,7 @@ function reportOrder(
     report.error(
       at,
       "this does not depend on the mask with the bit that stops before it",
-      "Make it depend on another bit of that mask, or move it in front.",
+      "Make it depend on another bit of that mask, or move it before that bit.",
       "order",
     );
   if (before === undefined) return;
@@ -215,7 +215,7 @@ function reportOrder(
     report.error(
       at,
       "nothing can follow what goes to the end",
-      "Where it does on the wire, a length in front tells how much comes before it: `length-of`, or `count` of a list.",
+      "Where it does on the wire, a preceding length tells how much comes before it: `length-of`, or `count` of a list.",
       "order",
     );
   else if (isOpen(before) && !mayBeNothing(field) && takesBytes(field))

@@ -19,7 +19,7 @@ function byEthertype(type: number, at: number): IpStart {
 }
 
 /** What follows an EtherType at `at`, and the tags after it. */
-function behindTags(frame: DataView, at: number): IpStart {
+function afterTags(frame: DataView, at: number): IpStart {
   // Each tag takes four bytes, of which the latter two are the next type.
   for (let next = at; next + 2 <= frame.byteLength; next += 4) {
     const type = frame.getUint16(next);
@@ -50,20 +50,20 @@ function loopback(frame: DataView): IpStart {
 }
 
 function cooked(frame: DataView): IpStart {
-  return behindTags(frame, 14);
+  return afterTags(frame, 14);
 }
 
 function cooked2(frame: DataView): IpStart {
   if (frame.byteLength < 20) return undefined;
   const type = frame.getUint16(0);
   // The rest of the tag is the first that is carried: two bytes, and the next type.
-  return VLAN_TAGS.has(type) ? behindTags(frame, 22) : byEthertype(type, 20);
+  return VLAN_TAGS.has(type) ? afterTags(frame, 22) : byEthertype(type, 20);
 }
 
 /** What a frame begins with, by the numbers of the registry of link types. */
 const LINKS: ReadonlyMap<number, readonly [name: string, link: Link]> = new Map([
   [0, ["loopback", loopback]],
-  [1, ["Ethernet", (frame: DataView) => behindTags(frame, 12)]],
+  [1, ["Ethernet", (frame: DataView) => afterTags(frame, 12)]],
   [12, ["raw IP", raw]],
   [14, ["raw IP", raw]],
   [101, ["raw IP", raw]],

@@ -139,7 +139,7 @@ export class NetchanReader implements PacketReader {
     const { sessions, pieces } = this.#ways[packet.side];
     const { delivery, message, unfinished } = pieces.take(packet, block);
     if (delivery === "useless") {
-      const error = new DecodeError("a piece of a packet, without what is in front of it", {
+      const error = new DecodeError("a piece of a packet, without what is before it", {
         path: [`packet ${packet.index}`],
         offset: packet.offset,
       });

@@ -70,8 +70,7 @@ export class ReliableWay {
     if (!this.#isWhole) {
       // After the last part of whatever it was, the next message begins.
       this.#isWhole = isLast;
-      const problem =
-        "a part of a reliable message: the capture does not have what is in front of it";
+      const problem = "a part of a reliable message: the capture does not have what is before it";
       return { delivery: "useless", unfinished, problem };
     }
     if (!this.#inbox.add(part)) {
@@ -122,5 +121,5 @@ export class ReliableWay {
 }
 
 function missingText(count: number): string {
-  return `the capture lacks ${count} ${count === 1 ? "packet" : "packets"} behind it`;
+  return `the capture lacks ${count} ${count === 1 ? "packet" : "packets"} after it`;
 }

@@ -85,7 +85,7 @@ class MultiViewConversion implements Conversion {
       refuseForeign(part);
       yield part;
     } else if (part.kind === "tail") {
-      this.losses.droppedOther("bytes behind the last whole block", part.bytes.length);
+      this.losses.droppedOther("bytes after the last whole block", part.bytes.length);
     } else yield* this.#block(part);
   }
 

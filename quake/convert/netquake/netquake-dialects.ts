@@ -100,7 +100,7 @@ class DialectConversion implements Conversion {
       refuseForeign(part);
       yield part;
     } else if (part.kind === "tail") {
-      this.losses.droppedOther("bytes behind the last whole block", part.bytes.length);
+      this.losses.droppedOther("bytes after the last whole block", part.bytes.length);
     } else yield* this.#blocks(part);
   }
 
@@ -169,9 +169,9 @@ class DialectConversion implements Conversion {
   #withRoom(message: Serverinfo): Serverinfo {
     const [models, sounds] = [message.models.slice(0, NAMES), message.sounds.slice(0, NAMES)];
     if (models.length < message.models.length)
-      this.losses.dropped(message, "models", `names behind the first ${NAMES}`);
+      this.losses.dropped(message, "models", `names after the first ${NAMES}`);
     if (sounds.length < message.sounds.length)
-      this.losses.dropped(message, "sounds", `names behind the first ${NAMES}`);
+      this.losses.dropped(message, "sounds", `names after the first ${NAMES}`);
     return { ...message, models, sounds };
   }
 }

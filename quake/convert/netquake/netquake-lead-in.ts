@@ -69,7 +69,7 @@ export function leadIn(
 /** The names that there is room for. */
 function named(names: readonly string[], what: string, losses: Losses): string[] {
   losses.droppedOther(
-    `names of ${what} behind the first ${NAMES}`,
+    `names of ${what} after the first ${NAMES}`,
     Math.max(0, names.length - 1 - NAMES),
   );
   return names.slice(1, NAMES + 1);

@@ -93,7 +93,7 @@ class NetquakeConversion implements Conversion {
       refuseForeign(part);
       yield { kind: "header", bytes: NO_BYTES, reading: undefined };
     } else if (part.kind === "tail") {
-      this.losses.droppedOther("bytes behind the last whole block", part.bytes.length);
+      this.losses.droppedOther("bytes after the last whole block", part.bytes.length);
     } else yield* this.#block(part);
   }
 

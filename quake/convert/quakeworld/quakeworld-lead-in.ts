@@ -70,7 +70,7 @@ export class QuakeworldLeadIn {
   /** Names as a list can have them. */
   #names(names: readonly (string | undefined)[], what: string, instead: string): string[] {
     this.#losses.droppedOther(
-      `names of ${what} behind the first ${NAMES}`,
+      `names of ${what} after the first ${NAMES}`,
       Math.max(0, names.length - 1 - NAMES),
     );
     return Array.from(names.slice(1, NAMES + 1), (name) => {

@@ -81,7 +81,7 @@ class QuakeworldConversion implements Conversion {
       refuseForeign(part);
       yield { kind: "header", bytes: NO_TRACK, reading: "line" };
     } else if (part.kind === "tail") {
-      this.losses.droppedOther("bytes behind the last whole block", part.bytes.length);
+      this.losses.droppedOther("bytes after the last whole block", part.bytes.length);
     } else yield* this.#block(part);
   }
 

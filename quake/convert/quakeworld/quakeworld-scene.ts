@@ -94,7 +94,7 @@ export class QuakeworldScene {
   #player({ message, state, looks }: Seen, { level, view }: World, angles: Vector): Target[] {
     const entity = this.#events.entity(message.player + 1);
     if (entity === 0) {
-      this.#losses.dropped(message, undefined, "players behind 16");
+      this.#losses.dropped(message, undefined, "players after the first 16");
       return [];
     }
     const isOwn = message.player === view.slot;

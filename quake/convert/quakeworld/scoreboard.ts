@@ -40,7 +40,8 @@ export class Scoreboard {
     for (const [slot, { name, frags = 0, colors = PLAIN, team }] of scores) {
       const place = this.#places.of(slot);
       const before = this.#sent.get(slot);
-      if (place === undefined) this.#losses.droppedOther("lines of the scoreboard behind 16", 1);
+      if (place === undefined)
+        this.#losses.droppedOther("lines of the scoreboard after the first 16", 1);
       else yield* sent({ place, name, frags, colors: bounded(colors) }, before);
       if (team !== "" && before === undefined) this.#losses.droppedOther("teams of players", 1);
       this.#sent.set(slot, { place: place ?? -1, name, frags, colors: bounded(colors) });

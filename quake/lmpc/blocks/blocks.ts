@@ -50,13 +50,13 @@ export class BlocksText {
       };
       const fields = variant.fields.filter((f) => f.kind !== "value" || f.name !== member);
       const statements = statementsOf({ table, version: 0 }, rest, fields);
-      const behind = entry !== undefined && entry.token !== member ? entry.token : undefined;
+      const after = entry !== undefined && entry.token !== member ? entry.token : undefined;
       return {
         token: text?.token ?? "block",
         variant,
         statements,
         byToken: new Map(statements.map((s) => [s.token, s])),
-        carried: member === undefined ? undefined : { member, token: behind },
+        carried: member === undefined ? undefined : { member, token: after },
         defaults: { ...defaultsOf(table, 0, text, fields), ...chosenOf(variant) },
       };
     });
@@ -89,10 +89,10 @@ export class BlocksText {
     if (isEmpty && this.#text?.empty !== undefined) return out.flag(this.#text.empty);
     const start = out.open(shape.token);
     for (const statement of shape.statements) statement.write(members, out);
-    const behind = carried?.token;
-    const carrier = behind === undefined ? 0 : out.open(behind);
+    const after = carried?.token;
+    const carrier = after === undefined ? 0 : out.open(after);
     yield* inner();
-    if (behind !== undefined) out.close(behind, carrier);
+    if (after !== undefined) out.close(after, carrier);
     out.close(shape.token, start);
   }
 

@@ -34,8 +34,8 @@ export class PlainBlocks {
 
   constructor(blocks: BlocksText) {
     this.#shapes = blocks.shapes.map((shape) => {
-      const behind = shape.carried?.token;
-      const carrier = behind === undefined ? undefined : opening(behind);
+      const after = shape.carried?.token;
+      const carrier = after === undefined ? undefined : opening(after);
       return { shape, opened: opening(shape.token), carrier };
     });
   }
@@ -70,7 +70,7 @@ function readOwn(text: TextCursor, { byToken }: BlockShape, members: Members): v
 
 /** Reads a statement's values; says whether it is not one of a message, which may have the name of a block's member. */
 function readStatement(text: TextCursor, statement: Statement, members: Members): boolean {
-  const isValue = statement.scan?.behind === "value";
+  const isValue = statement.scan?.after === "value";
   if (isValue && text.bytes[text.at] === SPACE && !isOpened(text)) {
     text.space();
     statement.scan!.take(text, members, 1);

@@ -29,10 +29,10 @@ export abstract class Groups<T extends number | bigint> implements Form<T> {
 
   /** The value of groups, the highest first; undefined where they have more bits than there can be. */
   protected abstract valueOf(groups: readonly number[]): T | undefined;
-  /** The groups of a value, the highest first, and none in front that is 0. Throws EncodeError. */
+  /** The groups of a value, the highest first, and no leading one that is 0. Throws EncodeError. */
   protected abstract groupsOf(value: T): number[];
 
-  /** The group that adds nothing in front of one, where the number has more than it takes. */
+  /** The group that adds nothing before one, where the number has more than it takes. */
   protected fillerBefore(_group: number): number {
     return 0;
   }

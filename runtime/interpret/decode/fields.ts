@@ -141,7 +141,7 @@ function readArray(s: Scope, field: ValueField, { of, count }: ArrayType): void 
   else readInts(s, field, of, count);
 }
 
-/** Reads what a length in front bounds, where one does. */
+/** Reads what a preceding length bounds, where one does. */
 function bounded(s: Scope, region: string | undefined, read: () => void): void {
   if (region === undefined) return read();
   const { input } = s;

@@ -12,7 +12,7 @@ import { resolvedCount } from "./strings.ts";
 import { keepWidths } from "./varints.ts";
 import { judge, reach, type Scope } from "./places.ts";
 
-/** How many elements an integer in front says that there are. */
+/** How many elements a preceding integer says that there are. */
 export function readCount(
   s: Scope,
   name: string,

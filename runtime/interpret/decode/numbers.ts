@@ -45,7 +45,7 @@ export function readWidths(s: Scope, field: ValueField, widths: Widths): Width {
   if (width === "absent") return width;
   const twice = width === "both" && widths.both === undefined;
   const first = twice ? readInt(s, beforeMember(name), widths.narrow.type, s.node) : undefined;
-  first?.notes.push(`what counts is ${name} behind it`);
+  first?.notes.push(`what counts is ${name} after it`);
   const type = width === "both" ? (widths.both ?? widths.wide.type) : widths[width].type;
   const node = readInt(s, name, type, s.node, doc);
   noteWidth(node, type, widths.narrow.type);

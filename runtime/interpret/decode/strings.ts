@@ -119,7 +119,7 @@ export function readLength(s: Scope, field: LengthField): void {
 export function lengthFault(name: string, type: IntType, node: Node): string {
   const plus = type.scale?.plus ?? 0;
   if (plus >= 0) return `the length ${name} is negative: ${node.value as number}`;
-  return `the length ${name} is ${node.raw}: it counts ${-plus} bytes in front of what follows, too`;
+  return `the length ${name} is ${node.raw}: it counts ${-plus} bytes before what follows, too`;
 }
 
 /**
@@ -138,7 +138,7 @@ export function openRegion(s: Scope, name: string, length: number, type?: string
   input.end = end;
 }
 
-/** The number that a length in front tells, or a member. */
+/** The number that a preceding length tells, or a member. */
 export function resolvedCount(s: Scope, ref: CountRef): number {
   if (ref.member === undefined) return s.lengths.get(ref.by)!;
   return resolveCount(ref, s.value[ref.by] as number);

@@ -48,7 +48,7 @@ function faulty(s: Scope, name: string, type: IntType | BigType, { fault, count 
     });
   const reason =
     fault === "long"
-      ? `goes on behind ${count} bytes, and a ${type.name} has no more`
+      ? `goes on after ${count} bytes, and a ${type.name} has no more`
       : `has more bits than the ${type.bits} of a ${type.name}`;
   return fail(s, reason, name, { ...at, offset, kind: "number" });
 }

@@ -34,7 +34,7 @@ export function interpretEncode(table: Table, version: number, message: unknown)
 function withFrame(e: Encoding, frame: IntType, bytes: Uint8Array): Uint8Array {
   const count = bytes.length;
   if (!fits(frame, count)) {
-    const reason = `has ${count} bytes: the length in front (${frame.name}) ${limitText(frame, count)}`;
+    const reason = `has ${count} bytes: the preceding length (${frame.name}) ${limitText(frame, count)}`;
     throw new TooLongError(reason, e.path);
   }
   const output = newOutput();

@@ -182,7 +182,7 @@ function bitwise(e: Encoding, { name, type }: ValueField, write: () => void): vo
   else write();
 }
 
-/** Writes what a length in front counts, where one does. */
+/** Writes what a preceding length counts, where one does. */
 function bounded({ lengths, output }: Encoding, region: string | undefined, write: () => void) {
   const own = region === undefined ? undefined : lengths.get(region)!;
   if (own === undefined) return write();

@@ -40,11 +40,11 @@ export function utf8OfText(text: string): Uint8Array | undefined {
     if (code >= 0xd800 && code <= 0xdfff) return [code - 0xdc00];
     const count = LEAST.findLastIndex((least) => code >= least) + 1;
     if (count === 1) return [code];
-    const behind = Array.from({ length: count - 1 }, (_, i) => {
+    const after = Array.from({ length: count - 1 }, (_, i) => {
       const rest = Math.floor(code / 0x40 ** (count - 2 - i));
       return 0x80 + (rest % 0x40);
     });
-    return [0x100 - 2 ** (8 - count) + Math.floor(code / 0x40 ** (count - 1)), ...behind];
+    return [0x100 - 2 ** (8 - count) + Math.floor(code / 0x40 ** (count - 1)), ...after];
   });
   if (bytes.some((byte) => byte < 0 || byte > 0xff)) return undefined;
   const all = Uint8Array.from(bytes);

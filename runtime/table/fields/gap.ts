@@ -13,6 +13,6 @@ export interface GapField {
 }
 
 /** How many bytes a gap has that begins that many bytes after the message's or the struct's first one. */
-export function gapBytes({ pad, align = 1 }: GapField, behind: number): number {
-  return pad ?? (align - (behind % align)) % align;
+export function gapBytes({ pad, align = 1 }: GapField, after: number): number {
+  return pad ?? (align - (after % align)) % align;
 }

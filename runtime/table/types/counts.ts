@@ -8,7 +8,7 @@ export function countOf({ ends }: Pick<ListType | SequenceType, "ends">): IntTyp
   return typeof ends === "object" && "kind" in ends ? ends : undefined;
 }
 
-/** The number further in front that says how many elements a list has. */
+/** The earlier number that says how many elements a list has. */
 export function countRef({ ends }: Pick<ListType | SequenceType, "ends">): CountRef | undefined {
   return typeof ends === "object" && "by" in ends ? ends : undefined;
 }

@@ -21,7 +21,7 @@ export interface SequenceType {
   readonly kind: "sequence";
   readonly name: string;
   readonly of: DelimitedType | NumberType;
-  /** An integer in front tells how many there are, or another number further before it; or the bytes end. */
+  /** A preceding integer tells how many there are, or an earlier number; or the bytes end. */
   readonly ends: IntType | CountRef | "bytes";
   /** With `bytes`: the length field that counts them. */
   readonly region?: string;

@@ -9,7 +9,7 @@ export interface ListType {
   /** An index into `Table.structs`. */
   readonly struct: number;
   /**
-   * What ends it: an integer in front tells how many there are, or another number further before it; an element says
+   * What ends it: a preceding integer tells how many there are, or an earlier number; an element says
    * that it is invalid, by the field of the struct that has `ends`; or the bytes end. An element that ends a list may have a mask before that field:
    * then the mask as it came is a hint, in the list's member named by `endMember`.
    */

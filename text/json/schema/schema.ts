@@ -56,7 +56,7 @@ const UNDECODED = object(
 
 const TAIL = object(
   { properties: { tail: HEX, error: { type: "string" } }, required: ["tail"] },
-  "Bytes behind the last whole block, and why they are none.",
+  "Bytes after the last whole block, and why they are none.",
 );
 
 function object({ properties, required }: Shape, description?: string): Json {

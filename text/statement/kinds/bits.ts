@@ -45,7 +45,7 @@ export function bitsStatement(
       }
     },
     scan: {
-      behind: "value",
+      after: "value",
       take(text, members) {
         members[name] = text.bits(bits, members[name] as number | undefined);
       },
@@ -69,7 +69,7 @@ export function flagStatement(
       expectFlag(node);
       setBit(members, name, flag, type);
     },
-    scan: { behind: "nothing", take: (_, members) => setBit(members, name, flag, type) },
+    scan: { after: "nothing", take: (_, members) => setBit(members, name, flag, type) },
   };
 }
 
@@ -106,7 +106,7 @@ export function partStatement(
       add(members, part!);
     },
     scan: {
-      behind: "value",
+      after: "value",
       take(text, members) {
         const part = text.int();
         if (part < 0 || part > most) text.isBad = true;

@@ -18,7 +18,7 @@ export function booleanStatement(token: string, name: string): Statement {
       members[name] = true;
     },
     scan: {
-      behind: "nothing",
+      after: "nothing",
       take(_, members) {
         members[name] = true;
       },

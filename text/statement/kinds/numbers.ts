@@ -48,7 +48,7 @@ function scanning(
       members[of[i]!] = scans[i]!(text);
     }
   };
-  return { scan: { behind: "value", take } };
+  return { scan: { after: "value", take } };
 }
 
 /** Scans the numbers of an array that is on a line. */
@@ -66,7 +66,7 @@ function scanningArray(
     }
     members[name] = values;
   };
-  return { scan: { behind: "value", take } };
+  return { scan: { after: "value", take } };
 }
 
 /** More integers stand on several lines. */

@@ -47,9 +47,9 @@ export function structStatements(
 }
 
 /** Scans a statement of a struct, which is there where any of them is. */
-function scanningIn({ behind, take }: Scan, name: string, defaults: Members): Scan {
+function scanningIn({ after, take }: Scan, name: string, defaults: Members): Scan {
   return {
-    behind,
+    after,
     take: (text, members, depth) =>
       take(text, (members[name] ??= fresh(defaults)) as Members, depth),
   };
@@ -170,7 +170,7 @@ function isScanned({ table, version }: Building, { struct }: ListType): boolean 
 function scanOf(name: string, { statements, defaults }: Way): Scan {
   const scanner = new Scanner(statements, defaults);
   return {
-    behind: "braces",
+    after: "braces",
     take(text, members, depth) {
       const element = scanner.scan(text, depth + 1);
       if (!text.takeClosing(depth)) text.isBad = true;

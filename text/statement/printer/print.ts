@@ -51,20 +51,20 @@ export function printShape(shapes: ShapesMade, start: number, printing: Printing
   }
   out.reserve(room);
   const first = out.length;
-  const behind = printLines(shape, start, printing);
-  if (behind < 0) return UNPRINTED;
+  const after = printLines(shape, start, printing);
+  if (after < 0) return UNPRINTED;
   out.length = put(out.view, out.length, shape.rest);
   // Nothing is in its braces.
   if (shape.empty !== undefined && out.length === first + shape.emptyLength)
     out.length = put(out.view, first, shape.empty);
-  return behind;
+  return after;
 }
 
 function printLines({ lines, room, size }: Shape, start: number, printing: Printing): number {
   const { view, out, names } = printing;
   let chars = out.view;
   let to = out.length;
-  let behind = start + size;
+  let after = start + size;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     const { place } = line;
@@ -85,8 +85,8 @@ function printLines({ lines, room, size }: Shape, start: number, printing: Print
         break;
       case LINES.list:
         out.length = to;
-        behind = printList(line.list!, at, printing);
-        if (behind < 0) return UNPRINTED;
+        after = printList(line.list!, at, printing);
+        if (after < 0) return UNPRINTED;
         out.reserve(room);
         chars = out.view;
         to = out.length;
@@ -99,7 +99,7 @@ function printLines({ lines, room, size }: Shape, start: number, printing: Print
     to -= END - 1;
   }
   out.length = to;
-  return behind;
+  return after;
 }
 
 const SPACE = 0x20;

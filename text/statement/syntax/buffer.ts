@@ -100,7 +100,7 @@ export class TextBuffer {
     return this.at < this.held;
   }
 
-  /** Goes back over the spaces that a statement has in front where it is as it would be written. */
+  /** Goes back over the spaces before a statement where it is as it would be written. */
   backOverIndent(): void {
     for (let i = 0; i < MAX_DEPTH && this.#bytes[this.at - 1] === SPACE; i++) this.at--;
   }

@@ -32,7 +32,7 @@ const LINE_FEED = 0x0a;
 const SEMICOLON = 0x3b;
 
 /** How many bytes go on in a line. */
-function roomBehind(length: number): number {
+function roomAfter(length: number): number {
   return Math.max(0, Math.floor((COLUMNS + 1 - length) / WIDTH));
 }
 
@@ -48,11 +48,11 @@ export function putBytes(
   begun: number,
   indent: number,
 ): void {
-  const most = Math.max(1, roomBehind(indent));
+  const most = Math.max(1, roomAfter(indent));
   target.reserve(WIDTH * bytes.length + (indent + 1) * (Math.ceil(bytes.length / most) + 1));
   const { view } = target;
   let at = target.length;
-  let end = Math.min(bytes.length, roomBehind(begun));
+  let end = Math.min(bytes.length, roomAfter(begun));
   for (let i = 0; ; end = Math.min(bytes.length, i + most)) {
     for (; i < end; i++) {
       view.setUint32(at, WORDS[bytes[i]!]!, true);

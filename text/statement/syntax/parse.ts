@@ -183,7 +183,7 @@ export class TextParser {
     const top = this.#stack.at(-1);
     if (top === undefined || top.children !== undefined)
       throw new TextFault(
-        "a value without a name in front of it",
+        "a value without a name before it",
         value,
         "Expected a name, as `print`.",
       );
@@ -194,7 +194,7 @@ export class TextParser {
     const top = this.#stack.at(-1);
     if (top === undefined || top.children !== undefined)
       throw new TextFault(
-        "a brace without a name in front of it",
+        "a brace without a name before it",
         place,
         "Expected a name, as `block`.",
       );

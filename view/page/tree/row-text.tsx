@@ -23,7 +23,7 @@ export function RowText({ row, block }: { row: Row; block: BlockRow | undefined 
         </>
       );
     case "tail":
-      return <span class="error">behind the last whole block: {firstLine(row.error)}</span>;
+      return <span class="error">after the last whole block: {firstLine(row.error)}</span>;
     case "wrong":
       return (
         <>

@@ -104,7 +104,7 @@ export class Blocks {
   }
 
   /** The codec that what follows a block is read with. */
-  codecBehind(block: RecordedBlock): Codec | undefined {
+  codecAfter(block: RecordedBlock): Codec | undefined {
     if (block.protocol === undefined) return undefined;
     const protocol = this.protocols.get(block.protocol)!;
     return readMessages(protocol, firstCodec(protocol, block.version), block.body).codec;

@@ -140,7 +140,7 @@ function isOtherwise(
     report.error(
       otherwise.key ?? otherwise,
       "the arm for all other values is the last one",
-      "Move it behind the others.",
+      "Move it after the others.",
     );
   return true;
 }

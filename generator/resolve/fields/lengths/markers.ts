@@ -35,6 +35,6 @@ export function isNever(marker: number, field: Field): boolean {
 export const UNMARKED = (name: string) =>
   [
     `nothing tells whether "${name}" is there`,
-    "Behind it stands a number that is never its mark: one of 32 bits that `selects`, or another mark.",
+    "After it comes a number that is never its mark: one of 32 bits that `selects`, or another mark.",
     "order",
   ] as const;

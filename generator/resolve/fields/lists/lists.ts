@@ -69,7 +69,7 @@ export function structType(
   };
 }
 
-/** The length in front that bounds a list, where one does. */
+/** The preceding length that bounds a list, where one does. */
 function boundBy(draft: LengthDraft | undefined): Pick<ListType, "region"> {
   return draft === undefined || draft.elements ? {} : { region: draft.field };
 }
@@ -114,9 +114,9 @@ function listEnds(
 }
 
 const WAYS =
-  "Give it `count: u8` or `ends: bytes`; or count it in front, by `count-of` or `count-by`.";
+  "Give it `count: u8` or `ends: bytes`; or count it before, by `count-of` or `count-by`.";
 const WAYS_OF_STRUCTS =
-  "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`; or count it in front, by `count-of` or `count-by`.";
+  "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`; or count it before, by `count-of` or `count-by`.";
 
 function bytesEnd(ends: Entry, draft: LengthDraft | undefined, scope: Scope): "bytes" {
   if (text(ends) === "empty")

@@ -9,7 +9,7 @@ import { claimName, type Scope, versionText } from "../../scope.ts";
 import { lookUp } from "../../types.ts";
 
 /*
- * The outer parameters of a struct: `outer: { version: u8, is_long: bit }`. Since encoding has that in front of
+ * The outer parameters of a struct: `outer: { version: u8, is_long: bit }`. Since encoding has that before
  * the struct, too, it can ask of each member that depends on it whether it is rightly there.
  */
 

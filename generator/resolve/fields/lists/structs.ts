@@ -44,7 +44,7 @@ export class Structs {
       schema.report.error(
         entry.key!,
         `the struct "${name}" always has itself inside`,
-        "Let it be in a list, in an arm, or behind a condition on what stands in it.",
+        "Let it be in a list, in an arm, or after a condition on what stands in it.",
       );
     }
     for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);

@@ -93,7 +93,7 @@ function morePart(
       `The highest bit so far is ${highestBit(parts) - 1}.`,
     );
   else if (claims.has(when)) report.error(bit, `bit ${when} already announces a part`);
-  claims.set(when, { what: "that a further part follows", opens: true, behind: true });
+  claims.set(when, { what: "that a further part follows", opens: true, after: true });
   const part = typePart(member(entry, "type")!, scope);
   const next = highestBit(parts);
   const at = lowestBit(entry, part.bits, scope.bitwise ? next : Math.ceil(next / 8) * 8, scope);

@@ -21,7 +21,7 @@ export function resolveNumber(name: string, entry: Entry, scope: Scope): NumberF
     const outer = masks.find((mask) => scope.outer?.has(mask) === true);
     if (outer !== undefined) {
       const message = `"${name}" has bits of "${outer}", which is outside of this arm, and of another mask`;
-      scope.schema.report.error(bits, message, "Put the number in front of the switch.");
+      scope.schema.report.error(bits, message, "Put the number before the switch.");
       return undefined;
     }
     for (const mask of masks) hideWhole(scope.masks.get(mask), refs);

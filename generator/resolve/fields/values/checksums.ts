@@ -91,7 +91,7 @@ export function reportSums(
     schema.report.error(
       sums.get(first.name)!.key!,
       `"${first.name}" and another checksum are over each other`,
-      "Let one of them end in front of the other, or begin behind it.",
+      "Let one of them end before the other, or begin after it.",
     );
     return;
   }
@@ -109,28 +109,28 @@ function reportRange(
   const entry = scope.sums.get(name)!;
   const index = fields.indexOf(field);
   const front = [...outer, ...fields.slice(0, index).flatMap(placeNames)];
-  const behind = fields.slice(index + 1).flatMap(placeNames);
+  const after = fields.slice(index + 1).flatMap(placeNames);
   const toEnd = through === END;
   if (through !== undefined && !toEnd && !front.includes(through))
     report.error(
       member(entry, "through")!,
-      `"${through}" has no place in front of "${name}"`,
+      `"${through}" has no place before "${name}"`,
       near(through, [...front, END]) ?? `Expected a field there, or \`${END}\`.`,
     );
-  if (from !== undefined && !front.includes(from) && !(toEnd && behind.includes(from)))
+  if (from !== undefined && !front.includes(from) && !(toEnd && after.includes(from)))
     report.error(
       member(entry, "from")!,
-      behind.includes(from)
-        ? `"${from}" stands behind "${name}"`
-        : `"${from}" has no place in front of "${name}"`,
-      behind.includes(from) ? "Say `through: end`." : suggest(from, front),
+      after.includes(from)
+        ? `"${from}" follows "${name}"`
+        : `"${from}" has no place before "${name}"`,
+      after.includes(from) ? "Say `through: end`." : suggest(from, front),
     );
-  const all = [...front, ...behind];
+  const all = [...front, ...after];
   if (from !== undefined && through !== undefined && !toEnd)
     if (front.includes(through) && all.indexOf(through) < all.indexOf(from))
-      report.error(member(entry, "through")!, `"${through}" stands in front of "${from}"`);
+      report.error(member(entry, "through")!, `"${through}" is before "${from}"`);
   if (front.length === 0 && scope.id === undefined && !toEnd && from === undefined)
-    report.error(entry.key!, `nothing stands in front of "${name}" that it could be over`);
+    report.error(entry.key!, `there is nothing before "${name}" that it could be over`);
   const open = fields.find((f) => f.kind === "value" && f.type.kind === "string" && f.type.open);
   if (toEnd && open !== undefined)
     report.error(

@@ -156,7 +156,7 @@ function numberedType(
   else if (of.scale !== undefined)
     report.error(
       keyedBy.key ?? keyedBy,
-      "integers behind a number that tells which are there have no scale",
+      "integers after a number that tells which are there have no scale",
     );
   else if (rounds !== undefined)
     report.error(rounds.key ?? rounds, "only the bits of a mask are gone through more than once");

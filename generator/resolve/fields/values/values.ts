@@ -110,8 +110,8 @@ function unlessOf(name: string, unless: Entry, scope: Scope): Pick<ValueField, "
   if (scope.stopped.has(mask)) {
     scope.schema.report.error(
       unless.key ?? unless,
-      `behind a bit of "${mask}" that stops, no bit that is clear can say that "${name}" is there`,
-      "Move it in front of that bit, or let a bit that is set say so: `when`.",
+      `after a bit of "${mask}" that stops, no bit that is clear can say that "${name}" is there`,
+      "Move it before that bit, or let a bit that is set say so: `when`.",
     );
   }
   const ref = claimPresence(scope, unless, name, "clear");
@@ -130,7 +130,7 @@ function markerOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField,
     report.error(
       at,
       "only a struct has a mark, or a number that selects",
-      "Make a struct of what stands behind the mark.",
+      "Make a struct of what follows the mark.",
     );
   else if (scope.of !== "message" || scope.outer !== undefined)
     report.error(at, "only a field of a message has a mark, and not in an arm");
