@@ -15,6 +15,8 @@ function happeningText(event: Happening): string {
       return `the level is over, at ${duration(event.time)} of its clock`;
     case "pause":
       return event.on ? "pause" : "the game goes on";
+    case "start":
+      return "the match begins";
     case "join":
       return `${nameOf(event.player)} comes`;
     case "leave":
@@ -29,6 +31,14 @@ function happeningText(event: Happening): string {
       return damageText(event);
     case "pickup":
       return `${nameOf(event.player)} takes ${event.amount === undefined ? "" : `${event.amount} `}${plain(event.item)}`;
+    case "drop":
+      return `${nameOf(event.player)} leaves a ${plain(event.item)}`;
+    case "accuracy":
+      return `${nameOf(event.player)} hits with ${event.hits} of ${event.attacks}: ${event.weapon}`;
+    case "result":
+      return `result: ${event.scores.map(({ name, frags }) => `${plain(name.trim())} ${frags}`).join(", ")}`;
+    case "match":
+      return `the server counted: ${event.players.map(({ name, figures }) => `${plain(name.trim())} ${figures["stats.frags"] ?? "?"}`).join(", ")}`;
     case "flag":
       return `${nameOf(event.player)} ${event.deed} the ${plain(event.flag)} flag`;
     case "frags":
@@ -50,12 +60,14 @@ function happeningText(event: Happening): string {
 function damageText({
   player,
   attacker,
+  weapon,
   health,
   armor,
 }: Extract<Happening, { type: "damage" }>): string {
   const by = attacker === undefined ? "" : ` by ${nameOf(attacker)}`;
   const taken = armor === undefined ? "" : `, ${armor} armor`;
-  return `${nameOf(player)} is hurt${by}: ${health} health${taken}`;
+  const cause = weapon === undefined ? "" : `, ${weapon}`;
+  return `${nameOf(player)} is hurt${by}: ${health} health${taken}${cause}`;
 }
 
 function nameOf(who: Who | undefined, otherwise = "somebody"): string {

@@ -1,26 +1,21 @@
-import type { AnyMessage } from "../../runtime/codec.ts";
-import type { Container } from "../../runtime/container.ts";
 import type { MvdBlock, MvdBlockMultipleHidden } from "../../generated/mvd.ts";
-import { mvd, TARGET } from "../../generated/mvd.ts";
+import { mvd } from "../../generated/mvd.ts";
 import { table as quake2 } from "../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
-import type { AnyContainer, Part, ReadOptions, RecordedBlock } from "../../recording/index.ts";
-import {
-  hiddenItems,
-  type Level,
-  type Roster,
-  type Shown,
-  type World,
-  WorldReader,
-} from "../world/index.ts";
-import { eventSelection, eventWorlds } from "./event-worlds.ts";
-import type { GameEvent, Happening, Who } from "./events.ts";
+import { type Message as Quakeworld, table as quakeworld } from "../../generated/quakeworld.ts";
+import { type AnyContainer, type RecordedBlock, runsOf } from "../../recording/index.ts";
+import { rolesOf } from "../../recording/roles.ts";
+import type { Roles } from "../../runtime/table/roles.ts";
+import { hiddenItems, type Level, type Roster, type Shown, type World } from "../world/index.ts";
+import type { GameEvent, Happening } from "./events.ts";
 import { Figures } from "./figures.ts";
 import { intermissionTime } from "./intermission.ts";
+import { Ktx, type Moment } from "./ktx/ktx.ts";
 import { scoresIn } from "./layout.ts";
 import { Lines } from "./lines.ts";
 import { type GameMessage, gameMessages } from "./messages.ts";
 import { type Obituaries, QUAKE, QUAKE2 } from "./obituaries.ts";
+import { ALL, forWhom, Present } from "./present.ts";
 import { Roll } from "./roll.ts";
 import { chatOf, happeningOf, pickupsIn } from "./said.ts";
 
@@ -34,6 +29,8 @@ export class EventReader {
   readonly #lines = new Lines();
   readonly #figures: Figures;
   readonly #roll = new Roll();
+  /** What is reported where servers run KTX, which is for QuakeWorld alone. */
+  readonly #ktx: Ktx | undefined;
   #level: Level | undefined;
   #world: World | undefined;
   #center = "";
@@ -41,11 +38,20 @@ export class EventReader {
   /** Seconds of play, and what was said then to whom. */
   #at = 0;
   readonly #said = new Map<string, string>();
+  readonly #roles: Roles;
+  /** The level that is played is shown, and who is there by now. */
+  #isPlaying = false;
+  #roster: (() => Roster) | undefined;
+  /** The last block, where no world follows it: what changed in it was not seen yet. */
+  #unseen: { readonly seconds: number; readonly block: number } | undefined;
 
-  constructor({ table }: AnyContainer) {
+  constructor(container: AnyContainer) {
+    const { table } = container;
     const { protocol } = table.carries[0]!;
+    this.#roles = rolesOf(container);
     this.#figures = new Figures(protocol);
     this.#texts = protocol === quake2.name || protocol === quake2Mvd.name ? QUAKE2 : QUAKE;
+    this.#ktx = protocol === quakeworld.name ? new Ktx() : undefined;
     this.#isMultiView = table.name === mvd.table.name;
   }
 
@@ -63,20 +69,36 @@ export class EventReader {
     seconds: number,
   ): Generator<GameEvent, void> {
     const { index: block } = part;
+    this.#roster = roster;
+    if (beginsLevel(part, this.#roles)) {
+      yield* this.end();
+      this.#isPlaying = false;
+    }
     let isReported = false;
     for (const { world, seconds: at } of shown) {
       if (world.level !== this.#level)
         for (const one of this.#begin(world)) yield { ...one, seconds: at, block };
       this.#world = world;
+      this.#isPlaying = true;
       if (!isReported)
         for (const one of this.#reported(part, roster(), at)) yield { ...one, seconds: at, block };
       isReported = true;
       const { scoreboard } = world;
       for (const one of this.#roll.see(scoreboard, roster())) yield { ...one, seconds: at, block };
-      for (const one of this.#figures.see(world)) yield { ...one, seconds: at, block };
+      for (const one of this.#figured(world, at)) yield { ...one, seconds: at, block };
     }
     if (!isReported)
       for (const one of this.#reported(part, roster(), seconds)) yield { ...one, seconds, block };
+    this.#unseen = isReported || !this.#isPlaying ? undefined : { seconds, block };
+  }
+
+  /** The recording ends: what changed of the scoreboard after the last frame. */
+  *end(): Generator<GameEvent, void> {
+    const unseen = this.#unseen;
+    this.#unseen = undefined;
+    const roster = this.#roster?.();
+    if (unseen === undefined || roster === undefined) return;
+    for (const one of this.#roll.see(roster.now(), roster)) yield { ...one, ...unseen };
   }
 
   *#begin({ level }: World): Generator<Happening, void> {
@@ -95,8 +117,36 @@ export class EventReader {
     const slot = this.#isMultiView ? whose.slot : this.#world?.view.slot;
     let known: Present | undefined;
     const present = () => (known ??= new Present(roster, slot));
-    for (const message of gameMessages(part)) yield* this.#message(message, present, whose.whom);
-    if (this.#isMultiView) yield* damageIn(block, present);
+    const ktx = this.#ktx;
+    for (const message of gameMessages(part)) {
+      yield* this.#message(message, present, whose.whom);
+      if (ktx !== undefined) yield* ktx.see(message as Quakeworld, this.#moment(present));
+    }
+    if (ktx === undefined || !this.#isMultiView || !(HIDDEN in block)) return;
+    for (const { said } of hiddenItems(block.items).items)
+      if (said !== undefined) yield* ktx.hidden(said, this.#moment(present));
+  }
+
+  #moment(present: () => Present): Moment {
+    const level = this.#world?.level;
+    const isTeamplay = (level?.settings.get("teamplay") ?? "0") !== "0";
+    return {
+      at: this.#at,
+      level,
+      who: (slot) => present().at(slot),
+      areTeammates: (slot, other) => isTeamplay && present().areTeammates(slot, other),
+    };
+  }
+
+  /** What figures tell, without what the server said of it. */
+  *#figured(world: World, at: number): Generator<Happening, void> {
+    for (const one of this.#figures.see(world)) {
+      const isKnown =
+        one.type === "pickup" &&
+        one.player !== undefined &&
+        this.#ktx?.hasReported(one.player.slot, one.item, at);
+      if (isKnown !== true) yield one;
+    }
   }
 
   *#message(
@@ -162,99 +212,28 @@ export class EventReader {
     return first !== undefined && first !== whom;
   }
 
-  *#line(line: string, isChat: boolean, { all, own }: Present): Generator<Happening, void> {
+  *#line(line: string, isChat: boolean, present: Present): Generator<Happening, void> {
+    const { all, own } = present;
     if (isChat) return yield chatOf(line, all);
     const pickups = pickupsIn(line, own);
     if (pickups.length > 0) return yield* pickups;
-    yield happeningOf(line, all, this.#texts) ?? { type: "print", text: line };
+    const happening = happeningOf(line, all, this.#texts);
+    if (happening === undefined) return yield { type: "print", text: line };
+    yield (
+      this.#ktx?.named(
+        happening,
+        this.#moment(() => present),
+      ) ?? happening
+    );
   }
 }
 
-/** Who is there while a block is read. */
-class Present {
-  readonly all: readonly Who[];
-  /** Whom it is sent, where it is one. */
-  readonly own: Who | undefined;
-
-  constructor(roster: Roster, slot: number | undefined) {
-    this.all = roster.all().map(({ score }) => ({ slot: score.slot, name: score.name }));
-    this.own = slot === undefined ? undefined : this.at(slot);
-  }
-
-  at(slot: number): Who | undefined {
-    return this.all.find((player) => player.slot === slot);
-  }
-
-  has(name: string): boolean {
-    return this.all.some((player) => player.name === name);
-  }
-}
-
-const ALL = { whom: "", slot: undefined };
-
-/** Whom a block of a multi-view recording is for: what is sent to others is distinguished. */
-function forWhom(block: MvdBlock): { whom: string; slot: number | undefined } {
-  const { target, player } = block;
-  const isOne = target === TARGET.DEM_SINGLE || target === TARGET.DEM_STATS;
-  const isSome = target === TARGET.DEM_MULTIPLE;
-  return { whom: isOne ? `${player}` : isSome ? "some" : "", slot: isOne ? player : undefined };
+/** Whether another level begins in a block. */
+function beginsLevel(part: RecordedBlock, roles: Roles): boolean {
+  for (const { messages } of runsOf(part))
+    for (const message of messages) if (roles.is(message, "level")) return true;
+  return false;
 }
 
 /** What only hidden blocks have. */
 const HIDDEN = "items" satisfies keyof MvdBlockMultipleHidden;
-
-function* damageIn(block: MvdBlock, present: () => Present): Generator<Happening, void> {
-  if (!(HIDDEN in block)) return;
-  for (const { said } of hiddenItems(block.items).items) {
-    if (said?.type !== "damage") continue;
-    const who = (entity: number) => present().at(entity - 1);
-    const [player, attacker] = [who(said.victim), who(said.attacker)];
-    yield { type: "damage", player, attacker, health: said.damage, armor: undefined };
-  }
-}
-
-/** What happens in a recording, in its order. Throws RangeError for a version or a reading that there is not. */
-export function* eventsOf<B extends object, M extends AnyMessage, H, S>(
-  container: Container<B, M, H, S>,
-  bytes: Uint8Array,
-  options: ReadOptions = {},
-): Generator<GameEvent, void> {
-  const reader = newWorldReader(container, options);
-  const events = new EventReader(container);
-  yield* eventsIn(reader, events, reader.push(bytes));
-  yield* eventsIn(reader, events, reader.end());
-}
-
-/** As `eventsOf`, for bytes that come in pieces. */
-export async function* streamEvents<B extends object, M extends AnyMessage, H, S>(
-  container: Container<B, M, H, S>,
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  options: ReadOptions = {},
-): AsyncGenerator<GameEvent, void> {
-  const reader = newWorldReader(container, options);
-  const events = new EventReader(container);
-  for await (const chunk of chunks) yield* eventsIn(reader, events, reader.push(chunk));
-  yield* eventsIn(reader, events, reader.end());
-}
-
-/** Reads no more of worlds than events need. */
-function newWorldReader<B extends object, M extends AnyMessage, H, S>(
-  container: Container<B, M, H, S>,
-  options: ReadOptions,
-): WorldReader<B, M, H, S> {
-  return new WorldReader(container, options, undefined, eventWorlds(container), eventSelection());
-}
-
-function* eventsIn<B extends object, M extends AnyMessage>(
-  reader: WorldReader<B, M, any, any>,
-  events: EventReader,
-  parts: Iterable<Part<B, M>>,
-): Generator<GameEvent, void> {
-  const { follower } = reader;
-  if (follower === undefined) return;
-  for (const part of parts) {
-    if (part.kind !== "block") continue;
-    const { seconds } = reader;
-    yield* events.see(part, reader.shown(part), () => follower.roster, seconds);
-  }
-}

@@ -21,6 +21,10 @@ const SAYS: Partial<Record<GameMessage["type"], "read">> = {
   foundsecret: "read",
   killedmonster: "read",
   layout: "read",
+  // What servers say beside what players are sent, and what the entities are that it is about.
+  stufftext: "read",
+  spawnbaseline: "read",
+  spawnbaseline2: "read",
 };
 
 /** What is read for events beside worlds. */

@@ -4,11 +4,12 @@ import { STAT as QUAKEWORLD_STAT } from "../../generated/quakeworld.ts";
 import { table as netquake } from "../../generated/netquake.ts";
 import type { World } from "../world/index.ts";
 import type { Happening, Who } from "./events.ts";
-import { ITEM_BITS } from "./items.ts";
+import { AT_FIRST, ITEM_BITS } from "./items.ts";
 
 /** What a player's figures are called, by the protocol. */
 interface Names {
   readonly health: string;
+  readonly armor: string;
   readonly items?: string;
   /** The number of the string in the configuration that names what he picked up last. */
   readonly picked?: string;
@@ -16,23 +17,29 @@ interface Names {
   readonly announcesDamage: boolean;
 }
 
-const NETQUAKE: Names = { health: "health", items: "items", announcesDamage: true };
+const NETQUAKE: Names = { health: "health", armor: "armor", items: "items", announcesDamage: true };
 const QUAKEWORLD: Names = {
   health: `${QUAKEWORLD_STAT.STAT_HEALTH}`,
+  armor: `${QUAKEWORLD_STAT.STAT_ARMOR}`,
   items: `${QUAKEWORLD_STAT.STAT_ITEMS}`,
   announcesDamage: true,
 };
 const QUAKE2: Names = {
   health: `${QUAKE2_STAT.STAT_HEALTH}`,
+  armor: `${QUAKE2_STAT.STAT_ARMOR}`,
   picked: `${QUAKE2_STAT.STAT_PICKUP_STRING}`,
   announcesDamage: false,
 };
 
 interface Known {
   readonly health: number | undefined;
+  readonly armor: number | undefined;
   readonly items: number | undefined;
   readonly picked: number | undefined;
 }
+
+/** Nobody picks up more items between two worlds: a weapon, what lies beside it, and a backpack. */
+const MOST_AT_ONCE = 3;
 
 /** What changes of players' figures tell: deaths, what is picked up, and damage where no message tells it. */
 export class Figures {
@@ -61,43 +68,43 @@ export class Figures {
   }
 
   *#player(player: Who, stats: object, world: World): Generator<Happening, void> {
-    const { health, items, picked } = this.#names;
+    const { health, armor, items, picked } = this.#names;
     const now: Known = {
       health: numberIn(stats, health),
+      armor: numberIn(stats, armor),
       items: numberIn(stats, items),
       picked: numberIn(stats, picked),
     };
     const before = this.#known.get(player.slot);
     this.#known.set(player.slot, now);
     if (before === undefined) return;
-    yield* this.#hurt(player, before.health, now.health);
+    yield* this.#hurt(player, before, now);
     // Who comes to life again has what all have.
-    if ((before.health ?? 1) > 0) yield* flavorSelection(player, before, now, world);
+    if ((before.health ?? 1) > 0) yield* pickedUp(player, before, now, world);
   }
 
-  *#hurt(player: Who, before = 0, now = 0): Generator<Happening, void> {
-    if (before <= 0 || now >= before) return;
+  *#hurt(player: Who, before: Known, now: Known): Generator<Happening, void> {
+    const [had, left] = [before.health ?? 0, now.health ?? 0];
+    if (had <= 0 || left >= had) return;
     if (!this.#names.announcesDamage)
-      yield {
-        type: "damage",
-        player,
-        attacker: undefined,
-        health: before - now,
-        armor: undefined,
-      };
-    if (now <= 0) yield { type: "death", player };
+      yield { type: "damage", player, attacker: undefined, health: had - left, armor: undefined };
+    const worn = Math.max((before.armor ?? 0) - (now.armor ?? 0), 0);
+    if (left <= 0) yield { type: "death", player, left, lost: had + worn };
   }
 }
 
-function* flavorSelection(
+function* pickedUp(
   player: Who,
   before: Known,
   now: Known,
   world: World,
 ): Generator<Happening, void> {
-  const fresh = (now.items ?? 0) & ~(before.items ?? 0);
-  for (const [bit, item] of ITEM_BITS)
-    if ((fresh & (1 << bit)) !== 0) yield { type: "pickup", player, item, amount: undefined };
+  // Before they are known for the first time, nobody had none.
+  const fresh = (now.items ?? 0) & ~(before.items ?? -1);
+  const items = [...ITEM_BITS].filter(([bit]) => (fresh & (1 << bit)) !== 0);
+  // Who begins is given what all have, and who warms up for a match all that there is.
+  if ((fresh & AT_FIRST) !== AT_FIRST && items.length <= MOST_AT_ONCE)
+    for (const [, item] of items) yield { type: "pickup", player, item, amount: undefined };
   if (now.picked === undefined || now.picked === 0 || now.picked === before.picked) return;
   const item = world.level.settings.get(`${now.picked}`);
   if (item !== undefined) yield { type: "pickup", player, item, amount: undefined };

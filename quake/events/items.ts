@@ -26,6 +26,9 @@ export const ITEM_BITS: ReadonlyMap<number, string> = new Map([
   [31, "fourth rune"],
 ]);
 
+/** The bits of what everybody begins with: the shotgun and the axe. */
+export const AT_FIRST = (1 << 0) | (1 << 12);
+
 /** What Quake prints before how much somebody picked up that no item tells. */
 export const AMOUNTS = ["You receive ", "You get "];
 

@@ -5,6 +5,8 @@
 
 /** What is printed of a kill: the name, `between`, another name, `after`. */
 export type KillText = readonly [between: string, after: string, weapon: string];
+/** What is printed of one alone, whose name is in the middle: `before`, the name, `after`. */
+export type FramedText = readonly [before: string, after: string, cause: string];
 /** What is printed of one alone: the name, `after`. */
 export type DeathText = readonly [after: string, cause: string];
 
@@ -14,6 +16,10 @@ export interface Obituaries {
   readonly kills: readonly KillText[];
   /** The killer's name comes first. */
   readonly killers: readonly KillText[];
+  /** The name that comes first is that of who died, and nobody has a frag for it; another one is named as well. */
+  readonly deflected: readonly KillText[];
+  /** As `deaths`, with the name in the middle. */
+  readonly framed: readonly FramedText[];
   /** Nobody else had a hand in it. */
   readonly deaths: readonly DeathText[];
   /** The killer is named, and that it was one of his own team, but not who. */
@@ -65,17 +71,29 @@ export const QUAKE: Obituaries = {
     [" was slammed by ", "'s hammer", "mjolnir"],
     [" got too friendly with ", "'s bomb", "proximity gun"],
     [" was burned by ", "'s laser", "laser cannon"],
+    // As KTX says it.
+    [" was instagibbed by ", "", "railgun"],
+    [" was axed to pieces by ", "!", "axe"],
+    [" was literally stomped into particles by ", "!", "stomp"],
+    [" killed by ", " ?", "unknown"],
   ],
   killers: [
     [" rips ", " a new one", "super shotgun"],
     [" squishes ", "", "squish"],
     [" stomps ", "", "stomp"],
   ],
+  deflected: [[" was telefragged by ", "'s Satan's power", "telefrag"]],
+  framed: [["Satan's power deflects ", "'s telefrag", "telefrag"]],
   deaths: [
     [" tries to put the pin back in", "grenade launcher"],
     [" becomes bored with life", "rocket launcher"],
     // As KTX says it.
     [" discovers blast radius", "rocket launcher"],
+    [" somehow becomes bored with life", "unknown"],
+    [" heats up the water", "discharge"],
+    [" couldn't resist the shiny spawn point", "telefrag"],
+    [" got too close to the baby factory", "telefrag"],
+    [" was fragged by poor life choices", "telefrag"],
     [" checks if his weapon is loaded", "laser cannon"],
     [" discharges into the water", "discharge"],
     [" discharges into the slime", "discharge"],
@@ -163,6 +181,8 @@ export const QUAKE2: Obituaries = {
     [" was caught by ", "'s grapple", "grapple"],
   ],
   killers: [],
+  deflected: [],
+  framed: [],
   deaths: [
     [" suicides", "suicide"],
     [" cratered", "fall"],
@@ -191,3 +211,14 @@ export const QUAKE2: Obituaries = {
   betrayals: [],
   betrayed: [],
 };
+
+/** Causes of deaths by which somebody killed himself. What squished him may have been either. */
+export const OWN_CAUSES: ReadonlySet<string> = new Set([
+  "grenade launcher",
+  "rocket launcher",
+  "laser cannon",
+  "discharge",
+  "suicide",
+  "hand grenade",
+  "bfg10k",
+]);

@@ -34,6 +34,18 @@ export function happeningOf(
     const found = killIn(player, rest, players, texts) ?? flagIn(player, inOneAlphabet(rest));
     if (found !== undefined) return found;
   }
+  return framedIn(line, players, texts);
+}
+
+function framedIn(
+  line: string,
+  players: readonly Who[],
+  { framed }: Obituaries,
+): Happening | undefined {
+  for (const [before, after, cause] of framed)
+    for (const player of players)
+      if (player.name !== "" && line === `${before}${player.name}${after}`)
+        return { type: "mishap", player, cause };
   return undefined;
 }
 
@@ -41,8 +53,10 @@ function killIn(
   first: Who,
   rest: string,
   players: readonly Who[],
-  { kills, killers, deaths, betrayals, betrayed }: Obituaries,
+  { kills, killers, deflected, deaths, betrayals, betrayed }: Obituaries,
 ): Happening | undefined {
+  const own = otherIn(rest, players, deflected);
+  if (own !== undefined) return { type: "mishap", player: first, cause: own.weapon };
   const killed = otherIn(rest, players, kills);
   if (killed !== undefined)
     return { type: "kill", killer: killed.who, victim: first, weapon: killed.weapon };
@@ -52,10 +66,11 @@ function killIn(
   const cause = alone(rest, deaths);
   if (cause !== undefined) return { type: "mishap", player: first, cause };
   const by = alone(rest, betrayed);
-  if (by !== undefined) return { type: "kill", killer: undefined, victim: first, weapon: by };
+  if (by !== undefined)
+    return { type: "kill", killer: undefined, victim: first, weapon: by, teammate: true };
   const weapon = alone(rest, betrayals);
   if (weapon === undefined) return undefined;
-  return { type: "kill", killer: first, victim: undefined, weapon };
+  return { type: "kill", killer: first, victim: undefined, weapon, teammate: true };
 }
 
 /** Another one, whose name is between the parts of a text. */

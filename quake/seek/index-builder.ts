@@ -71,6 +71,7 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
   /** There are no more bytes. */
   end(): RecordingIndex {
     this.#take(this.#reader.end());
+    for (const event of this.#happens.end()) this.#events.see(event);
     return new RecordingIndex({
       format: this.#container.table.name,
       options: this.#options,

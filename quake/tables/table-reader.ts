@@ -96,6 +96,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   /** The recording ends. */
   *end(): Generator<Batch, void> {
     if (!this.#isOver) yield* this.#parts(this.#reader.end());
+    if (!this.#isOver) for (const row of this.#kind.last?.() ?? []) yield* this.#row(row);
     for (const row of this.#kind.end?.() ?? []) yield* this.#row(row);
     yield* this.#given(this.#builder.finish());
   }

@@ -89,13 +89,13 @@ describe("a multi-view recording of QuakeWorld", () => {
   });
 
   it("tells who hurt whom in blocks for nobody: entities are slots and 1", () => {
-    // A length, type 7, the weapon 4, attacker 2, victim 1, and 75 points; then by the world, entity 0.
+    // A length, type 7, the weapon 4 (deathtype.h of KTX: ng), attacker 2, victim 1, and 75 points; then by the world, entity 0.
     const text = "08000000 0700 0400 0200 0100 4b00  08000000 0700 0400 0000 0200 0a00";
     const items = Uint8Array.from(Buffer.from(text.replaceAll(" ", ""), "hex"));
     const hidden = { block: { delta: 0, target: 3, player: 0, mask: 0, items }, messages: [] };
     expect(multiView(hidden)).toEqual([
-      { type: "damage", player: ANN, attacker: BOB, health: 75, armor: undefined },
-      { type: "damage", player: BOB, attacker: undefined, health: 10, armor: undefined },
+      { type: "damage", player: ANN, attacker: BOB, weapon: "nailgun", health: 75 },
+      { type: "damage", player: BOB, attacker: undefined, weapon: "nailgun", health: 10 },
     ]);
   });
 });

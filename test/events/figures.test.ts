@@ -198,12 +198,32 @@ describe.each([
     expect(summaries(family, [frames])).toEqual(expected);
   });
 
+  /* KTX's warm-up gives all weapons, each round takes them away, and all begin with axe and shotgun (0x1001). */
+  it("does not count what is given: four items at once, or what everybody begins with", () => {
+    const items = (...each: number[]) => each.map((now) => ({ [HEALTH]: 100, [ITEMS]: now }));
+    expect(summaries(family, [items(0x1001, 0x107f)])).toEqual([]);
+    expect(summaries(family, [items(0, 0x1001), items(0, 0x1003)])).toEqual([]);
+    const three = ["1 ann has super shotgun", "1 ann has nailgun", "1 ann has super nailgun"];
+    expect(summaries(family, [items(0x1001, 0x100f)])).toEqual(three);
+  });
+
   it("begins anew in another level", () => {
     const [before, after] = [
       { [HEALTH]: 100, [ITEMS]: 1 },
       { [HEALTH]: 0, [ITEMS]: 3 },
     ];
     expect(summaries(family, [[before], [after, { [HEALTH]: 100, [ITEMS]: 0x7f }]])).toEqual([]);
+  });
+});
+
+describe("QuakeWorld's multi-view recordings", () => {
+  it("have no pickup in the items that are told first", () => {
+    const frames = [
+      { [HEALTH]: 100 },
+      { [HEALTH]: 100, [ITEMS]: 3 },
+      { [HEALTH]: 100, [ITEMS]: 7 },
+    ];
+    expect(summaries(multiView, [frames])).toEqual(["2 ann has nailgun"]);
   });
 });
 

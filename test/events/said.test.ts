@@ -25,7 +25,7 @@ describe("what a line of the server says", () => {
   it("may name the killer first, and not say whom he killed", () => {
     const torn = { type: "kill", killer: ANN, victim: BOO, weapon: "super shotgun" };
     expect(kill("ann rips boo\n a new one")).toEqual(torn);
-    const friend = { type: "kill", killer: ANN, victim: undefined, weapon: "teammate" };
+    const friend = { ...torn, victim: undefined, weapon: "teammate", teammate: true };
     expect(kill("ann mows down a teammate")).toEqual(friend);
   });
 

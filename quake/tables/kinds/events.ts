@@ -103,10 +103,17 @@ const EVENTS: readonly ColumnSource<EventRow>[] = [
   ...people("killer", "who killed"),
   ...people("victim", "who was killed"),
   ...people("attacker", "who hurt the player"),
-  texts("weapon", "What somebody was killed with."),
+  texts("weapon", "What somebody was killed or hurt with, or fired."),
   texts("cause", "What somebody died of without a killer."),
-  texts("item", "What was picked up."),
+  flags("teammate", "Whether a kill is of a teammate."),
+  texts("item", "What was picked up, or left in a backpack."),
   numbers("amount", "How much of it."),
+  numbers("entity", "The number of the entity that it was."),
+  { ...numbers("respawn", "When it is there again; 0 where that is not known yet."), unit: "s" },
+  ...people("from", "who left it in a backpack"),
+  numbers("attacks", "How often the weapon was fired."),
+  numbers("hits", "How often it hit."),
+  numbers("left", "What health is when somebody dies."),
   numbers("health", "Points of health that were taken."),
   numbers("armor", "Points of armor that were taken."),
   numbers("frags", "What the player has by then."),
@@ -120,8 +127,15 @@ const EVENTS: readonly ColumnSource<EventRow>[] = [
   {
     name: "scores",
     type: "text",
-    doc: "The scoreboard that is shown, as JSON.",
-    of: ({ event }) => (event.type === "scoreboard" ? JSON.stringify(event.scores) : undefined),
+    doc: "The scoreboard that is shown, or how a match ended, as JSON.",
+    of: ({ event }) => jsonOf(memberOf(event, "scores")),
+    unknown: OTHER,
+  },
+  {
+    name: "players",
+    type: "text",
+    doc: "What the server counted of a match's players, as JSON.",
+    of: ({ event }) => jsonOf(memberOf(event, "players")),
     unknown: OTHER,
   },
 ];
@@ -154,25 +168,32 @@ function eventRows(
   const reader = new EventReader(container);
   let level = -1;
   let map = "";
+  function* rowsOf(events: Iterable<GameEvent>): Generator<EventRow, void> {
+    for (const event of events) {
+      if (event.type === "level") {
+        level++;
+        map = event.map;
+      }
+      if (has(event)) yield { seconds: event.seconds, event, level, map };
+    }
+  }
   return {
     columns,
     wanted: eventWorlds(container),
     also: eventSelection(),
     mapOf: (row) => row.map,
-    *see({ part, shown, roster, seconds }: SeenBlock) {
-      for (const event of reader.see(part, shown, roster, seconds)) {
-        if (event.type === "level") {
-          level++;
-          map = event.map;
-        }
-        if (has(event)) yield { seconds: event.seconds, event, level, map };
-      }
-    },
+    see: ({ part, shown, roster, seconds }: SeenBlock) =>
+      rowsOf(reader.see(part, shown, roster, seconds)),
+    last: () => rowsOf(reader.end()),
   };
 }
 
 function clockOf({ event }: EventRow): number | undefined {
   return event.type === "finish" ? event.time : undefined;
+}
+
+function jsonOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : JSON.stringify(value);
 }
 
 function textOf(value: unknown): string | undefined {

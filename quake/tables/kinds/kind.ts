@@ -43,6 +43,8 @@ export interface TableKind<R extends AnyRow> {
   mapOf?(row: R): string;
   /** The rows of a block. */
   see(block: SeenBlock): Iterable<R>;
-  /** The rows that are known at the end. */
+  /** The rows that are known at the end, whenever they are of: all is read for them. */
   end?(): Iterable<R>;
+  /** The rows of the recording's end. */
+  last?(): Iterable<R>;
 }

@@ -1,0 +1,185 @@
+import type {
+  Message,
+  Packetentity,
+  Spawnbaseline,
+  Spawnbaseline2,
+} from "../../../generated/quakeworld.ts";
+import { entityNumber, type HiddenFact, type Level } from "../../world/index.ts";
+import type { Happening, Who } from "../events.ts";
+import { ITEM_BITS } from "../items.ts";
+import { type KtxCommand, ktxCommands } from "./commands.ts";
+import { MatchText } from "./match.ts";
+import { DEATH_TYPES, ITEM_MODELS, WEAPONS } from "./names.ts";
+
+/** What is known when the server says something. */
+export interface Moment {
+  /** Seconds of play. */
+  readonly at: number;
+  /** As far as it was shown by then. */
+  readonly level: Level | undefined;
+  /** Who is in a slot, if anybody. */
+  readonly who: (slot: number) => Who | undefined;
+  /** Whether two slots have players of one team. */
+  readonly areTeammates: (slot: number, other: number) => boolean;
+}
+
+/** Figures show what somebody took within this many seconds after the server said so. */
+const SOON = 1;
+/** Backpacks that are known: more lie in no level. */
+const MOST = 256;
+
+/** What an entity is at first: the number of its model, and its skin. */
+type Baseline = readonly [model: number, skin: number];
+
+/** A backpack that somebody left. */
+interface Backpack {
+  readonly item: string;
+  readonly from: Who | undefined;
+}
+
+/** Who hurt whom, by slots. */
+interface Hit {
+  readonly attacker: number;
+  readonly victim: number;
+}
+
+/** What servers with KTX say beside what players are sent: who took what, who hurt whom, and what a match came to. */
+export class Ktx {
+  readonly #baselines = new Map<number, Baseline>();
+  readonly #backpacks = new Map<number, Backpack>();
+  readonly #match = new MatchText();
+  /** Items that the server said somebody took, by slot and item, and when. */
+  readonly #taken = new Map<string, number>();
+  /** Who hurt whom in this moment. */
+  #hits: Hit[] = [];
+  #at = 0;
+
+  /** Takes each message in turn. */
+  *see(message: Message, now: Moment): Generator<Happening, void> {
+    switch (message.type) {
+      case "serverdata":
+        this.#baselines.clear();
+        this.#backpacks.clear();
+        return;
+      case "spawnbaseline":
+      case "spawnbaseline2":
+        return this.#baseline(message);
+      case "stufftext":
+        for (const command of ktxCommands(message.text)) yield* this.#command(command, now);
+    }
+  }
+
+  #baseline(message: Spawnbaseline | Spawnbaseline2): void {
+    if (message.type === "spawnbaseline")
+      this.#baselines.set(message.entity, [message.modelindex, message.skin]);
+    else {
+      const entity: Packetentity = message.entity;
+      this.#baselines.set(entityNumber(entity), [entity.modelindex ?? 0, entity.skin ?? 0]);
+    }
+  }
+
+  *#command(command: KtxCommand, now: Moment): Generator<Happening, void> {
+    const { who } = now;
+    switch (command.type) {
+      case "start":
+        return yield { type: "start" };
+      case "took": {
+        const item = this.#itemOf(command.entity, now.level);
+        // What it is, figures say.
+        if (item === undefined) return;
+        const { entity, seconds } = command;
+        return yield this.#pickup(command, { item, entity, respawn: seconds }, now);
+      }
+      case "drop": {
+        const item = ITEM_BITS.get(Math.log2(command.items));
+        if (item === undefined) return;
+        const player = who(command.player - 1);
+        if (this.#backpacks.size < MOST)
+          this.#backpacks.set(command.entity, { item, from: player });
+        return yield { type: "drop", player, item, entity: command.entity };
+      }
+      case "backpack": {
+        const backpack = this.#backpacks.get(command.entity);
+        if (backpack === undefined) return;
+        this.#backpacks.delete(command.entity);
+        return yield this.#pickup(command, { ...backpack, entity: command.entity }, now);
+      }
+      case "shots": {
+        const [player, weapon] = [who(command.slot), WEAPONS.get(command.weapon)];
+        if (player === undefined || weapon === undefined) return;
+        const { attacks, hits } = command;
+        return yield { type: "accuracy", player, weapon, attacks, hits };
+      }
+      case "scores": {
+        const { date, mode, map, first, firstScore, second, secondScore } = command;
+        const scores = [
+          { name: first, frags: firstScore },
+          { name: second, frags: secondScore },
+        ];
+        return yield { type: "result", date, mode, map, scores };
+      }
+    }
+  }
+
+  #pickup(
+    { player }: { readonly player: number },
+    what: { readonly item: string; readonly entity: number; readonly respawn?: number },
+    { who, at }: Moment,
+  ): Happening {
+    this.#taken.set(`${player - 1} ${what.item}`, at);
+    return { type: "pickup", player: who(player - 1), amount: undefined, ...what };
+  }
+
+  /** What an entity of the level is; nothing where it is none of its first ones. */
+  #itemOf(entity: number, level: Level | undefined): string | undefined {
+    const [model, skin] = this.#baselines.get(entity) ?? [0, 0];
+    return ITEM_MODELS[level?.models[model] ?? ""]?.[skin];
+  }
+
+  /** Whether the server said just now that somebody took an item, so that his figures tell nothing new. */
+  hasReported(slot: number, item: string, at: number): boolean {
+    const taken = this.#taken.get(`${slot} ${item}`);
+    return taken !== undefined && at - taken <= SOON;
+  }
+
+  /** Takes what a block for nobody says. */
+  *hidden(fact: HiddenFact, { who, areTeammates, at }: Moment): Generator<Happening, void> {
+    if (fact.type === "match") {
+      const summary = this.#match.push(fact);
+      if (summary !== undefined) yield { type: "match", ...summary };
+    }
+    if (fact.type !== "damage") return;
+    const [attacker, victim] = [fact.attacker - 1, fact.victim - 1];
+    this.#now(at).push({ attacker, victim });
+    yield {
+      type: "damage",
+      player: who(victim),
+      attacker: who(attacker),
+      weapon: DEATH_TYPES[fact.deathtype],
+      ...(attacker !== victim && areTeammates(attacker, victim) ? { teammate: true } : {}),
+      health: fact.damage,
+      armor: undefined,
+    };
+  }
+
+  #now(at: number): Hit[] {
+    if (at !== this.#at) this.#hits = [];
+    this.#at = at;
+    return this.#hits;
+  }
+
+  /** A kill with both names, where the line has one of them, and the server said just before who hurt whom. */
+  named(event: Happening, { who, at }: Moment): Happening {
+    if (event.type !== "kill" || (event.killer !== undefined && event.victim !== undefined))
+      return event;
+    const { killer, victim } = event;
+    const hit = this.#now(at).findLast(
+      (each) =>
+        each.attacker !== each.victim &&
+        each.attacker === (killer?.slot ?? each.attacker) &&
+        each.victim === (victim?.slot ?? each.victim),
+    );
+    if (hit === undefined) return event;
+    return { ...event, killer: killer ?? who(hit.attacker), victim: victim ?? who(hit.victim) };
+  }
+}
