@@ -38,6 +38,16 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
       "Write what recordings show as rows: players, entities, frames, levels, events, kills, or messages:NAME.",
     load: async () => (await import("./table/table.ts")).tableCommand(),
   },
+  run: {
+    usage: "[options] <list>",
+    summary: "Have workers write a dataset of many recordings, which they share by Redis.",
+    load: async () => (await import("./queue/run.ts")).runCommand(),
+  },
+  work: {
+    usage: "[options]",
+    summary: "Do the work that run gives out, on as many machines as there are.",
+    load: async () => (await import("./queue/work.ts")).workCommand(),
+  },
   sql: {
     usage: "[options] <query> <file...>",
     summary: "Ask a query in SQL of what recordings show: of players, events, kills and others.",

@@ -1,6 +1,7 @@
 import { Piscina } from "piscina";
 import { beatsOf, lastOf, newPulse, type Pulse } from "./pulse.ts";
 import type { Task, TaskResult } from "./task.ts";
+import { threadFile } from "./thread-file.ts";
 
 /** What runs tasks, several at a time. */
 export interface Executor<T = Task, R = TaskResult> {
@@ -88,16 +89,6 @@ export interface End {
 }
 
 type Ended<T, R> = (task: T, end: End, last: Uint8Array) => R;
-
-/** As TypeScript the threads need what compiles it; they do not have it from whoever compiled this file. */
-function threadFile(file: string): { filename: string; execArgv: string[] } {
-  if (!import.meta.url.endsWith(".ts"))
-    return { filename: file.replace(/\.ts$/, ".js"), execArgv: [] };
-  const tsx = import.meta.resolve("tsx/esm/api");
-  const begin = `import { register } from "${tsx}"; register();`;
-  const script = `data:text/javascript,${encodeURIComponent(begin)}`;
-  return { filename: file, execArgv: ["--import", script] };
-}
 
 /** How often it is looked, in milliseconds. */
 const OFTEN = 500;

@@ -10,7 +10,8 @@ export function printError(error: unknown): void {
   note(`${errorColours.red("error:")} ${errorText(error)}`);
 }
 
-function errorText(error: unknown): string {
+/** What went wrong, as a person reads it. */
+export function errorText(error: unknown): string {
   if (error instanceof CliError || error instanceof SchemaError) return error.message;
   if (isSystemError(error)) return systemError(error.path, error).message;
   return defectText(error);

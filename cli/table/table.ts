@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { withSchemaOption } from "../options/schema-option.ts";
 import { CliError } from "../errors/cli-error.ts";
+import { withRowOptions } from "./row-options.ts";
 import type { DatasetCallOptions } from "./dataset/write-dataset.ts";
 
 type TableOptions = Partial<DatasetCallOptions>;
@@ -13,16 +14,8 @@ export function tableCommand(): Command {
       "Write what recordings show as rows: players, entities, frames, levels, events, kills, or messages:NAME.",
     )
     .argument("<table>", "players, entities, frames, levels, events, kills, or messages:NAME")
-    .argument("[file...]", "recordings, archives of them, or - for stdin")
-    .option("--columns <names>", "these columns in this order, as time,name,origin; all without")
-    .option("--every <span>", "the first frame of each span, as 50ms or 0.5s")
-    .option("--between <times>", "what is between two times of play, as 1:30..2:00 or 30s..")
-    .option(
-      "--where <condition>",
-      "only rows like that, as health<50; several times: all must hold",
-      (text: string, others: readonly string[] = []) => [...others, text],
-    )
-    .option("--to <format>", "csv, jsonl, parquet, arrow or text; by the output's ending without")
+    .argument("[file...]", "recordings, archives of them, or - for stdin");
+  withRowOptions(command)
     .option("--schema-only", "print the columns with types, units and what they are")
     .option("--into <folder>", "a dataset of many recordings: a part for each and each of its maps")
     .option("--inputs <list>", "with --into: a file with an input in each line, or - for stdin")

@@ -7,17 +7,17 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, describe, expect, it } from "vitest";
 import { DatasetFolder } from "../../cli/table/dataset/dataset-folder.ts";
 import { ofShard } from "../../cli/table/dataset/write-dataset.ts";
 import { fixtures } from "../support/corpus.ts";
+import { filesIn, manifestOf } from "../support/dataset-files.ts";
 import { call } from "../support/in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -41,32 +41,6 @@ writeFileSync(
   list,
   [...paths, damaged, paths[0]!, foreign, join(folder, "gone.dem"), ""].join("\n"),
 );
-
-/** The files of a dataset with their bytes, but for what is under way. */
-function filesIn(dataset: string): Map<string, string> {
-  const names = readdirSync(dataset, { recursive: true, encoding: "utf8" });
-  return new Map(
-    names
-      .filter((name) => !name.startsWith("_temporary") && statSync(join(dataset, name)).isFile())
-      .toSorted()
-      .map((name) => [name, readFileSync(join(dataset, name), "base64")]),
-  );
-}
-
-interface Entry {
-  readonly input: string;
-  readonly status: string;
-  readonly reasons: readonly string[];
-  readonly recordings: readonly { readonly rows: number; readonly parts: readonly string[] }[];
-}
-
-/** What is known of each input, by its name. */
-function manifestOf(dataset: string): Map<string, Entry> {
-  const entries = [...filesIn(dataset)]
-    .filter(([name]) => name.startsWith("_manifest"))
-    .map(([, bytes]) => JSON.parse(Buffer.from(bytes, "base64").toString()) as Entry);
-  return new Map(entries.map((entry) => [basename(entry.input), entry]));
-}
 
 const table = (dataset: string, ...more: string[]) => [
   "table",

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { folderError } from "../../errors/system-errors.ts";
 import { type OutputPath, placeAt } from "../../files/output/place.ts";
 import { writeOutput } from "../../files/output/output.ts";
 import type { TableSource } from "../writers/writer.ts";
 
-/** What became of an input: `damaged` has rows, the last two have none. */
-export type InputStatus = "ok" | "damaged" | "no recording" | "unreadable";
+/** What became of an input: `damaged` has rows, those after it have none; `poisoned` ended who read it, twice. */
+export type InputStatus = "ok" | "damaged" | "no recording" | "unreadable" | "poisoned";
 
 /** A recording of an input, and the parts of the dataset that its rows are in. */
 export interface RecordingEntry extends TableSource {
@@ -81,6 +81,23 @@ export class DatasetFolder {
       // Whatever is wrong with it, it is made again.
       return undefined;
     }
+  }
+
+  /** What is known of all inputs, by their names. Throws CliError. */
+  async entries(): Promise<InputEntry[]> {
+    const folder = join(this.#root, "_manifest", this.#table);
+    const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+      throw folderError(folder, error);
+    });
+    const entries: InputEntry[] = [];
+    for (const name of names.filter((one) => one.endsWith(".json")))
+      entries.push(JSON.parse(await readFile(join(folder, name), "utf8")) as InputEntry);
+    return entries.toSorted((a, b) => (a.input < b.input ? -1 : 1));
+  }
+
+  /** Where the table of all inputs is, below the dataset. */
+  get summaryPath(): string {
+    return `_summary/${this.#table}.${this.#ending}`;
   }
 
   /** Throws CliError. */
