@@ -61,7 +61,7 @@ function interpretedCodec(
   const pass = (r: Reader): number => {
     const start = r.offset;
     decode(r);
-    return r.bytes[start] ?? 0;
+    return table.ids === "none" ? 0 : (r.bytes[start] ?? 0);
   };
   const meaning = announcingMessages(table);
   const passAll = (r: Reader): boolean => {

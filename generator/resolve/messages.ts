@@ -1,8 +1,6 @@
 import { stateOf } from "./roles.ts";
-import { mayBeMissing } from "../../runtime/table/statements.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
-import { takesAll } from "../../runtime/table/types/types.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
 import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";
@@ -89,7 +87,6 @@ function resolveLayouts(
     const fields = inFlavor(withFamilies(alone, schema.versions), version, schema.flavors);
     reportTogether(fields, entry, schema);
     if (own === undefined) {
-      reportNothingSure(entry, fields, schema.report);
       layouts.add(version, { fields });
       continue;
     }
@@ -142,26 +139,6 @@ function reportWideId(
   const flavors = member(root, "flavors");
   if (flavors !== undefined)
     report.error(flavors.key ?? flavors, "kinds are for protocols whose ids are bytes");
-}
-
-/** Reports a message that could be nothing at all, of which nobody could say that it is there. */
-function reportNothingSure(entry: MemberEntry, fields: readonly Field[], report: Report): void {
-  if (fields[0] !== undefined && !mayTakeNothing(fields[0])) return;
-  report.error(
-    entry.key,
-    "the message may be nothing at all",
-    "Without an id, something that is always there comes first.",
-    "nothing",
-  );
-}
-
-function mayTakeNothing(field: Field): boolean {
-  // At the beginning there is nothing to align.
-  if (field.kind === "gap") return field.pad === undefined;
-  if (field.kind !== "value") return false;
-  const { type } = field;
-  const isOpen = type.kind === "string" && type.open === true;
-  return isOpen || takesAll(type) || mayBeMissing(field);
 }
 
 function reportNoMask(

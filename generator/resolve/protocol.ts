@@ -2,7 +2,7 @@ import type { Table } from "../../runtime/table/table.ts";
 import { reportAbsent } from "./checks/absent.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { reportCarried } from "./checks/carried.ts";
-import { reportEmptyElements, reportRoom } from "./checks/room.ts";
+import { reportEmptyElements, reportNothingTaken, reportRoom } from "./checks/room.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../schemas/schemas.ts";
 import { reportAsked, reportUnselected, unannouncedOf } from "./selecting/selects.ts";
@@ -56,6 +56,7 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
   reportAbsent(table, all, schema);
   reportEmptyElements(table, all, schema);
   reportRoom(table, entries, report);
+  reportNothingTaken(table, entries, report);
   reportUnselected(table, entries, schema);
   reportAsked(table, schema);
   return report.diagnostics.length > before ? table : withUsedStructs(table);

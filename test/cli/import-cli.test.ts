@@ -105,7 +105,10 @@ instances:
 test.each([
   ["meta: { id: thing", /thing\.ksy:1: /],
   ["- 1\n", /it describes nothing/],
-  ["meta: { id: thing }\nseq: []\n", /cannot be imported, since the schema would be wrong/],
+  [
+    `meta: { id: thing, title: ${"a".repeat(200_000)} }\n`,
+    /cannot be imported, since the schema would be wrong/,
+  ],
   [`meta: { id: thing }\nseq: ${"[".repeat(20_000)}`, /thing\.ksy/],
   ["a: &a 1\nmeta: *a\n", /thing\.ksy/],
 ])("%#: what is no description is refused, and nothing is written", async (text, says) => {
@@ -127,4 +130,12 @@ test("imports are beside the file or in --import-path, and never elsewhere", asy
   expect((await importing(using("part"), "--import-path", path)).stdout).toContain("whole");
   const outside = await importing(using("../more/part"), "--import-path", path);
   expect(outside.stderr).toContain('the import "../more/part"');
+});
+
+test("what a description does not read stays as it is, be it all of the file", async () => {
+  await importing("meta: { id: thing }\nseq: []\n");
+  const [table] = resolveSchemas(new Map([["thing.yaml", await schema()]])).protocols;
+  const codec = interpreter(table!);
+  for (const bytes of [Uint8Array.of(), Uint8Array.of(1, 2)])
+    expect(codec.decode(0, bytes)).toMatchObject({ value: { unread: bytes }, end: bytes.length });
 });

@@ -14,7 +14,8 @@ import {
 import { findType, hasItself, nameOf } from "./find.ts";
 import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
 import type { Origin, Refused } from "./refused.ts";
-import { listOf, type Keys, type Loss, mapOf, type Type } from "./spec.ts";
+import { type Entry, keepUnread, readsOn } from "./rest.ts";
+import { type Loss, mapOf, type Type } from "./spec.ts";
 
 /** A schema, and what of the description it does not say. */
 export interface Imported {
@@ -23,12 +24,6 @@ export interface Imported {
   readonly lost: readonly Loss[];
   /** By `structs thing`, `messages thing_file`. */
   readonly origins: ReadonlyMap<string, Origin>;
-}
-
-interface Entry {
-  readonly keys: Keys;
-  readonly field: Field;
-  readonly comment: string[];
 }
 
 const DEPTH = 64;
@@ -103,13 +98,15 @@ class Writer implements Asks {
   #body(type: Type, place: string): Node {
     const { keys } = type;
     const entries = this.#fields(type);
+    if (place.startsWith("messages ")) keepUnread(entries);
     this.#origins.set(place, { type, attributes: entries.map((entry) => entry.keys) });
-    if (type !== this.root && entries.some(({ field }) => readsOn(field))) this.open.add(type);
+    if (place.startsWith("structs ") && entries.some(({ field }) => readsOn(field)))
+      this.open.add(type);
     const document = new Document();
     const body: Record<string, unknown> = {};
     if (keys["doc"] !== undefined) body["doc"] = textOf(keys["doc"]);
     if (keys["doc-ref"] !== undefined) body["ref"] = textOf(keys["doc-ref"]);
-    if (this.#structs.has(type) && hasItself(type, this.imported)) body["max-depth"] = DEPTH;
+    if (place.startsWith("structs ") && hasItself(type, this.imported)) body["max-depth"] = DEPTH;
     const node = document.createNode({ ...body, fields: [] }) as unknown as YAMLMap;
     const fields = document.createNode(entries.map(({ field }) => field)) as unknown as {
       items: Node[];
@@ -257,13 +254,6 @@ class Writer implements Asks {
     const of = path.slice(0, -1).join("::");
     return this.#enums.of(of === "" ? from : this.#find(from, of), path.at(-1) ?? "");
   }
-}
-
-/** Whether a field, or one in its arms, takes all bytes that there are. */
-function readsOn(field: Field): boolean {
-  const arms = Object.values(mapOf(field["arms"])).flatMap((arm) => listOf(mapOf(arm)["fields"]));
-  const all = [field, ...arms].flatMap((each) => Object.values(mapOf(each))).map(mapOf);
-  return all.some(({ to, ends, list }) => to === "end" || (list !== undefined && ends === "bytes"));
 }
 
 function commented(key: string, lines: readonly string[]): Scalar {

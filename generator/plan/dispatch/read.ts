@@ -79,10 +79,11 @@ export function byIdFunctions(
 /** What is thrown where an id is none of a message. */
 export const UNKNOWN_ID = code.use("unknownId", code.READER, code.name("id"));
 
-/** Reads the id, which stays to be read. */
+/** Reads the id, which stays to be read. Where there is none it is 0, since there may be no byte to look at. */
 export function peekCode({ table }: Choosing): Expr {
   const { ids } = table;
-  if (ids === undefined || ids === "none") return code.use("peekId", code.READER);
+  if (ids === "none") return code.plain(0);
+  if (ids === undefined) return code.use("peekId", code.READER);
   return code.use("peekWideId", code.READER, ids.bits, code.plain(ids.bigEndian !== true));
 }
 

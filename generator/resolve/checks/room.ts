@@ -2,6 +2,8 @@ import { idBytes, plainVersion, type Table } from "../../../runtime/table/table.
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import { type Outer, presenceBy } from "../../../runtime/table/fields/presence.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { takesAll } from "../../../runtime/table/types/types.ts";
 import { allFields } from "../../../runtime/table/fields/all-fields.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member, type MemberEntry, members, textOf } from "../../read/source.ts";
@@ -13,7 +15,7 @@ import { leastBytes, leastOfStructs } from "./least-bytes.ts";
 
 /*
  * What takes too few bytes, or too many: a list that is counted, or goes to the end, is of elements that take some, and a
- * message has room after its length.
+ * message has room after its length. Of messages that follow each other, each takes some.
  */
 
 /**
@@ -104,6 +106,35 @@ function bordersOf(structs: readonly MessageTable[], version: number, name: stri
       of === name ? ranges.flatMap(([low, high]) => [low, high + 1]) : [],
     );
   });
+}
+
+/**
+ * Reports the message of a protocol without ids where it may take no bytes though some are left: those that follow each
+ * other would never end. Where none is left there is no message, so that it may be empty.
+ */
+export function reportNothingTaken(
+  table: Table,
+  entries: readonly MemberEntry[],
+  report: Report,
+): void {
+  if (table.ids !== "none") return;
+  for (const [index, { layouts }] of table.messages.entries())
+    for (const layout of layouts)
+      if (bytesOf(table, layout) === 0 && !layout.fields.some(takesRest))
+        report.error(
+          entries[index]!.key,
+          "the message may take no bytes though some are left",
+          "Without an id, something takes a byte wherever there is one, as `to: end` does.",
+          "no bytes",
+        );
+}
+
+/** Whether a field takes something wherever bytes are left. */
+function takesRest(field: Field): boolean {
+  if (field.kind !== "value") return false;
+  const { type, presence } = field;
+  if (presence !== undefined) return presence.kind === "more";
+  return (type.kind === "string" && type.open === true) || takesAll(type);
 }
 
 /** Reports messages that have more bytes than a frame can tell. */

@@ -153,6 +153,8 @@ function findBlock(input: Input): [MessageTable, Layout] {
 function findMessage(input: Input): Entry {
   const { table, version, bytes, start, end } = input;
   const { ids } = table;
+  const [only] = table.messages;
+  if (ids === "none") return [only!, layoutIn(input, only, table.name)];
   const type = typeof ids === "object" ? ids.name : "u8";
   const size = typeof ids === "object" ? ids.bits / 8 : 1;
   if (end - start < size) {
@@ -160,8 +162,6 @@ function findMessage(input: Input): Entry {
     const left = start === end ? "none is left" : leftText(end - start);
     throw failAt(input, `the bytes end: ${needs}, ${left}`, [], { offset: end, type, kind: "end" });
   }
-  const [only] = table.messages;
-  if (ids === "none") return [only!, layoutIn(input, only, table.name)];
   const id = ids === undefined ? bytes[start]! : wideId(bytes, start, ids);
   for (const one of messagesIn(table, version)) if (hasId(one[1], id)) return one;
   throw failAt(input, unknownIdReason(table, version, id), [], {
