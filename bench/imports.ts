@@ -17,6 +17,7 @@ if (root === undefined || !existsSync(root)) {
   process.exit(0);
 }
 const formats = existsSync(join(root, "formats")) ? join(root, "formats") : root;
+const imports = existsSync(join(formats, "ks_path")) ? join(formats, "ks_path") : formats;
 const counts: Record<string, number> = {};
 const reasons: Record<string, number> = {};
 const wrong: string[] = [];
@@ -27,7 +28,7 @@ const names = (readdirSync(formats, { recursive: true }) as string[]).filter((na
 );
 for (const name of names.toSorted()) {
   try {
-    const made = await importDescription(join(formats, name), formats);
+    const made = await importDescription(join(formats, name), imports);
     add(counts, made.lost.length === 0 ? "whole" : "in part");
     const why = new Set(made.lost.map(({ reason }) => reason.replaceAll(/"[^"]*"/g, '"…"')));
     for (const reason of why) add(reasons, reason);

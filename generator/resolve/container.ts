@@ -16,6 +16,7 @@ import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
 import { fieldEntries } from "./groups.ts";
 import { parsePattern } from "./pattern.ts";
+import { reportOpenStructs } from "./checks/open-structs.ts";
 import { reportEmptyElements } from "./checks/room.ts";
 import { reportConstant, reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../schemas/schemas.ts";
@@ -63,6 +64,7 @@ export function resolveContainer(
     reportNames(table, all, schema);
     reportAbsent(table, all, schema);
     reportEmptyElements(table, all, schema);
+    reportOpenStructs(table, all, schema);
   }
   const carries = resolveCarries(block, protocols, schema);
   if (member(file.entry, "extension") !== undefined)

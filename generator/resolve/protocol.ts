@@ -2,6 +2,7 @@ import type { Table } from "../../runtime/table/table.ts";
 import { reportAbsent } from "./checks/absent.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { reportCarried } from "./checks/carried.ts";
+import { reportOpenStructs } from "./checks/open-structs.ts";
 import { reportEmptyElements, reportNothingTaken, reportRoom } from "./checks/room.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../schemas/schemas.ts";
@@ -55,6 +56,7 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
   reportNames(table, all, schema);
   reportAbsent(table, all, schema);
   reportEmptyElements(table, all, schema);
+  reportOpenStructs(table, all, schema);
   reportRoom(table, entries, report);
   reportNothingTaken(table, entries, report);
   reportUnselected(table, entries, schema);

@@ -139,3 +139,53 @@ test("what a description does not read stays as it is, be it all of the file", a
   for (const bytes of [Uint8Array.of(), Uint8Array.of(1, 2)])
     expect(codec.decode(0, bytes)).toMatchObject({ value: { unread: bytes }, end: bytes.length });
 });
+
+test("sizes of types and choices are lengths, and what a type does not read of them is kept", async () => {
+  const { stdout, stderr } = await importing(`meta: { id: thing, endian: be, bit-endian: be }
+seq:
+  - { id: len_head, type: u1 }
+  - { id: head, type: head, size: len_head - 1 }
+  - { id: a, type: b3, enum: kind }
+  - { id: b, type: b5 }
+  - { id: wide, type: b16 }
+  - { id: line, terminator: 0x0a }
+  - { id: chunk, type: chunk }
+types:
+  head: { seq: [{ id: x, type: u2 }] }
+  chunk:
+    seq:
+      - { id: len, type: u2 }
+      - { id: type, type: u1 }
+      - id: body
+        size: len
+        type: { switch-on: type, cases: { 1: head, 2: tail } }
+  tail: { seq: [{ id: y, type: u1 }, { id: all, size-eos: true }] }
+enums:
+  kind: { 2: big }
+`);
+  expect([stderr, stdout]).toEqual(["", expect.stringContaining("imported whole")]);
+  const [table] = resolveSchemas(new Map([["thing.yaml", await schema()]])).protocols;
+  const codec = interpreter(table!);
+  const reading = (hex: string) => {
+    const bytes = Uint8Array.from(Buffer.from(hex.replaceAll(" ", ""), "hex"));
+    const { value, end } = codec.decode(0, bytes);
+    expect(end).toBe(bytes.length);
+    expect(codec.encode(0, value)).toEqual(bytes);
+    return value;
+  };
+  const bytes = (...list: number[]) => Uint8Array.from(list);
+  // Three bytes of head, of which the type reads two; 010 00001; 0x0203; "a"; a chunk of three bytes, its type not among them.
+  expect(reading("04 0102 ff 41 0203 61 0a 0003 01 0506 07 99")).toMatchObject({
+    head: { x: 0x0102, unread: bytes(0xff) },
+    a: 2,
+    b: 1,
+    wide: 0x0203,
+    line: bytes(0x61),
+    chunk: { type_value: 1, body: { x: 0x0506, unread: bytes(7) } },
+    unread: bytes(0x99),
+  });
+  expect(reading("03 0102 00 0000 0a 0003 02 0506 07")).toMatchObject({
+    chunk: { type_value: 2, body: { y: 5, all: bytes(6, 7) } },
+  });
+  expect(reading("03 0102 00 0000 0a 0001 03 05")).toMatchObject({ chunk: { body: bytes(5) } });
+});

@@ -1,3 +1,5 @@
+import { nameOf } from "./find.ts";
+
 /** An expression, or a construct, that the schema language does not say. */
 export class Unsayable extends Error {}
 
@@ -14,9 +16,10 @@ export function conditionOf(text: string, enumValue: (path: string) => number): 
       return token;
     if (/^\d/.test(token)) return token.replaceAll("_", "");
     if (token.includes("::")) return String(enumValue(token));
-    const name = token.replace(".to_i", "");
-    if (/^(true|false)$/.test(name) || name.startsWith("_"))
-      throw new Unsayable(`a condition on "${name}"`);
+    const written = token.replace(".to_i", "");
+    if (/^(true|false)$/.test(written) || written.startsWith("_"))
+      throw new Unsayable(`a condition on "${written}"`);
+    const name = nameOf(written);
     const compared = COMPARISON.test(tokens[i - 1] ?? "") || COMPARISON.test(tokens[i + 1] ?? "");
     return compared ? name : `(${name} != 0)`;
   });
@@ -42,7 +45,8 @@ export function amountOf(value: unknown): number | string {
   const text = String(value).trim();
   const whole = numberOf(text);
   if (whole !== undefined) return whole;
-  if (/^[a-z]\w*( *\+ *\d{1,3})?$/.test(text)) return text;
+  const [, name, added = ""] = /^([a-z]\w*)( *\+ *\d{1,3})?$/.exec(text) ?? [];
+  if (name !== undefined) return nameOf(name) + added;
   throw new Unsayable(`the number "${text}"`);
 }
 

@@ -1,12 +1,18 @@
 import { amountOf, conditionOf, numberOf, Unsayable } from "./expression.ts";
+import { nameOf } from "./find.ts";
+import type { Counts } from "./lengths.ts";
 import { type Keys, listOf, mapOf, type Type } from "./spec.ts";
 
 /** What fields ask of the schema that they become a part of. */
 export interface Asks {
-  /** The name of the struct that a type becomes. Throws Unsayable. */
-  struct(from: Type, path: string): string;
+  /**
+   * The name of the struct that a type becomes. Throws Unsayable.
+   *
+   * @param isCounted something else tells how many bytes it has
+   */
+  struct(from: Type, path: string, isCounted: boolean): string;
   /** The name of a type of texts that end with a byte. */
-  text(encoding: "utf8" | "latin1", ends: number): string;
+  text(as: "utf8" | "latin1" | "bytes", ends: number): string;
   /** The name of an enum. Throws Unsayable. */
   enumName(from: Type, path: string): string;
   /** The number of an enum's name. Throws Unsayable. */
@@ -19,6 +25,10 @@ export interface Attribute {
   readonly keys: Keys;
   readonly name: string;
   readonly isLast: boolean;
+  /** What it counts, where it is a length and nothing else. */
+  readonly counts?: Counts | undefined;
+  /** Such a length tells how many bytes it has. */
+  readonly isCounted?: boolean;
 }
 
 /** A field of the schema. */
@@ -80,13 +90,18 @@ function valueOf(at: Attribute, asks: Asks): Field {
   if (typeof written !== "string") throw new Unsayable("a `type` that is no name");
   const simple = scalarOf(written, type);
   if (simple !== undefined) {
+    if (at.counts !== undefined) {
+      const { of, plus } = at.counts;
+      return { type: simple, "length-of": of, ...(plus === 0 ? {} : { plus }) };
+    }
     if (keys["enum"] === undefined) return { type: simple };
     return { type: simple, enum: asks.enumName(type, String(keys["enum"])) };
   }
-  if (keys.size !== undefined || keys["size-eos"] !== undefined || keys["terminator"] !== undefined)
+  const isCounted = keys["size-eos"] === true || at.isCounted === true;
+  if ((keys.size !== undefined && !isCounted) || keys["terminator"] !== undefined)
     throw new Unsayable("a type whose bytes are counted apart from it");
   if (keys["parent"] !== undefined) throw new Unsayable("`parent`");
-  return { type: asks.struct(type, written) };
+  return { type: asks.struct(type, written, isCounted) };
 }
 
 /** The integer or float that a description's word means; nothing where it is another word. Throws Unsayable. */
@@ -101,7 +116,7 @@ export function scalarOf(word: string, type: Type): string | undefined {
 }
 
 /** Bytes, or a text. */
-export function bytesOf({ keys, type }: Attribute, asks: Asks): Field {
+export function bytesOf({ keys, type, isCounted }: Attribute, asks: Asks): Field {
   const written = keys["type"];
   const encoding =
     written === undefined ? undefined : encodingOf(keys["encoding"] ?? type.meta["encoding"]);
@@ -110,12 +125,12 @@ export function bytesOf({ keys, type }: Attribute, asks: Asks): Field {
   const counted = keys.size !== undefined || keys["size-eos"] === true;
   if (terminator !== undefined) {
     if (counted) throw new Unsayable("a text with both a size and a byte that ends it");
-    if (encoding === undefined) throw new Unsayable("bytes up to a `terminator`");
     for (const key of ["include", "consume", "eos-error"])
       if (keys[key] !== undefined) throw new Unsayable(`\`${key}\` of a text that a byte ends`);
-    return { type: asks.text(encoding, Number(terminator)) };
+    return { type: asks.text(sort, Number(terminator)) };
   }
   if (keys["size-eos"] === true) return { type: sort, to: "end" };
+  if (isCounted) return { type: sort };
   if (keys.size === undefined) throw new Unsayable("bytes without a size");
   const size = amountOf(keys.size);
   if (typeof size === "string") return { type: sort, "length-by": size };
@@ -134,11 +149,18 @@ function switchOf(at: Attribute, chosen: Keys, asks: Asks): Field {
   const by = String(chosen["switch-on"]).replace(/\.to_i$/, "");
   if (!/^[a-z]\w*$/.test(by)) throw new Unsayable(`a choice by "${by}"`);
   if (!isLast) throw new Unsayable("a choice that something follows");
-  for (const key of "repeat if size size-eos enum terminator parent".split(" "))
+  for (const key of "repeat if enum terminator parent".split(" "))
     if (keys[key] !== undefined) throw new Unsayable(`a choice with \`${key}\``);
   const arms: Record<string, unknown> = {};
-  const arm = (word: unknown) =>
-    valueOf({ ...at, keys: { type: word, encoding: keys["encoding"] } }, asks);
+  const isSized = keys["size-eos"] === true || at.isCounted === true;
+  if (keys.size !== undefined && !isSized) throw new Unsayable("a choice with `size`");
+  const arm = (word: unknown) => {
+    if (isSized && typeof word === "string" && scalarOf(word, type) !== undefined)
+      throw new Unsayable("a number with a size");
+    const own = { type: word, encoding: keys["encoding"] };
+    const sized = isSized ? { ...own, "size-eos": true } : own;
+    return valueOf({ type, name, isLast, keys: sized }, asks);
+  };
   const cases = Object.entries(mapOf(chosen["cases"]));
   for (const [value, word] of cases.filter(([each]) => each !== "_")) {
     const is = value.includes("::") ? asks.enumValue(type, value) : numberOf(value);
@@ -151,37 +173,57 @@ function switchOf(at: Attribute, chosen: Keys, asks: Asks): Field {
   const rest = mapOf(chosen["cases"])["_"];
   arms["otherwise"] = {
     otherwise: true,
-    ...(rest === undefined ? {} : { fields: [{ [name]: arm(rest) }] }),
+    ...(rest === undefined && !isSized ? {} : { fields: [{ [name]: arm(rest) }] }),
   };
-  return { switch: by, arms };
+  return { switch: nameOf(by), arms };
 }
 
 /** Attributes of bits that fill bytes together, as a word; their names are the attributes'. Throws Unsayable. */
-export function wordOf(bits: readonly Attribute[]): Field {
-  const widths = bits.map(({ keys }) =>
-    Number(
-      String(keys["type"])
-        .slice(1)
-        .replace(/[bl]e$/, ""),
-    ),
-  );
+export function wordOf(bits: readonly Attribute[], asks: Asks): Field {
+  const widths = bits.map(widthOf);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const whole = Math.ceil(total / 8) * 8;
-  if (whole > 48) throw new Unsayable("more than 48 bits that stand together");
-  for (const { keys } of bits)
-    for (const key of ["if", "repeat", "enum"])
-      if (keys[key] !== undefined) throw new Unsayable(`bits with \`${key}\``);
   const [first] = bits;
   const isLittle = first!.type.meta["bit-endian"] === "le";
+  for (const { keys } of bits)
+    for (const key of ["if", "repeat"])
+      if (keys[key] !== undefined) throw new Unsayable(`bits with \`${key}\``);
   if (bits.some(({ keys }) => /[bl]e$/.test(String(keys["type"]))))
     throw new Unsayable("bits with an order of their own");
-  const parts: [string, string][] = bits.map(({ name }, i) => [name, `u${widths[i]!}`]);
+  const order = isLittle || whole === 8 ? "" : "be";
+  // One number that fills its bytes is no word.
+  if (bits.length === 1 && whole === total && [8, 16, 24, 32, 40, 48, 64].includes(whole)) {
+    const names = first!.keys["enum"];
+    const named = names === undefined ? {} : { enum: asks.enumName(first!.type, String(names)) };
+    return { [first!.name]: { type: `u${whole}${order}`, ...named } };
+  }
+  if (whole > 48) throw new Unsayable("more than 48 bits that stand together");
+  const parts: [string, unknown][] = bits.map(({ name, keys, type }, i) => {
+    const part = `u${widths[i]!}`;
+    if (keys["enum"] === undefined) return [name, part];
+    return [name, { type: part, enum: asks.enumName(type, String(keys["enum"])) }];
+  });
   if (whole > total) parts.push([`${bits.at(-1)!.name}_rest`, `u${whole - total}`]);
-  const ordered = isLittle ? parts : parts.toReversed();
   return {
-    split: `u${whole}${isLittle || whole === 8 ? "" : "be"}`,
-    into: Object.fromEntries(ordered),
+    split: `u${whole}${order}`,
+    into: Object.fromEntries(isLittle ? parts : parts.toReversed()),
   };
+}
+
+/** The attributes of bits from one on, up to where a byte ends with one of them. */
+export function bitsFrom(attributes: readonly Attribute[], from: number): readonly Attribute[] {
+  let total = 0;
+  for (let end = from; end < attributes.length; end++) {
+    if (!/^b\d+(le|be)?$/.test(String(attributes[end]!.keys["type"])))
+      return attributes.slice(from, end);
+    total += widthOf(attributes[end]!);
+    if (total % 8 === 0) return attributes.slice(from, end + 1);
+  }
+  return attributes.slice(from);
+}
+
+function widthOf({ keys }: Attribute): number {
+  return Number.parseInt(String(keys["type"]).slice(1), 10);
 }
 
 export function namesOf(type: Type): readonly Keys[] {

@@ -1,5 +1,4 @@
-import { namesOf } from "./fields.ts";
-import { mapOf, type Type } from "./spec.ts";
+import { listOf, mapOf, type Type } from "./spec.ts";
 
 const RESERVED = new Set(["type", "constructor", "copy", "retarget"]);
 
@@ -33,7 +32,7 @@ export function hasItself(type: Type, imported: ReadonlyMap<string, Type>): bool
   const seen = new Set<Type>();
   const next = [type];
   for (let each = next.pop(); each !== undefined; each = next.pop())
-    for (const { type: word } of namesOf(each))
+    for (const { type: word } of listOf(each.keys.seq).map(mapOf))
       for (const path of [word, ...Object.values(mapOf(mapOf(word)["cases"]))]) {
         const found = typeof path === "string" ? findType(each, path, imported) : undefined;
         if (found === type) return true;

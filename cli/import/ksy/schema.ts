@@ -4,6 +4,7 @@ import { Unsayable } from "./expression.ts";
 import {
   type Asks,
   type Attribute,
+  bitsFrom,
   bytesOf,
   type Field,
   fieldOf,
@@ -13,9 +14,11 @@ import {
 } from "./fields.ts";
 import { findType, hasItself, nameOf } from "./find.ts";
 import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
+import { lengthsOf } from "./lengths.ts";
 import type { Origin, Refused } from "./refused.ts";
 import { type Entry, keepUnread, readsOn } from "./rest.ts";
 import { type Loss, mapOf, type Type } from "./spec.ts";
+import { type Struct, Structs } from "./structs.ts";
 
 /** A schema, and what of the description it does not say. */
 export interface Imported {
@@ -27,6 +30,7 @@ export interface Imported {
 }
 
 const DEPTH = 64;
+const SHALLOW = "it has itself nowhere inside";
 
 /**
  * Makes a description, and those that it imports by their names, a schema.
@@ -38,21 +42,18 @@ export function schemaOf(
   imported: ReadonlyMap<string, Type>,
   refused: Refused,
 ): Imported {
-  const open = new Set<Type>();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  const open = new Set<string>();
+  for (;;) {
     const before = open.size;
     const made = new Writer(root, imported, refused, open).write();
+    // In each round one more struct at least is known to read on to the end.
     if (open.size === before) return made;
   }
-  throw new SyntaxError(`${root.file}: its types use each other in more than ${MOST_ROUNDS} steps`);
 }
-
-/** In each round one more type is known that reads on to the end. */
-const MOST_ROUNDS = 64;
 
 class Writer implements Asks {
   readonly #lost: Loss[] = [];
-  readonly #structs = new Map<Type, string>();
+  readonly #structs = new Structs();
   readonly #types: Record<string, unknown> = {};
   readonly #enums = new Enums();
   readonly #origins = new Map<string, Origin>();
@@ -61,8 +62,8 @@ class Writer implements Asks {
     readonly root: Type,
     readonly imported: ReadonlyMap<string, Type>,
     readonly refused: Refused,
-    /** Types that read on to the end, which a struct of the schema cannot. */
-    readonly open: Set<Type>,
+    /** The names of structs that read on to the end. */
+    readonly open: Set<string>,
   ) {}
 
   write(): Imported {
@@ -70,10 +71,17 @@ class Writer implements Asks {
     const name = nameOf(root.name);
     const message = this.#body(root, `messages ${name}_file`);
     const structs = new YAMLMap<Scalar, Node>();
-    this.#unused(root);
     // A type that is used makes others used.
-    for (const [type, struct] of this.#structs)
-      structs.set(commented(struct, typeNotes(type)), this.#body(type, `structs ${struct}`));
+    const make = () => {
+      for (const struct of this.#structs.all) {
+        if (structs.has(struct.name)) continue;
+        const body = this.#body(struct.type, `structs ${struct.name}`, struct);
+        structs.set(commented(struct.name, typeNotes(struct.type)), body);
+      }
+    };
+    make();
+    this.#unused(root);
+    make();
     const document = new Document({
       protocol: name,
       title: textOf(root.meta.title ?? name),
@@ -95,18 +103,18 @@ class Writer implements Asks {
     };
   }
 
-  #body(type: Type, place: string): Node {
+  #body(type: Type, place: string, struct?: Struct): Node {
     const { keys } = type;
     const entries = this.#fields(type);
-    if (place.startsWith("messages ")) keepUnread(entries);
+    if (struct?.isCounted !== false) keepUnread(entries, this.open);
+    if (struct !== undefined && readsOn(entries, this.open)) this.open.add(struct.name);
     this.#origins.set(place, { type, attributes: entries.map((entry) => entry.keys) });
-    if (place.startsWith("structs ") && entries.some(({ field }) => readsOn(field)))
-      this.open.add(type);
     const document = new Document();
     const body: Record<string, unknown> = {};
     if (keys["doc"] !== undefined) body["doc"] = textOf(keys["doc"]);
     if (keys["doc-ref"] !== undefined) body["ref"] = textOf(keys["doc-ref"]);
-    if (place.startsWith("structs ") && hasItself(type, this.imported)) body["max-depth"] = DEPTH;
+    const isDeep = struct !== undefined && hasItself(type, this.imported);
+    if (isDeep && !this.refused.has(type)) body["max-depth"] = DEPTH;
     const node = document.createNode({ ...body, fields: [] }) as unknown as YAMLMap;
     const fields = document.createNode(entries.map(({ field }) => field)) as unknown as {
       items: Node[];
@@ -131,19 +139,21 @@ class Writer implements Asks {
     if (type.keys["params"] !== undefined)
       this.#lose(type, ["params"], "`params`", "types with parameters are not imported");
     const all = namesOf(type);
+    const { counts, counted } = lengthsOf(type);
     const attributes = all.map((keys, i): Attribute => {
       const name = nameOf(String(keys.id ?? `unnamed${i}`));
-      return { type, keys, name, isLast: i === all.length - 1 };
+      const isLast = i === all.length - 1;
+      return { type, keys, name, isLast, counts: counts.get(keys), isCounted: counted.has(keys) };
     });
     const entries: Entry[] = [];
     for (let i = 0; i < attributes.length;) {
       const at = attributes[i]!;
-      const bits = runOf(attributes, i);
+      const bits = bitsFrom(attributes, i);
       const comment = (bits.length > 0 ? bits : [at]).flatMap(commentOf);
       const refusals = this.refused.get(at.keys) ?? [];
       try {
         if (refusals.length > 0) throw new Unsayable(refusals[0]);
-        const field = bits.length > 0 ? wordOf(bits) : fieldOf(at, this);
+        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(at, this);
         entries.push({ keys: at.keys, field, comment });
         this.#notes(type, i, at);
       } catch (error) {
@@ -181,6 +191,9 @@ class Writer implements Asks {
     const { keys } = at;
     if (["if", "repeat", "terminator"].some((key) => keys[key] !== undefined)) return undefined;
     try {
+      // What counts a choice counts all that follows.
+      const isRest = at.isCounted === true && mapOf(keys["type"])["switch-on"] !== undefined;
+      if (isRest) return { type: "bytes", to: "end" };
       return bytesOf({ ...at, keys: { ...keys, type: undefined } }, this);
     } catch (error) {
       if (!(error instanceof Unsayable)) throw error;
@@ -199,7 +212,7 @@ class Writer implements Asks {
       }
     for (const [name, each] of type.types) {
       try {
-        this.struct(type, name);
+        if (!this.#structs.has(each)) this.struct(type, name, false);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
         this.#lose(type, ["types", name], error.message, "it is left out");
@@ -216,26 +229,21 @@ class Writer implements Asks {
     return findType(from, path, this.imported);
   }
 
-  struct(from: Type, path: string): string {
+  struct(from: Type, path: string, isCounted: boolean): string {
     const type = this.#find(from, path);
     if (type === undefined) throw new Unsayable(`the type "${path}"`);
     const [refusal] = this.refused.get(type) ?? [];
-    if (refusal !== undefined) throw new Unsayable(`the type "${path}": ${refusal}`);
-    if (this.open.has(type)) throw new Unsayable(`the type "${path}", which reads on to the end`);
-    if (namesOf(type).length === 0) throw new Unsayable(`the type "${path}", which has no fields`);
-    const known = this.#structs.get(type);
-    if (known !== undefined) return known;
-    const taken = new Set(this.#structs.values());
-    let name = nameOf(type.name);
-    for (let at = type.parent; taken.has(name) || /^[ui]\d+$/.test(name); at = at?.parent)
-      name = `${nameOf(at?.name ?? "own")}_${name}`;
-    this.#structs.set(type, name);
-    return name;
+    // A type whose field of itself is bytes is not deep.
+    if (refusal !== undefined && refusal !== SHALLOW)
+      throw new Unsayable(`the type "${path}": ${refusal}`);
+    if (namesOf(type).length === 0 && !isCounted)
+      throw new Unsayable(`the type "${path}", which has no fields`);
+    return this.#structs.nameOf(type, isCounted);
   }
 
-  text(encoding: "utf8" | "latin1", ends: number): string {
-    const name = `${encoding}_until_${ends}`;
-    this.#types[name] = { type: encoding, ends };
+  text(as: "utf8" | "latin1" | "bytes", ends: number): string {
+    const name = `${as}_until_${ends}`;
+    this.#types[name] = { type: as, ends };
     return name;
   }
 
@@ -260,12 +268,4 @@ function commented(key: string, lines: readonly string[]): Scalar {
   const node = new Scalar(key);
   if (lines.length > 0) node.commentBefore = lines.map((line) => ` ${line}`).join("\n");
   return node;
-}
-
-/** The attributes of bits from one on. */
-function runOf(attributes: readonly Attribute[], from: number): readonly Attribute[] {
-  const end = attributes.findIndex(
-    ({ keys }, i) => i >= from && !/^b\d+(le|be)?$/.test(String(keys["type"])),
-  );
-  return attributes.slice(from, end === -1 ? undefined : end);
 }

@@ -47,7 +47,7 @@ function reportEmpty({ name, ends }: ListType, entry: MemberEntry, schema: Schem
     ? ["ends", "so that nothing would end the list"]
     : ["count", "so that few bytes would make a list of any length"];
   report.error(
-    (list && member(list, key)) ?? entry.key,
+    (list && (member(list, key) ?? list.key)) ?? entry.key,
     `"${name}" may take no bytes, ${why}`,
     "Let something be in it that is always there.",
     "no bytes",
@@ -120,7 +120,10 @@ export function reportNothingTaken(
   if (table.ids !== "none") return;
   for (const [index, { layouts }] of table.messages.entries())
     for (const layout of layouts)
-      if (bytesOf(table, layout) === 0 && !layout.fields.some(takesRest))
+      if (
+        bytesOf(table, layout) === 0 &&
+        !layout.fields.some((field) => takesRest(table, layout, field))
+      )
         report.error(
           entries[index]!.key,
           "the message may take no bytes though some are left",
@@ -130,11 +133,20 @@ export function reportNothingTaken(
 }
 
 /** Whether a field takes something wherever bytes are left. */
-function takesRest(field: Field): boolean {
-  if (field.kind !== "value") return false;
-  const { type, presence } = field;
-  if (presence !== undefined) return presence.kind === "more";
-  return (type.kind === "string" && type.open === true) || takesAll(type);
+function takesRest({ structs }: Table, { from }: Layout, first: Field): boolean {
+  const seen = new Set<number>();
+  const next = [first];
+  for (let field = next.pop(); field !== undefined; field = next.pop()) {
+    if (field.kind !== "value") continue;
+    const { type, presence } = field;
+    if (presence?.kind === "more") return true;
+    if (presence !== undefined) continue;
+    if ((type.kind === "string" && type.open === true) || takesAll(type)) return true;
+    if (type.kind !== "struct" || seen.has(type.struct)) continue;
+    seen.add(type.struct);
+    next.push(...(layoutOf(structs[type.struct]!, from)?.fields ?? []));
+  }
+  return false;
 }
 
 /** Reports messages that have more bytes than a frame can tell. */

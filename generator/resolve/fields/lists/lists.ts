@@ -4,7 +4,7 @@ import type { ListType } from "../../../../runtime/table/types/list.ts";
 import type { StringsType } from "../../../../runtime/table/types/string.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { descriptionOf, itemsWithin } from "../../groups.ts";
-import { cutOf, rejectKeys, reportUnbounded } from "../../keys.ts";
+import { cutOf, rejectKeys } from "../../keys.ts";
 import { takeLength } from "../lengths/lengths.ts";
 import { outerMembers } from "./outer.ts";
 import { countRefOf } from "../lengths/count-refs.ts";
@@ -110,7 +110,7 @@ function listEnds(
   if (counted !== undefined) return { by: counted };
   if (by !== undefined) return countRefOf("count-by", entry, scope);
   if (ends === undefined) return countType(count!, scope);
-  return bytesEnd(ends, draft, scope);
+  return bytesEnd(ends, scope);
 }
 
 const WAYS =
@@ -118,10 +118,9 @@ const WAYS =
 const WAYS_OF_STRUCTS =
   "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`; or count it before, by `count-of` or `count-by`.";
 
-function bytesEnd(ends: Entry, draft: LengthDraft | undefined, scope: Scope): "bytes" {
+function bytesEnd(ends: Entry, scope: Scope): "bytes" {
   if (text(ends) === "empty")
     scope.schema.report.error(ends, "only strings end with an empty one", "Write `ends: bytes`.");
-  if (draft === undefined) reportUnbounded(ends, scope);
   return "bytes";
 }
 

@@ -178,7 +178,6 @@ function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesTy
   if (to !== undefined) {
     if (length !== undefined)
       report.error(to.key ?? to, `"${length.field}" tells how many bytes it has`);
-    reportUnbounded(to.key ?? to, scope);
     return { kind: "bytes", name: "bytes" };
   }
   if (name === "rest")

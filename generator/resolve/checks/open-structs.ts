@@ -1,0 +1,82 @@
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { regionOf, takesAll, type ValueType } from "../../../runtime/table/types/types.ts";
+import { member, type MemberEntry } from "../../read/source.ts";
+import { fieldEntries } from "../groups.ts";
+import type { Schema } from "../scope.ts";
+
+/*
+ * A struct may go to the end of the bytes. So it stands where something tells that end: after a length that counts it,
+ * or last.
+ */
+
+/**
+ * Reports what follows structs that go to the end, and lists of such.
+ *
+ * @param entries of the messages, and then of the structs
+ */
+export function reportOpenStructs(
+  table: Table,
+  entries: readonly MemberEntry[],
+  schema: Schema,
+): void {
+  for (const [index, { layouts }] of [...table.messages, ...table.structs].entries())
+    for (const layout of layouts) {
+      const open = openStructs(table, layout);
+      if (open.size > 0) reportIn(layout.fields, open, entries[index]!, schema);
+    }
+}
+
+function reportIn(
+  fields: readonly Field[],
+  open: ReadonlySet<number>,
+  entry: MemberEntry,
+  schema: Schema,
+): void {
+  for (const [i, field] of fields.entries()) {
+    if (field.kind === "switch")
+      for (const arm of field.arms) reportIn(arm.fields, open, entry, schema);
+    if (field.kind !== "value") continue;
+    const { name, type } = field;
+    const isList = type.kind === "list" && open.has(type.struct);
+    if (!isList && (i === fields.length - 1 || !isOpen(type, open))) continue;
+    const at = fieldEntries(member(entry, "fields"), schema.groups).find(
+      ({ key }) => key.text === name,
+    );
+    schema.report.error(
+      (at ?? entry).key,
+      isList
+        ? `the elements of "${name}" go to the end, so that there is never a second one`
+        : `nothing can follow "${name}", which goes to the end`,
+      isList
+        ? "Begin the struct with a `length-of: rest`."
+        : `Put a \`length-of: ${name}\` before it, or begin the struct with a \`length-of: rest\`.`,
+      "order",
+    );
+  }
+}
+
+/** Structs that go to the end in the layout's first version. */
+function openStructs({ structs }: Table, { from }: Layout): ReadonlySet<number> {
+  const open = new Set<number>();
+  for (let before = -1; before < open.size;) {
+    before = open.size;
+    for (const [index, struct] of structs.entries())
+      if (goesOn(layoutOf(struct, from)?.fields ?? [], open)) open.add(index);
+  }
+  return open;
+}
+
+function goesOn(fields: readonly Field[], open: ReadonlySet<number>): boolean {
+  // What follows ends where the length says.
+  const bounded = fields.findIndex((field) => field.kind === "length" && field.of === undefined);
+  return fields.slice(0, bounded < 0 ? undefined : bounded).some((field) => {
+    if (field.kind === "switch") return field.arms.some((arm) => goesOn(arm.fields, open));
+    return field.kind === "value" && (takesAll(field.type) || isOpen(field.type, open));
+  });
+}
+
+function isOpen(type: ValueType, open: ReadonlySet<number>): boolean {
+  return type.kind === "struct" && regionOf(type) === undefined && open.has(type.struct);
+}
