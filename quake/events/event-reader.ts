@@ -134,6 +134,7 @@ export class EventReader {
       at: this.#at,
       level,
       who: (slot) => present().at(slot),
+      figures: (slot) => this.#world?.players.get(slot)?.stats,
       areTeammates: (slot, other) => isTeamplay && present().areTeammates(slot, other),
     };
   }

@@ -43,7 +43,13 @@ export type Happening =
       readonly teammate?: true;
     }
   /** The server reported that somebody died by himself, by a monster or by the world. */
-  | { readonly type: "mishap"; readonly player: Who; readonly cause: string }
+  | {
+      readonly type: "mishap";
+      readonly player: Who;
+      readonly cause: string;
+      /** The frags that it costs, where it is not one. */
+      readonly penalty?: number;
+    }
   /** The health of somebody whose health is given fell to 0 or below. */
   | {
       readonly type: "death";
@@ -62,6 +68,8 @@ export type Happening =
       readonly weapon?: string | undefined;
       /** They are of one team, which counts in this game. */
       readonly teammate?: true;
+      /** The player has the pentagram: points are those of his armour. */
+      readonly invulnerable?: true;
       readonly health: number;
       readonly armor: number | undefined;
     }
@@ -74,6 +82,8 @@ export type Happening =
       readonly entity?: number;
       /** Seconds until it is there again; 0 where that is not known yet. */
       readonly respawn?: number;
+      /** He had one already: where the server says what was taken, and it is a weapon. */
+      readonly had?: true;
       /** Who left it in a backpack. */
       readonly from?: Who | undefined;
     }

@@ -26,8 +26,23 @@ export const ITEM_BITS: ReadonlyMap<number, string> = new Map([
   [31, "fourth rune"],
 ]);
 
+/** Those of them that are weapons, which have the first bits, and the axe. */
+export const WEAPONS: ReadonlySet<string> = new Set(
+  [...ITEM_BITS].flatMap(([bit, item]) => (bit <= 6 || item === "axe" ? [item] : [])),
+);
+
 /** The bits of what everybody begins with: the shotgun and the axe. */
 export const AT_FIRST = (1 << 0) | (1 << 12);
+
+/** The bit of the pentagram. */
+export const INVULNERABLE = 1 << 20;
+
+/** The bits of armours, and how many tenths of a hit each takes. */
+export const ARMORS: readonly (readonly [bit: number, tenths: number])[] = [
+  [1 << 13, 3],
+  [1 << 14, 6],
+  [1 << 15, 8],
+];
 
 /** What Quake prints before how much somebody picked up that no item tells. */
 export const AMOUNTS = ["You receive ", "You get "];

@@ -7,8 +7,8 @@
 export type KillText = readonly [between: string, after: string, weapon: string];
 /** What is printed of one alone, whose name is in the middle: `before`, the name, `after`. */
 export type FramedText = readonly [before: string, after: string, cause: string];
-/** What is printed of one alone: the name, `after`. */
-export type DeathText = readonly [after: string, cause: string];
+/** What is printed of one alone: the name, `after`. It costs so many frags where it is not one. */
+export type DeathText = readonly [after: string, cause: string, penalty?: number];
 
 /** One game's texts, or those of many that came of it. */
 export interface Obituaries {
@@ -100,7 +100,7 @@ export const QUAKE: Obituaries = {
     [" discharges into the lava", "discharge"],
     [" electrocutes himself", "discharge"],
     [" electrocutes herself", "discharge"],
-    [" suicides", "suicide"],
+    [" suicides", "suicide", 2],
     // As LibreQuake spells it.
     [" commited suicide", "suicide"],
     [" forgot how to swim", "water"],

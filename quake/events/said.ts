@@ -63,12 +63,15 @@ function killIn(
   const kill = otherIn(rest, players, killers);
   if (kill !== undefined)
     return { type: "kill", killer: first, victim: kill.who, weapon: kill.weapon };
-  const cause = alone(rest, deaths);
-  if (cause !== undefined) return { type: "mishap", player: first, cause };
-  const by = alone(rest, betrayed);
+  const death = alone(rest, deaths);
+  if (death !== undefined) {
+    const [, cause, penalty] = death;
+    return { type: "mishap", player: first, cause, ...(penalty === undefined ? {} : { penalty }) };
+  }
+  const [, by] = alone(rest, betrayed) ?? [];
   if (by !== undefined)
     return { type: "kill", killer: undefined, victim: first, weapon: by, teammate: true };
-  const weapon = alone(rest, betrayals);
+  const [, weapon] = alone(rest, betrayals) ?? [];
   if (weapon === undefined) return undefined;
   return { type: "kill", killer: first, victim: undefined, weapon, teammate: true };
 }
@@ -89,9 +92,9 @@ function otherIn(
   return undefined;
 }
 
-function alone(rest: string, texts: readonly DeathText[]): string | undefined {
+function alone(rest: string, texts: readonly DeathText[]): DeathText | undefined {
   const text = rest.endsWith(".") ? rest.slice(0, -1) : rest;
-  return texts.find(([after]) => after === text)?.[1];
+  return texts.find(([after]) => after === text);
 }
 
 function flagIn(player: Who, rest: string): Happening | undefined {

@@ -1,4 +1,5 @@
 import type { GameEvent, Happening, Who } from "./events.ts";
+import { WEAPONS } from "./items.ts";
 import { OWN_CAUSES } from "./obituaries.ts";
 
 /** What a player did with one weapon. */
@@ -11,6 +12,10 @@ export interface WeaponTally {
   /** What the server counts, where it says so. */
   attacks: number;
   hits: number;
+  /** How often he took one and had none. */
+  taken: number;
+  /** How often he left one in a backpack, where the server says so. */
+  dropped: number;
 }
 
 /** What a player's kills and deaths come to, by what servers reported of them. */
@@ -25,7 +30,7 @@ export interface Tally {
   suicides: number;
   /** By others. */
   killed: number;
-  /** Kills, without those that count against him: id's games take one for each. */
+  /** Kills, without those that count against him: id's games take one for each, and two of who kills himself by command. */
   frags: number;
   /** Points of health and armour that he took from others, as far as they had them: where servers say who hurt whom. */
   given: number;
@@ -49,6 +54,10 @@ export function tallyOf(events: Iterable<GameEvent>): Map<string, Tally> {
 
 /** Quake's programs let no health be lower. */
 const LOWEST = -99;
+/** Seconds of a server's frame: what is in the one that ends a match is of it. */
+const FRAME = 0.02;
+/** The health that everybody begins with. */
+const AT_FIRST = 100;
 /** KTX leaves nobody who dies with 0, but with this. */
 const LEAST = -1;
 
@@ -57,25 +66,54 @@ interface Hit {
   readonly weapon: string;
   readonly teammate: true | undefined;
   readonly points: number;
+  /** What the other one had at most, where he had just begun. */
+  readonly most?: number;
 }
 
 class Tallies {
   readonly all = new Map<string, Tally>();
   /** Who hurt somebody last, by his slot; nothing where the world did. */
   readonly #hurtBy = new Map<number, Hit | undefined>();
-  #hasStarted = false;
+  /** What happened in this moment, until a match has begun. */
+  #moment: GameEvent[] | undefined = [];
+  /** When the match was over: what comes later is none of it, but what its last hits came to. */
+  #over: number | undefined;
 
-  see(event: Happening): void {
+  see(event: GameEvent): void {
+    if (this.#moment !== undefined) {
+      if (event.seconds !== this.#moment[0]?.seconds) this.#moment = [];
+      this.#moment.push(event);
+    }
+    this.#count(event);
+  }
+
+  /** A match begins, of which nothing before this moment is: who begins it in another one's place is before its word. */
+  #begin(moment: readonly GameEvent[]): void {
+    this.#moment = undefined;
+    this.all.clear();
+    this.#hurtBy.clear();
+    for (const event of moment) if (event.type !== "start") this.#count(event);
+    for (const [slot, hit] of this.#hurtBy)
+      if (hit !== undefined) this.#hurtBy.set(slot, { ...hit, most: AT_FIRST });
+  }
+
+  #count(event: GameEvent): void {
+    const isAfter = this.#over !== undefined && event.seconds > this.#over + FRAME;
+    if (isAfter && event.type !== "start" && event.type !== "death") return;
     switch (event.type) {
       case "start":
-        // A match has many rounds.
-        if (!this.#hasStarted) this.all.clear();
-        this.#hasStarted = true;
+        // It may have many rounds.
+        if (this.#moment !== undefined) this.#begin(this.#moment);
+        this.#over = undefined;
+        return;
+      case "result":
+      case "match":
+        this.#over = event.seconds;
         return;
       case "mishap": {
         const own = this.#of(event.player);
         own.mishaps++;
-        own.frags--;
+        own.frags -= event.penalty ?? 1;
         if (OWN_CAUSES.has(event.cause)) own.suicides++;
         return;
       }
@@ -92,9 +130,14 @@ class Tallies {
       }
       case "pickup": {
         if (event.player === undefined) return;
-        const { pickups } = this.#of(event.player);
-        pickups.set(event.item, (pickups.get(event.item) ?? 0) + 1);
+        const own = this.#of(event.player);
+        own.pickups.set(event.item, (own.pickups.get(event.item) ?? 0) + 1);
+        if (WEAPONS.has(event.item) && event.had === undefined)
+          this.#weapon(own, event.item).taken++;
+        return;
       }
+      case "drop":
+        if (event.player !== undefined) this.#weapon(this.#of(event.player), event.item).dropped++;
     }
   }
 
@@ -128,7 +171,7 @@ class Tallies {
     this.#hurtBy.delete(player.slot);
     if (last === undefined) return;
     const isExact = left > LOWEST && (left !== LEAST || last.points !== lost);
-    this.#hurt(player, last, isExact ? left : lost - last.points);
+    this.#hurt(player, last, isExact ? left : Math.min(lost, last.most ?? lost) - last.points);
   }
 
   #hurt(victim: Who, { attacker, weapon, teammate }: Hit, points: number): void {
@@ -155,8 +198,11 @@ class Tallies {
 
   #weapon({ weapons }: Tally, name: string): WeaponTally {
     let weapon = weapons.get(name);
-    if (weapon === undefined)
-      weapons.set(name, (weapon = { kills: 0, killed: 0, given: 0, attacks: 0, hits: 0 }));
+    if (weapon === undefined) {
+      const shots = { attacks: 0, hits: 0 };
+      weapon = { kills: 0, killed: 0, given: 0, ...shots, taken: 0, dropped: 0 };
+      weapons.set(name, weapon);
+    }
     return weapon;
   }
 }

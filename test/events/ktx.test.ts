@@ -105,6 +105,14 @@ describe("who took what", () => {
     expect(whatOf(says("//ktx took 300 60 1"), quad, frame())).toEqual([seen]);
   });
 
+  it("goes by the entities of the level that is played", () => {
+    const { blocks: another } = BEGINS["28-mvd"]!;
+    const took = says("//ktx took 40 20 2", "//ktx bp 119 2");
+    const models = asBlock({ type: "modellist", start: 3, models: MODELS, next: 0 });
+    const first = says("//ktx drop 119 32 1");
+    expect(whatOf(first, ...another, models, frame(), took)).toMatchObject([{ type: "drop" }]);
+  });
+
   it("has backpacks with whom they are from, by the bit of the weapon (items.c, DropBackpack)", () => {
     const left = { type: "drop", player: ANN, item: "rocket launcher", entity: 119 };
     const taken = { type: "pickup", player: BOB, item: "rocket launcher", entity: 119, from: ANN };
@@ -115,6 +123,29 @@ describe("who took what", () => {
     expect(whatOf(dropped, says("//ktx bp 119 2", "//ktx bp 119 1"))).toEqual([left, taken]);
     expect(whatOf(says("//ktx drop 119 64 1"))).toMatchObject([{ item: "thunderbolt" }]);
     expect(whatOf(says("//ktx drop 119 96 1", "//ktx bp 7 1"))).toEqual([]);
+  });
+});
+
+describe("who had a weapon already", () => {
+  const LAUNCHER = 0x21;
+  const figures = (health: number, items: number) =>
+    blockFor(5, 1, 0, stat(HEALTH, health), stat(ITEMS, items));
+  const taken = (...blocks: Block[]) =>
+    whatOf(...blocks).flatMap((event) =>
+      "had" in event ? [event.had] : "entity" in event ? [false] : [],
+    );
+
+  it("is told as such, by his figures, or where he took two at once", () => {
+    const took = says("//ktx took 42 30 2");
+    expect(taken(took)).toEqual([false]);
+    expect(taken(figures(100, LAUNCHER), frame(), took)).toEqual([true]);
+    // Who was dead comes to life without it.
+    expect(taken(figures(-9, LAUNCHER), frame(), took)).toEqual([false]);
+    expect(taken(says("//ktx took 42 30 2", "//ktx took 42 30 2"))).toEqual([false, true]);
+  });
+
+  it("is not told of armour, which is worn once", () => {
+    expect(taken(figures(100, 0x8001), frame(), says("//ktx took 40 20 2"))).toEqual([false]);
   });
 });
 
@@ -147,7 +178,7 @@ describe("what a match came to", () => {
   it("is nothing where a command is another one, or lacks a part", () => {
     const texts = [
       "//ktx took",
-      "//ktx took x 20 1",
+      "//ktx took 40 x 1",
       "//ktx timer 53 20",
       "//at 4",
       "ktx took 40 20 1",
@@ -200,10 +231,51 @@ describe("what a match came to", () => {
   });
 });
 
+/** A length, type 7, what with, who, whom and how much. */
+const hurts = (weapon: number, attacker: number, victim: number, points: number) =>
+  hidden(8, 0, 0, 0, 7, 0, weapon, 0, attacker, 0, victim, 0, points, 0);
+
+describe("who has the pentagram", () => {
+  /* combat.c: armour takes 3, 6 or 8 tenths, as far as there is some, and the rest is spared. */
+  const PENTAGRAM = 0x100000;
+  const points = (items: number, armor: number, ...hits: number[]) => {
+    const figures = blockFor(5, 0, 0, stat(ITEMS, items), stat(4, armor));
+    return events(figures, frame(), ...hits.map((each) => hurts(7, 2, 1, each)))
+      .filter((event) => event.type === "damage")
+      .map(({ health, invulnerable }) => [health, invulnerable]);
+  };
+
+  it("loses armour alone", () => {
+    expect(points(1, 200, 30)).toEqual([[30, undefined]]);
+    expect(points(PENTAGRAM, 0, 30)).toEqual([[0, true]]);
+    for (const [bit, saved] of [
+      [0x2000, 9],
+      [0x4000, 18],
+      [0x8000, 24],
+    ])
+      expect(points(PENTAGRAM | bit!, 200, 30)).toEqual([[saved, true]]);
+    expect(points(PENTAGRAM | 0x8000, 200, 11)).toEqual([[9, true]]);
+  });
+
+  it("loses nothing of another one's", () => {
+    const worn = [0, 1].map((slot) =>
+      blockFor(5, slot, 0, stat(ITEMS, PENTAGRAM | 0x8000), stat(4, 30)),
+    );
+    const hits = [hurts(7, 1, 2, 30), hurts(7, 2, 1, 30)];
+    const happened = events(...worn, frame(), ...hits).filter(({ type }) => type === "damage");
+    expect(happened).toMatchObject([{ health: 24 }, { health: 24 }]);
+  });
+
+  it("loses no more than he has of it", () => {
+    expect(points(PENTAGRAM | 0x8000, 30, 30, 30, 30)).toEqual([
+      [24, true],
+      [6, true],
+      [0, true],
+    ]);
+  });
+});
+
 describe("teammates", () => {
-  /** A length, type 7, what with, who, whom and how much. */
-  const hurts = (weapon: number, attacker: number, victim: number, points: number) =>
-    hidden(8, 0, 0, 0, 7, 0, weapon, 0, attacker, 0, victim, 0, points, 0);
   const print = (text: string) => blockFor(6, 0, 0, { type: "print", level: 1, text: `${text}\n` });
   const teamplay = says('fullserverinfo "\\teamplay\\2"');
   const kills = (...blocks: Block[]) =>

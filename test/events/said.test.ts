@@ -33,6 +33,9 @@ describe("what a line of the server says", () => {
     const mishap = { type: "mishap", player: ANN, cause: "fall" };
     expect(happeningOf("ann cratered.", PLAYERS, QUAKE2)).toEqual(mishap);
     expect(kill("ann fell to his death")).toEqual(mishap);
+    // id's ClientKill takes two frags, the one of Quake II one.
+    expect(kill("ann suicides")).toEqual({ ...mishap, cause: "suicide", penalty: 2 });
+    expect(happeningOf("ann suicides.", PLAYERS, QUAKE2)).toEqual({ ...mishap, cause: "suicide" });
     expect(kill("ann was smashed by a Shambler")).toEqual({ ...mishap, cause: "shambler" });
   });
 

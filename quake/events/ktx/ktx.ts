@@ -1,15 +1,16 @@
-import type {
-  Message,
-  Packetentity,
-  Spawnbaseline,
-  Spawnbaseline2,
+import {
+  type Message,
+  type Packetentity,
+  type Spawnbaseline,
+  type Spawnbaseline2,
+  STAT,
 } from "../../../generated/quakeworld.ts";
 import { entityNumber, type HiddenFact, type Level } from "../../world/index.ts";
 import type { Happening, Who } from "../events.ts";
-import { ITEM_BITS } from "../items.ts";
+import { ARMORS, INVULNERABLE, ITEM_BITS, WEAPONS } from "../items.ts";
 import { type KtxCommand, ktxCommands } from "./commands.ts";
 import { MatchText } from "./match.ts";
-import { DEATH_TYPES, ITEM_MODELS, WEAPONS } from "./names.ts";
+import { DEATH_TYPES, ITEM_MODELS, SHORT_NAMES } from "./names.ts";
 
 /** What is known when the server says something. */
 export interface Moment {
@@ -19,6 +20,8 @@ export interface Moment {
   readonly level: Level | undefined;
   /** Who is in a slot, if anybody. */
   readonly who: (slot: number) => Who | undefined;
+  /** The figures of who is in a slot, by their numbers, as they were shown last. */
+  readonly figures: (slot: number) => Readonly<Record<number, number>> | undefined;
   /** Whether two slots have players of one team. */
   readonly areTeammates: (slot: number, other: number) => boolean;
 }
@@ -41,6 +44,8 @@ interface Backpack {
 interface Hit {
   readonly attacker: number;
   readonly victim: number;
+  /** What armour took of it. */
+  readonly saved: number;
 }
 
 /** What servers with KTX say beside what players are sent: who took what, who hurt whom, and what a match came to. */
@@ -105,7 +110,7 @@ export class Ktx {
         return yield this.#pickup(command, { ...backpack, entity: command.entity }, now);
       }
       case "shots": {
-        const [player, weapon] = [who(command.slot), WEAPONS.get(command.weapon)];
+        const [player, weapon] = [who(command.slot), SHORT_NAMES.get(command.weapon)];
         if (player === undefined || weapon === undefined) return;
         const { attacks, hits } = command;
         return yield { type: "accuracy", player, weapon, attacks, hits };
@@ -124,10 +129,19 @@ export class Ktx {
   #pickup(
     { player }: { readonly player: number },
     what: { readonly item: string; readonly entity: number; readonly respawn?: number },
-    { who, at }: Moment,
+    { who, figures, at }: Moment,
   ): Happening {
-    this.#taken.set(`${player - 1} ${what.item}`, at);
-    return { type: "pickup", player: who(player - 1), amount: undefined, ...what };
+    const slot = player - 1;
+    const key = `${slot} ${what.item}`;
+    const had = this.#taken.get(key) === at || holds(figures(slot), what.item);
+    this.#taken.set(key, at);
+    return {
+      type: "pickup",
+      player: who(slot),
+      amount: undefined,
+      ...what,
+      ...(had && WEAPONS.has(what.item) ? { had } : {}),
+    };
   }
 
   /** What an entity of the level is; nothing where it is none of its first ones. */
@@ -143,23 +157,36 @@ export class Ktx {
   }
 
   /** Takes what a block for nobody says. */
-  *hidden(fact: HiddenFact, { who, areTeammates, at }: Moment): Generator<Happening, void> {
+  *hidden(fact: HiddenFact, now: Moment): Generator<Happening, void> {
     if (fact.type === "match") {
       const summary = this.#match.push(fact);
       if (summary !== undefined) yield { type: "match", ...summary };
     }
     if (fact.type !== "damage") return;
     const [attacker, victim] = [fact.attacker - 1, fact.victim - 1];
-    this.#now(at).push({ attacker, victim });
+    const { who, areTeammates } = now;
+    const saved = this.#saved(victim, fact.damage, now);
+    this.#now(now.at).push({ attacker, victim, saved: saved ?? 0 });
     yield {
       type: "damage",
       player: who(victim),
       attacker: who(attacker),
       weapon: DEATH_TYPES[fact.deathtype],
       ...(attacker !== victim && areTeammates(attacker, victim) ? { teammate: true } : {}),
-      health: fact.damage,
+      ...(saved === undefined ? {} : { invulnerable: true }),
+      health: saved ?? fact.damage,
       armor: undefined,
     };
+  }
+
+  /** What armour takes of a hit of somebody who has the pentagram, which spares him the rest. */
+  #saved(slot: number, points: number, { figures, at }: Moment): number | undefined {
+    const { [STAT.STAT_ITEMS]: items = 0, [STAT.STAT_ARMOR]: armor = 0 } = figures(slot) ?? {};
+    if ((items & INVULNERABLE) === 0) return undefined;
+    const before = this.#now(at).filter(({ victim }) => victim === slot);
+    const left = before.reduce((rest, { saved }) => rest - saved, armor);
+    const [, share = 0] = ARMORS.find(([bit]) => (items & bit) !== 0) ?? [];
+    return Math.min(Math.ceil((share * points) / 10), left);
   }
 
   #now(at: number): Hit[] {
@@ -182,4 +209,12 @@ export class Ktx {
     if (hit === undefined) return event;
     return { ...event, killer: killer ?? who(hit.attacker), victim: victim ?? who(hit.victim) };
   }
+}
+
+/** Whether somebody has an item by his figures. Who was dead comes to life without it, if he can take one. */
+function holds(figures: Readonly<Record<number, number>> = {}, item: string): boolean {
+  const { [STAT.STAT_HEALTH]: health = 0, [STAT.STAT_ITEMS]: items = 0 } = figures;
+  return (
+    health > 0 && [...ITEM_BITS].some(([bit, name]) => name === item && (items & (1 << bit)) !== 0)
+  );
 }

@@ -17,7 +17,7 @@ export const ITEM_MODELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Weapons by their short names. */
-export const WEAPONS: ReadonlyMap<string, string> = new Map([
+export const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ["axe", "axe"],
   ["sg", "shotgun"],
   ["ssg", "super shotgun"],
