@@ -1,4 +1,6 @@
 import { CliError, errorOf } from "./cli-error.ts";
+import { HttpError } from "./http-error.ts";
+import { shown } from "../terminal/outside.ts";
 
 /*
  * What the system says of files, in words, and what to do about it.
@@ -75,8 +77,9 @@ export function systemError(
     : errorOf(path, words, 1, { cause: error });
 }
 
-/** What the system says of a file that is read; another error as it is. */
+/** What the system, or a server, says of a file that is read; another error as it is. */
 export function readError(path: string, error: unknown): unknown {
+  if (error instanceof HttpError) return errorOf(path, shown(error.message), 1, { cause: error });
   if (!isSystemError(error)) return error;
   return systemError(path === "-" ? "stdin" : path, error, READING);
 }

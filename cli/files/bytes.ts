@@ -3,7 +3,7 @@ import { access, constants, stat } from "node:fs/promises";
 import { peeked } from "../../gzip/gzip.ts";
 import { archiveTitle, MAGIC_LENGTH } from "./archive/archive.ts";
 import { Budget } from "./archive/budget.ts";
-import { FileSource } from "./archive/source.ts";
+import { FileSource, type Source } from "./archive/source.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { readError } from "../errors/system-errors.ts";
 
@@ -16,6 +16,8 @@ export interface Bytes {
   readonly size: number | undefined;
   /** The first of them, where they can be read again. */
   readonly begins: Uint8Array | undefined;
+  /** Where its bytes can be read at any place: of a file that is in no other. */
+  readonly source?: Source;
   /** How many bytes may come out of it where it is compressed. */
   readonly budget: Budget;
   chunks(): AsyncIterable<Uint8Array>;
@@ -27,7 +29,7 @@ const PIECE = 1 << 20;
 /** Opens a file of the system's. Throws CliError when it cannot be read. */
 export async function openFile(path: string): Promise<Bytes> {
   if (path === "-") return streamed(path, () => process.stdin);
-  const open = () => createReadStream(path, { highWaterMark: PIECE });
+  const open = (highWaterMark = PIECE) => createReadStream(path, { highWaterMark });
   try {
     const stats = await stat(path);
     if (stats.isDirectory()) throw errorOf(path, "this is a folder, not a file");
@@ -35,16 +37,19 @@ export async function openFile(path: string): Promise<Bytes> {
     // A pipe gives its bytes once, and tells no size.
     if (!stats.isFile()) return streamed(path, open);
     const { size } = stats;
-    const begins = await new FileSource(path, size).read(0, MAGIC_LENGTH);
+    const source = new FileSource(path, size);
+    const begins = await source.read(0, MAGIC_LENGTH);
     const budget = new Budget(size);
-    return { path, file: path, size, begins, budget, chunks: () => readChunks(path, open()) };
+    // No more memory than a small file needs, but for what tells its end.
+    const chunks = () => readChunks(path, open(Math.min(PIECE, size + 1)));
+    return { path, file: path, size, begins, source, budget, chunks };
   } catch (error) {
     throw readError(path, error);
   }
 }
 
 /** What comes once, from its beginning to its end. */
-function streamed(path: string, open: () => NodeJS.ReadableStream): Bytes {
+export function streamed(path: string, open: () => AsyncIterable<Uint8Array | string>): Bytes {
   const budget = new Budget();
   return { path, file: path, size: undefined, begins: undefined, budget, chunks };
 
@@ -65,7 +70,7 @@ function streamed(path: string, open: () => NodeJS.ReadableStream): Bytes {
 
 async function* readChunks(
   path: string,
-  stream: NodeJS.ReadableStream,
+  stream: AsyncIterable<Uint8Array | string>,
 ): AsyncGenerator<Uint8Array, void> {
   try {
     for await (const chunk of stream) yield chunk as unknown as Uint8Array;

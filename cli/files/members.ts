@@ -12,7 +12,7 @@ import {
 import { isArchiveName, isMemberName } from "../../quake/capture/files/names.ts";
 import { memberNamed, nearestMember } from "./archive/find.ts";
 import { ArchiveError, type Member } from "./archive/member.ts";
-import { BytesSource, FileSource } from "./archive/source.ts";
+import { BytesSource } from "./archive/source.ts";
 import { shown } from "../terminal/outside.ts";
 import { note } from "../terminal/say.ts";
 
@@ -30,10 +30,11 @@ const MOST_INNER = 1 << 28;
 
 /** Looks whether a file is an archive; nothing where it is invalid. Throws CliError where it is a damaged one. */
 export async function archiveOf(bytes: Bytes): Promise<OpenArchive | undefined> {
-  const { path, begins, size, budget } = bytes;
-  if (begins === undefined || archiveTitle(begins) === undefined) return undefined;
+  const { path, begins, source, budget } = bytes;
+  if (begins === undefined || source === undefined) return undefined;
+  if (archiveTitle(begins) === undefined) return undefined;
   return naming(path, path, async () => {
-    const archive = await openArchive(new FileSource(path, size!), budget);
+    const archive = await openArchive(source, budget);
     return archive && { ...archive, path, bytes, isInner: false };
   });
 }

@@ -3,6 +3,7 @@ import { archiveOf, inArchive, onlyRecording, type OpenArchive, recordingsIn } f
 import { placeOf } from "./archive/place.ts";
 import { type Bytes, openFile } from "./bytes.ts";
 import { errorOf } from "../errors/cli-error.ts";
+import { isUrl, openUrl } from "./web/open-url.ts";
 import { shown } from "../terminal/outside.ts";
 
 /**
@@ -14,11 +15,19 @@ export async function openBytes(path: string): Promise<Bytes> {
   return "members" in found ? onlyRecording(found) : found;
 }
 
-/** Opens a file, or all recordings and captures in an archive, each when it is asked for. Throws CliError. */
+/**
+ * Opens a file, or all recordings and captures in an archive, each when it is asked for; also where the path is a URL.
+ * Throws CliError.
+ */
 export async function* openEach(path: string): AsyncGenerator<Bytes, void> {
-  const found = await openAny(path);
+  const found = await (isUrl(path) ? openWeb(path) : openAny(path));
   if ("members" in found) yield* recordingsIn(found);
   else yield found;
+}
+
+async function openWeb(url: string): Promise<Bytes | OpenArchive> {
+  const bytes = await openUrl(url);
+  return (await archiveOf(bytes)) ?? bytes;
 }
 
 async function openAny(path: string): Promise<Bytes | OpenArchive> {

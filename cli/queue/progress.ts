@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from "cli-progress";
 import { sayJson } from "../terminal/say.ts";
 
-/** What is told of a run while it goes on. */
+/** What is reported of a run while it goes on. */
 export interface Progress {
   update(done: number): void;
   stop(): void;

@@ -79,7 +79,7 @@ class Run {
     this.#progress = progress;
     this.#record = new RunRecord(connected.redis, this.#id);
     this.#queue = new connected.bullmq.Queue<JobData>(QUEUE, { connection: connected.redis });
-    // Whoever asks is told.
+    // Whoever asks gets it, too.
     this.#queue.on("error", () => {});
   }
 

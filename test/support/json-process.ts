@@ -27,6 +27,10 @@ export class JsonProcess<T> {
     });
   }
 
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
   get code(): number | null {
     return this.#child.exitCode;
   }

@@ -34,6 +34,10 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.#port}`;
   }
 
+  get pid(): number {
+    return this.#process!.pid!;
+  }
+
   async begin(): Promise<void> {
     const port = ["--bind", "127.0.0.1", "--port", `${this.#port}`, "--dir", this.#folder];
     const args = [...port, "--appendonly", "yes", "--save", ""];

@@ -1,4 +1,5 @@
 import { CliError } from "../../errors/cli-error.ts";
+import { HttpError } from "../../errors/http-error.ts";
 import { isSystemError } from "../../errors/system-errors.ts";
 import { openEach } from "../../files/open.ts";
 import { warn } from "../../terminal/say.ts";
@@ -61,7 +62,8 @@ async function entryOf(input: string, making: PartMaking): Promise<InputEntry> {
   const failed = (error: unknown) => {
     if (!(error instanceof CliError) || error.exitCode === 2) throw error;
     warn(error.message);
-    const status = isSystemError(error.cause) ? "unreadable" : "no recording";
+    const isUnread = isSystemError(error.cause) || error.cause instanceof HttpError;
+    const status = isUnread ? "unreadable" : "no recording";
     failures.push({ status, reason: error.message });
   };
   try {
