@@ -5,7 +5,7 @@ import { CHROMIUM, startChromium } from "../test/support/chromium.ts";
 import { builtPage } from "../view/server/page.ts";
 
 /*
- * `npm run shots`: pictures of the page, of which two stand in the README.
+ * `npm run shots`: pictures of the page, of which two are in the README.
  */
 
 const ROOT = join(import.meta.dirname, "..");

@@ -73,7 +73,7 @@ Examples:
   demospec convert --to 15 big.dem -o old.dem            for older engines; tells what is lost
   demospec query quake.example            what a server is, who plays there, by which rules
   demospec join --name me quake.example   join it, and print what happens
-  demospec record quake.example -o match  stand between your client and a server, and record
+  demospec record quake.example -o match  be the proxy between your client and a server, and record
   demospec serve demo1.dem                show a recording to clients that connect
   demospec init my-format                 begin with a format of your own
   demospec generate                       write the codecs anew after a schema was edited

@@ -58,7 +58,7 @@ function layoutRows(name: string, place: string, { versions, times, branches }: 
     .map((branch) => [branch.place ?? place, label, branch.branch]);
 }
 
-/** Lines whose columns stand below each other: the first, or as many as are given, begin there, the others end there. */
+/** Lines whose columns are below each other: the first, or as many as are given, begin there, the others end there. */
 function aligned(rows: readonly (readonly string[])[], left = 1): string[] {
   const widths: number[] = [];
   for (const row of rows)

@@ -82,7 +82,7 @@ export function withNewNames<T extends Field>(field: T, renames: ReadonlyMap<Pla
   return inner(field) as T;
 }
 
-/** Fields that are as one of the other side in all but the name, and stand between the same others. */
+/** Fields that are as one of the other side in all but the name, and are between the same others. */
 export function renamed(
   before: Side,
   after: Side,

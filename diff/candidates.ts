@@ -77,7 +77,7 @@ function announcingMessages(
 const SHARE = 20;
 
 /**
- * The fields with one value each that chooses an arm: whether it is tried must not hang on how many others there are.
+ * The fields with one value each that chooses an arm: whether it is tried must not depend on how many others there are.
  * What no value chooses is among the messages of all arms.
  */
 function waysThrough(fields: readonly Field[]): (readonly Field[])[] {

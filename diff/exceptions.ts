@@ -12,7 +12,7 @@ export class ExceptionError extends Error {
   override readonly name = "ExceptionError";
 }
 
-/** What a change goes by in a file of exceptions: `game clientdata.items presence`. */
+/** The name of a change in a file of exceptions: `game clientdata.items presence`. */
 export function keyOf({ protocol, owner, field, what }: Change): string {
   return [protocol, placeOf(owner, field), word(what)].join(" ");
 }

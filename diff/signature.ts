@@ -4,7 +4,7 @@ import type { ValueType } from "../runtime/table/types/types.ts";
 import type { At } from "./describe.ts";
 
 /*
- * Layouts as text that is the same exactly where they are, with all that they are made of: structs and enums stand in
+ * Layouts as text that is the same exactly where they are, with all that they are made of: structs and enums are in
  * tables at other numbers, though nothing of them has changed.
  */
 

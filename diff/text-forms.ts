@@ -37,7 +37,7 @@ function wordsOf(form: object): string | undefined {
   return words.length === 0 ? undefined : words.join(", ");
 }
 
-/** A type goes by its name. */
+/** A type is compared by its name. */
 function valueText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return "name" in value ? String(value.name) : JSON.stringify(value);

@@ -89,10 +89,10 @@ function wordsOf({ kind }: ValueType): TypeWords<ValueType> {
   return TYPES[kind];
 }
 
-/** What says how a value is, or what it is called: its bytes stand as without. */
+/** What says how a value is, or what it is called: its bytes are as without. */
 const NO_BYTES = new Set(["name", "struct", "as", "signed", "scale", "enum", "vectors"]);
 
-/** What of a type says how its bytes stand. */
+/** What of a type says how its bytes are. */
 export function formOf(type: ValueType): unknown {
   const own = Object.entries(type).filter(([key]) => !NO_BYTES.has(key));
   const form = Object.fromEntries(

@@ -10,14 +10,14 @@ import { type Counterexample, findWork, nameOf } from "./task.ts";
 /** Where counterexamples are kept, from the root of the repository. */
 export const COUNTEREXAMPLES = "test/counterexamples.jsonl";
 
-/** A file of counterexamples is none. `message` says where. */
+/** A file of counterexamples is invalid. `message` says where. */
 export class CounterexampleError extends Error {
   override readonly name = "CounterexampleError";
 }
 
 /**
  * The counterexamples in a file, one a line. None where there is no file. Throws CounterexampleError for a line that
- * is none.
+ * is invalid.
  */
 export async function readCounterexamples(
   path: string = COUNTEREXAMPLES,

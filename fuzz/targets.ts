@@ -81,7 +81,7 @@ function blockCodec(table: ContainerTable, blocks: AnyContainer): AnyCodec {
   };
 }
 
-/** Blocks leave the reader where they failed, and do not tell their place: both are made up for here. */
+/** Blocks leave the reader where they failed, and do not give their place: both are added here. */
 function explained<T>(table: Table, version: number, r: Reader, read: () => T): T {
   const start = r.offset;
   try {

@@ -28,7 +28,7 @@ export interface TaskTarget extends SubjectName {
 export interface Task extends TaskTarget {
   readonly seed: number;
   readonly runs: number;
-  /** Files whose blocks are damaged and read, instead of messages made up. */
+  /** Files whose blocks are damaged and read, instead of random messages. */
   readonly recordings?: readonly string[];
 }
 

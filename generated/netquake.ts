@@ -12200,7 +12200,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     w.offset = at;
   }
 
-  /** A `updateentity` where it stands in the bytes. */
+  /** A `updateentity` where it is in the bytes. */
   class UpdateentityByView extends View<Updateentity> {
     override readonly type = "updateentity";
     #r!: Reader;
@@ -13139,7 +13139,7 @@ function readNumbered(r: Reader, id: number): Message {
 
 /**
  * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function readMessage(r: Reader): Message {
   const id = peekId(r);
@@ -13362,7 +13362,7 @@ function passNumbered(r: Reader, id: number): number {
 
 /**
  * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function passMessage(r: Reader): number {
   const id = peekId(r);
@@ -13398,8 +13398,8 @@ function passUpdateentityRun(r: Reader): void {
 
 /**
  * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
+ * which byte, and the cursor is anywhere. Says whether a message tells of versions. Throws
+ * DecodeError.
  */
 export function passMessages(r: Reader): boolean {
   let announcesVersions = false;
@@ -13572,7 +13572,7 @@ function passUpdateentityFrom10000Run(r: Reader): void {
   r.offset = at;
 }
 
-/** A `clientdata` where it stands in the bytes. */
+/** A `clientdata` where it is in the bytes. */
 export class ClientdataUntil106View extends View<Clientdata> {
   override readonly type = "clientdata";
   #r!: Reader;
@@ -13729,7 +13729,7 @@ export class ClientdataUntil106View extends View<Clientdata> {
   }
 }
 
-/** A `clientdata` where it stands in the bytes. */
+/** A `clientdata` where it is in the bytes. */
 export class ClientdataView extends View<Clientdata> {
   override readonly type = "clientdata";
   #r!: Reader;
@@ -13866,7 +13866,7 @@ export class ClientdataView extends View<Clientdata> {
   }
 }
 
-/** A `updateentity` where it stands in the bytes. */
+/** A `updateentity` where it is in the bytes. */
 export class UpdateentityView extends View<Updateentity> {
   override readonly type = "updateentity";
   #r!: Reader;
@@ -13997,7 +13997,7 @@ export class UpdateentityView extends View<Updateentity> {
   }
 }
 
-/** A `updateentity` where it stands in the bytes. */
+/** A `updateentity` where it is in the bytes. */
 export class UpdateentityFrom10000View extends View<Updateentity> {
   override readonly type = "updateentity";
   #r!: Reader;
@@ -14101,7 +14101,7 @@ export class UpdateentityFrom10000View extends View<Updateentity> {
   }
 }
 
-/** A `updateentity` where it stands in the bytes. */
+/** A `updateentity` where it is in the bytes. */
 export class UpdateentityFrom250View extends View<Updateentity> {
   override readonly type = "updateentity";
   #r!: Reader;

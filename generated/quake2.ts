@@ -16576,7 +16576,7 @@ function readNumbered(r: Reader, id: number): Message {
 
 /**
  * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function readMessage(r: Reader): Message {
   const id = peekId(r);
@@ -16727,7 +16727,7 @@ function passNumbered(r: Reader, id: number): number {
 
 /**
  * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function passMessage(r: Reader): number {
   const id = peekId(r);
@@ -16744,8 +16744,8 @@ export function skipMessage(r: Reader): number {
 
 /**
  * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
+ * which byte, and the cursor is anywhere. Says whether a message tells of versions. Throws
+ * DecodeError.
  */
 export function passMessages(r: Reader): boolean {
   let announcesVersions = false;
@@ -17602,7 +17602,7 @@ export function visitMessagesRelay(r: Reader, handlers: Handlers, scratch: Scrat
   }
 }
 
-/** A `packetentity` where it stands in the bytes. */
+/** A `packetentity` where it is in the bytes. */
 export class PacketentityUntil25View extends StructView<Packetentity> {
   #r!: Reader;
   #flags = 0;
@@ -17792,7 +17792,7 @@ export class PacketentityUntil25View extends StructView<Packetentity> {
   }
 }
 
-/** A `packetentity` where it stands in the bytes. */
+/** A `packetentity` where it is in the bytes. */
 export class PacketentityView extends StructView<Packetentity> {
   #r!: Reader;
   #flags = 0;
@@ -18005,7 +18005,7 @@ export class PacketentityView extends StructView<Packetentity> {
   }
 }
 
-/** A `spawnbaseline` where it stands in the bytes. */
+/** A `spawnbaseline` where it is in the bytes. */
 export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
   override readonly type = "spawnbaseline";
   #r!: Reader;
@@ -18192,7 +18192,7 @@ export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
   }
 }
 
-/** A `spawnbaseline` where it stands in the bytes. */
+/** A `spawnbaseline` where it is in the bytes. */
 export class SpawnbaselineView extends View<Spawnbaseline> {
   override readonly type = "spawnbaseline";
   #r!: Reader;
@@ -18387,7 +18387,7 @@ export class SpawnbaselineView extends View<Spawnbaseline> {
   }
 }
 
-/** A `playerinfo` where it stands in the bytes. */
+/** A `playerinfo` where it is in the bytes. */
 export class PlayerinfoUntil25View extends View<Playerinfo> {
   override readonly type = "playerinfo";
   #r!: Reader;
@@ -18498,7 +18498,7 @@ export class PlayerinfoUntil25View extends View<Playerinfo> {
   }
 }
 
-/** A `playerinfo` where it stands in the bytes. */
+/** A `playerinfo` where it is in the bytes. */
 export class PlayerinfoView extends View<Playerinfo> {
   override readonly type = "playerinfo";
   #r!: Reader;
@@ -18679,7 +18679,7 @@ export class PlayerinfoView extends View<Playerinfo> {
   }
 }
 
-/** A `packetentities` where it stands in the bytes. */
+/** A `packetentities` where it is in the bytes. */
 export class PacketentitiesUntil25View extends View<Packetentities> {
   override readonly type = "packetentities";
 
@@ -18710,7 +18710,7 @@ export class PacketentitiesUntil25View extends View<Packetentities> {
   }
 }
 
-/** A `packetentities` where it stands in the bytes. */
+/** A `packetentities` where it is in the bytes. */
 export class PacketentitiesView extends View<Packetentities> {
   override readonly type = "packetentities";
 
@@ -18745,7 +18745,7 @@ export class PacketentitiesView extends View<Packetentities> {
   }
 }
 
-/** A `packetentities` where it stands in the bytes. */
+/** A `packetentities` where it is in the bytes. */
 export class PacketentitiesRelayView extends View<Packetentities> {
   override readonly type = "packetentities";
   #r!: Reader;
@@ -18794,7 +18794,7 @@ export class PacketentitiesRelayView extends View<Packetentities> {
   }
 }
 
-/** A `spawnbaseline` where it stands in the bytes. */
+/** A `spawnbaseline` where it is in the bytes. */
 export class SpawnbaselineRelayView extends SpawnbaselineView {
   #r!: Reader;
   #unicast$bit = 0;
@@ -18819,7 +18819,7 @@ export class SpawnbaselineRelayView extends SpawnbaselineView {
   }
 }
 
-/** A `playerinfo` where it stands in the bytes. */
+/** A `playerinfo` where it is in the bytes. */
 export class PlayerinfoRelayView extends PlayerinfoView {
   #r!: Reader;
   #unicast$bit = 0;

@@ -3906,7 +3906,7 @@ function readNumbered(r: Reader, id: number): Message {
 
 /**
  * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function readMessage(r: Reader): Message {
   const id = peekId(r);
@@ -4088,7 +4088,7 @@ function passNumbered(r: Reader, id: number): number {
 
 /**
  * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function passMessage(r: Reader): number {
   const id = peekId(r);
@@ -4105,8 +4105,8 @@ export function skipMessage(r: Reader): number {
 
 /**
  * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
+ * which byte, and the cursor is anywhere. Says whether a message tells of versions. Throws
+ * DecodeError.
  */
 export function passMessages(r: Reader): boolean {
   let announcesVersions = false;
@@ -4281,7 +4281,7 @@ export function visitMessages(r: Reader, handlers: Handlers, scratch: Scratch): 
   }
 }
 
-/** A `configuration` where it stands in the bytes. */
+/** A `configuration` where it is in the bytes. */
 export class ConfigurationView extends StructView<Configuration> {
   #r!: Reader;
   #at0 = 0;
@@ -4315,7 +4315,7 @@ export class ConfigurationView extends StructView<Configuration> {
   }
 }
 
-/** A `player` where it stands in the bytes. */
+/** A `player` where it is in the bytes. */
 export class PlayerView extends StructView<Player> {
   #r!: Reader;
   #flags = 0;
@@ -4490,7 +4490,7 @@ export class PlayerView extends StructView<Player> {
   }
 }
 
-/** A `entity` where it stands in the bytes. */
+/** A `entity` where it is in the bytes. */
 export class EntityView extends StructView<Entity> {
   #r!: Reader;
   #flags = 0;
@@ -4682,7 +4682,7 @@ export class EntityView extends StructView<Entity> {
   }
 }
 
-/** A `serverdata` where it stands in the bytes. */
+/** A `serverdata` where it is in the bytes. */
 export class ServerdataView extends View<Serverdata> {
   override readonly type = "serverdata";
   #r!: Reader;
@@ -4838,7 +4838,7 @@ export class ServerdataView extends View<Serverdata> {
   }
 }
 
-/** A `frame` where it stands in the bytes. */
+/** A `frame` where it is in the bytes. */
 export class FrameView extends View<Frame> {
   override readonly type = "frame";
   #r!: Reader;

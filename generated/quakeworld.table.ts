@@ -744,11 +744,11 @@ const ATTENUATION_2 = fieldOf("attenuation", U8_4);
 const SPAWNSTATICSOUND_FIELDS = [ORIGIN, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_2 = [ORIGIN_2, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const INTERMISSION_FIELDS = [
-  fieldOf("origin", COORD_3, { doc: "where the camera stands" }),
+  fieldOf("origin", COORD_3, { doc: "where the camera is" }),
   fieldOf("angles", ANGLE_3, { doc: "where it looks" }),
 ] as const;
 const INTERMISSION_FIELDS_2 = [
-  fieldOf("origin", COORD_3_2, { doc: "where the camera stands" }),
+  fieldOf("origin", COORD_3_2, { doc: "where the camera is" }),
   fieldOf("angles", ANGLE_3_2, { doc: "where it looks" }),
 ] as const;
 const CDTRACK_FIELDS = [fieldOf("track", U8)] as const;

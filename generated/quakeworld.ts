@@ -571,7 +571,7 @@ export interface Spawnstaticsound {
 /** The level is over; its figures are shown. QWD §5.31 · quakeworld.yaml:574 */
 export interface Intermission {
   type: "intermission";
-  /** Where the camera stands. */
+  /** Where the camera is. */
   origin: [number, number, number];
   /** Where it looks. */
   angles: [number, number, number];
@@ -6718,7 +6718,7 @@ function readNumbered(r: Reader, id: number): Message {
 
 /**
  * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function readMessage(r: Reader): Message {
   const id = peekId(r);
@@ -7005,7 +7005,7 @@ function passNumbered(r: Reader, id: number): number {
 
 /**
  * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function passMessage(r: Reader): number {
   const id = peekId(r);
@@ -7022,8 +7022,8 @@ export function skipMessage(r: Reader): number {
 
 /**
  * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
+ * which byte, and the cursor is anywhere. Says whether a message tells of versions. Throws
+ * DecodeError.
  */
 export function passMessages(r: Reader): boolean {
   let announcesVersions = false;
@@ -7384,7 +7384,7 @@ export function visitMessagesMvd(r: Reader, handlers: Handlers, scratch: Scratch
   }
 }
 
-/** A `packetentity` where it stands in the bytes. */
+/** A `packetentity` where it is in the bytes. */
 export class PacketentityView extends StructView<Packetentity> {
   #r!: Reader;
   #flags = 0;
@@ -7512,7 +7512,7 @@ export class PacketentityView extends StructView<Packetentity> {
   }
 }
 
-/** A `playerinfo` where it stands in the bytes. */
+/** A `playerinfo` where it is in the bytes. */
 export class PlayerinfoUntil26View extends View<Playerinfo> {
   override readonly type = "playerinfo";
   #r!: Reader;
@@ -7634,7 +7634,7 @@ export class PlayerinfoUntil26View extends View<Playerinfo> {
   }
 }
 
-/** A `playerinfo` where it stands in the bytes. */
+/** A `playerinfo` where it is in the bytes. */
 export class PlayerinfoUntil27View extends View<Playerinfo> {
   override readonly type = "playerinfo";
   #r!: Reader;
@@ -7756,7 +7756,7 @@ export class PlayerinfoUntil27View extends View<Playerinfo> {
   }
 }
 
-/** A `playerinfo` where it stands in the bytes. */
+/** A `playerinfo` where it is in the bytes. */
 export class PlayerinfoView extends View<Playerinfo> {
   override readonly type = "playerinfo";
   #r!: Reader;
@@ -7891,7 +7891,7 @@ export class PlayerinfoView extends View<Playerinfo> {
   }
 }
 
-/** A `playerstate` where it stands in the bytes. */
+/** A `playerstate` where it is in the bytes. */
 export class PlayerstateMvdView extends View<Playerstate> {
   override readonly type = "playerstate";
   #r!: Reader;
@@ -8007,7 +8007,7 @@ export class PlayerstateMvdView extends View<Playerstate> {
   }
 }
 
-/** A `packetentities` where it stands in the bytes. */
+/** A `packetentities` where it is in the bytes. */
 export class PacketentitiesView extends View<Packetentities> {
   override readonly type = "packetentities";
 
@@ -8038,7 +8038,7 @@ export class PacketentitiesView extends View<Packetentities> {
   }
 }
 
-/** A `deltapacketentities` where it stands in the bytes. */
+/** A `deltapacketentities` where it is in the bytes. */
 export class DeltapacketentitiesView extends View<Deltapacketentities> {
   override readonly type = "deltapacketentities";
   #r!: Reader;

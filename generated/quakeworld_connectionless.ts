@@ -448,7 +448,7 @@ function readNumbered(r: Reader, id: number): Message {
 
 /**
  * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function readMessage(r: Reader): Message {
   const id = peekId(r);
@@ -549,7 +549,7 @@ function passNumbered(r: Reader, id: number): number {
 
 /**
  * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Throws DecodeError.
+ * which byte, and the cursor is anywhere. Throws DecodeError.
  */
 export function passMessage(r: Reader): number {
   const id = peekId(r);
@@ -566,8 +566,8 @@ export function skipMessage(r: Reader): number {
 
 /**
  * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
+ * which byte, and the cursor is anywhere. Says whether a message tells of versions. Throws
+ * DecodeError.
  */
 export function passMessages(r: Reader): boolean {
   while (r.offset < r.end) {

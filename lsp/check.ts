@@ -39,7 +39,7 @@ export class Checker {
     const key = JSON.stringify(own.map(({ name, text }) => [name, text]));
     const said = new Map(own.map((file) => [file.name, file.said]));
     const known = this.#known.get(key) ?? check(said, this.messages);
-    // The newest stand last; the oldest are forgotten.
+    // The newest are last; the oldest are forgotten.
     this.#known.delete(key);
     this.#known.set(key, known);
     for (const old of this.#known.keys()) {

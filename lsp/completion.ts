@@ -79,7 +79,7 @@ interface Asking {
   readonly word: string;
 }
 
-/** Whether the cursor stands in a place itself: it is its key or its value, or a key in it that nothing knows. */
+/** Whether the cursor is in a place itself: it is its key or its value, or a key in it that nothing knows. */
 function hasCursor({ entry }: SourcePosition): boolean {
   if (entry.key?.text === CURSOR) return true;
   if (isMapEntry(entry)) return members(entry).some(({ key }) => key.text === CURSOR);
@@ -109,7 +109,7 @@ function wider({ shape, key, parent }: SourcePosition): Shape {
   return shape;
 }
 
-/** The keys that may stand in a map and do not. */
+/** The keys that may be in a map and are not. */
 function keyProposals(place: SourcePosition | undefined, asking: Asking): Proposal[] {
   if (place === undefined) return [];
   const present = new Set(members(place.entry).map(({ key }) => key.text));
@@ -144,7 +144,7 @@ function alternatives({ source }: RegExp): string[] {
   return found === null ? [] : found[1]!.split("|");
 }
 
-/** The names that may stand in a scalar. Those that it gives itself are only proposed where an overlay changes them. */
+/** The names that may be in a scalar. Those that it gives itself are only proposed where an overlay changes them. */
 function namesFor(
   { naming }: ScalarShape,
   place: SourcePosition,

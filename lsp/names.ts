@@ -41,7 +41,7 @@ export function namesIn(files: Files): Name[] {
   return [...files.values()].flatMap(({ places }) => places.flatMap(namesAt));
 }
 
-/** The names that stand at a place: that of its key, and those of its value. */
+/** The names that are at a place: that of its key, and those of its value. */
 function namesAt(place: SourcePosition): Name[] {
   const { entry, shape, name } = place;
   const found: Name[] = [];

@@ -12,7 +12,7 @@ export interface Piece {
 
 const WORD = /(?<![\w.])[A-Za-z]\w*/g;
 
-/** The names that stand in a scalar, in order. */
+/** The names that are in a scalar, in order. */
 export function piecesOf({ naming }: ScalarShape, text: string): Piece[] {
   if (naming === undefined || text.length > MOST) return [];
   return piecesIn(naming, text).filter(({ name }) => !naming.words?.includes(name));
@@ -77,7 +77,7 @@ function path(text: string, categories: readonly Category[]): Piece[] {
   return pieces;
 }
 
-/** After a comparison, or in brackets, stand values: numbers and constants. All others are members. */
+/** After a comparison, or in brackets, come values: numbers and constants. All others are members. */
 function conditionPieces(text: string): Piece[] {
   let inList = false;
   let afterSign = false;

@@ -7,7 +7,7 @@ export interface SourcePosition extends Part {
   readonly parent?: SourcePosition;
 }
 
-/** All places of a schema, each before those in it. What has no shape of the language is none. */
+/** All places of a schema, each before those in it. What has no shape of the language is left out. */
 export function placesOf(entry: Entry): SourcePosition[] {
   const found: SourcePosition[] = [];
   // A schema is a few levels deep: what is nested deeper was not read.

@@ -89,7 +89,7 @@ function offerHelp(connection: Connection, session: Session): void {
   });
 }
 
-/** Where names are given, and where else they stand. */
+/** Where names are given, and where else they are. */
 function offerNames(connection: Connection, session: Session): void {
   const find = async (
     at: Pointed,

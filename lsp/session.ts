@@ -58,7 +58,7 @@ export class Session {
     return this.documents.get(textDocument.uri)?.offsetAt(position) ?? 0;
   }
 
-  /** Where names stand. Those of packages have no document that may be changed. */
+  /** Where names are. Those of packages have no document that may be changed. */
   locationsOf({ folder, files }: Omit<Known, "file">, names: readonly Name[]): Location[] {
     return names.flatMap(({ file, start, end }) => {
       const path = folder.pathOf(file);

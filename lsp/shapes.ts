@@ -16,7 +16,7 @@ import {
 } from "../generator/read/source.ts";
 import type { OfKind } from "../runtime/table/by-kind.ts";
 
-/** A part of a schema, and what the language says that may stand there. */
+/** A part of a schema, and what the language says that may be there. */
 export interface Part {
   readonly entry: Entry;
   /** What of several it is, as far as it can be given. */
@@ -95,7 +95,7 @@ function named(entry: Entry, shape: Shape, name: ScalarShape): Part[] {
   return members(entry).map((m) => ({ ...partOf(m, shape), name }));
 }
 
-/** The parts of an entry of a shape. What has no shape of the language is none. */
+/** The parts of an entry of a shape. What has no shape of the language is left out. */
 export function within(entry: Entry, shape: Shape): readonly Part[] {
   return helpOf(shape).within(entry, shape);
 }
@@ -105,7 +105,7 @@ export function narrowed(entry: Entry, shape: Shape): Shape {
   return helpOf(shape).narrowed(entry, shape);
 }
 
-/** Keys that may stand in a map, with what is said of them. */
+/** Keys that may be in a map, with what is said of them. */
 export function keysOf(shape: Shape): Keys {
   return helpOf(shape).keys(shape);
 }

@@ -57,7 +57,7 @@ const ARGUED: readonly Argued[] = [
   {
     file: /edit\/levels\.ts$/,
     diff: /^\+ const REMEMBERED = \d+;$/m,
-    why: "No block shows as many frames: the number bounds what one holds that is made up.",
+    why: "No block shows as many frames: the number bounds what a random one holds.",
   },
   {
     file: /world\/resolve\.ts$/,

@@ -31,11 +31,11 @@ const program = new Command("npm run mutants --")
   .option("--room <name>", `only of ${ROOMS.map(({ name }) => name).join(", ")}`)
   .option("--file <path>", "only of files whose path has this in it")
   .option("--kind <text>", "only of kinds that have this in their name: lasts, another constant")
-  .option("--count <n>", "so many of each room; 0 tries all", whole, 60)
+  .option("--count <n>", "count of each room; 0 tries all", whole, 60)
   .option("--seed <n>", "chooses the same ones again", whole, 1)
   .option("--all", "tell also what killed the others")
   .option("--quick", "only vectors and worlds, and no other test: for a first look")
-  .option("--workers <n>", "so many at once", whole, availableParallelism());
+  .option("--workers <n>", "count at once", whole, availableParallelism());
 const options: Options = program.parse().opts();
 
 function whole(text: string): number {

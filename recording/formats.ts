@@ -6,7 +6,7 @@ import { bytesToText } from "../runtime/bytes/text.ts";
 export type AnyContainer = Container<any, any, any, any>;
 
 /**
- * Containers that stand in files, and which of them a file or a name speaks for. A registry never changes: `with` makes
+ * Containers that are in files, and which of them a file or a name speaks for. A registry never changes: `with` makes
  * another one.
  */
 export class Formats {

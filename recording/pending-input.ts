@@ -7,7 +7,7 @@ const PIECE = 1 << 16;
 /** This much of a block is enough to tell how it begins. */
 const FRAME = 1 << 12;
 
-/** Bytes of a file, and where they stand in it. */
+/** Bytes of a file, and where they are in it. */
 export interface Piece {
   readonly offset: number;
   readonly bytes: Uint8Array;

@@ -1,4 +1,4 @@
-/** What a count of seconds is by now. */
+/** What a count of seconds is so far. */
 export interface SavedPlayTime {
   readonly base: number | undefined;
   readonly before: number;

@@ -14,7 +14,7 @@ export interface Stretch {
   readonly block: number;
 }
 
-/** Where a recording's messages stand, and how many blocks there are. All are passed over, and only blocks that tell of versions, or are damaged, decoded. */
+/** Where a recording's messages are, and how many blocks there are. All are passed over, and only blocks that tell of versions, or are damaged, decoded. */
 export function stretchesOf<B extends object, M extends AnyMessage, H, S>(
   container: Container<B, M, H, S>,
   bytes: Uint8Array,

@@ -47,7 +47,7 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
  * As `visitRecording`, for bytes that come in pieces: gives the parts, each block without its messages and after
  * the handlers had them. Holds no more than the largest block and a few pieces.
  *
- * @param onMessage called with each message where it stood, after its handler
+ * @param onMessage called with each message where it was, after its handler
  * @throws RangeError for a version or a reading that there is not; what a handler throws
  */
 export async function* streamVisits<B extends object, M extends AnyMessage, H extends object, S>(

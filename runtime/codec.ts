@@ -34,7 +34,7 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
   visitAll(r: Reader, handlers: H, scratch: S): void;
   /** Makes what `visit` of this codec aims: it is of no use to another. */
   scratch(): S;
-  /** As `decode`, for whoever tries bytes: the error is not explained, and the reader stands anywhere. */
+  /** As `decode`, for whoever tries bytes: the error is not explained, and the reader is anywhere. */
   read(r: Reader): M;
   /** As `skip`, in the same way. */
   pass(r: Reader): number;

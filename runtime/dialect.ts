@@ -110,7 +110,7 @@ export function dialectCodec<M extends AnyMessage, H, S>(
     } catch (error) {
       throw explained(r, start, error);
     }
-    // Outside: what a handler throws is none of reading's errors.
+    // Outside: what a handler throws is not one of reading's errors.
     if (message !== undefined) handlerOf(handlers, message.type)!(message);
   };
   return {

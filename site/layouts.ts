@@ -43,7 +43,7 @@ export function versionNames(
     const first = sorted[i]!;
     const dialect = dialectOf(first);
     let last = first;
-    // Dialects stand alone, and a kind's versions by themselves.
+    // Dialects are alone, and a kind's versions by themselves.
     const goesOn = (next: number | undefined) =>
       next === last + 1 &&
       dialect === undefined &&

@@ -33,7 +33,7 @@ export interface Example {
   readonly bytes: Uint8Array;
   /** An index into the table's versions. */
   readonly version: number;
-  /** The file that they stand in, and at which offset. Without: they were made up. */
+  /** The file that they are in, and at which offset. Without: they are random. */
   readonly from?: { readonly file: string; readonly offset: number };
 }
 

@@ -4,7 +4,7 @@ import { type ExportedDeclarations, Node, Project } from "ts-morph";
 import type { Api, ApiExport } from "./model.ts";
 
 /*
- * What a package's modules export, with the comments that stand there, as TypeScript's own compiler sees it. It is read
+ * What a package's modules export, with the comments that are there, as TypeScript's own compiler sees it. It is read
  * with ts-morph, which brings a compiler that programs may ask.
  */
 

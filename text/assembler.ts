@@ -142,7 +142,7 @@ export class Assembler {
   }
 
   #carrier(): Carried {
-    if (this.#open === undefined) throw new EncodeError("is in no block: a block stands before it");
+    if (this.#open === undefined) throw new EncodeError("is in no block: a block is before it");
     if (this.#open.carried === undefined)
       throw new EncodeError("is in a block that carries no messages");
     return this.#open.carried;

@@ -116,7 +116,7 @@ async function* wholeBlocks(
   }
 }
 
-/** A message that is wanted, and where it stood. */
+/** A message that is wanted, and where it was. */
 interface Found {
   readonly codec: Codec;
   readonly body: Uint8Array;

@@ -1,4 +1,4 @@
-/** Bytes as hex digits, two each. Throws Error for what is none. */
+/** Bytes as hex digits, two each. Throws Error for what is invalid. */
 export function bytesOf(hex: string): Uint8Array {
   const words = hex.split(/\s+/).filter((word) => word !== "");
   const wrong = words.find((word) => !/^(?:[\da-f]{2})+$/i.test(word));

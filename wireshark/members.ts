@@ -54,7 +54,7 @@ export function memberFields(table: Table): MemberField[] {
     if (ownerOf(table, message) !== "") add("", { name, kind: "none", doc });
     for (const one of membersOf(message)) add(ownerOf(table, message), one);
   }
-  // What has no name in the schema has one that nobody else's could be, which is none for a filter.
+  // What has no name in the schema has one that nobody else's could be, which is no filter.
   return [...found]
     .filter(([member]) => /^[a-z0-9_.]+$/.test(member))
     .map(([member, all]) => merged(table, member, all));

@@ -39,7 +39,7 @@ const MESSAGES = 8192;
 /** One packet of that many is damaged. */
 const DAMAGED = 4;
 
-/** A stream, of what NetQuake's recordings have; the mixed and the dense one are made up, the same each time. */
+/** A stream, of what NetQuake's recordings have; the mixed and the dense one are synthetic, the same each time. */
 export function streamOf(
   name: StreamName,
   files: readonly RecordingFile[],

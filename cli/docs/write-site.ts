@@ -38,7 +38,7 @@ export interface SiteOptions {
 export interface Written {
   readonly pages: number;
   readonly files: number;
-  /** How many messages' examples were made up, and how many are of recordings. */
+  /** How many messages' examples are random, and how many are of recordings. */
   readonly made: number;
   readonly taken: number;
 }
@@ -72,7 +72,7 @@ export async function writeSite(folder: string, options: SiteOptions): Promise<W
   return { pages, files: files.size, made, taken: taken.size };
 }
 
-/** Examples of all messages: where recordings have none, ones that are made up. */
+/** Examples of all messages: where recordings have none, random ones. */
 export function withSynthetic(
   { protocols, containers }: Tables,
   taken: ReadonlyMap<string, Example>,

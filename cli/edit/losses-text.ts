@@ -43,7 +43,7 @@ export function lossesText(losses: readonly Loss[]): string[] {
   );
 }
 
-/** Numbers stand at the right. */
+/** Numbers are at the right. */
 function padded(cell: string, width: number, column: number): string {
   return 2 <= column && column <= 4 ? cell.padStart(width) : cell.padEnd(width);
 }

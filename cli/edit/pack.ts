@@ -67,7 +67,7 @@ function packed(bytes: Uint8Array, name: string, date: Date): Uint8Array {
   });
 }
 
-/** An archive's names have so many letters. */
+/** An archive's names have this many letters. */
 const LONGEST = 200;
 
 /** A name without folders, with the format's ending: unpacking makes such a file. */

@@ -17,7 +17,7 @@ export interface EventsOptions extends ReadingOptions {
   readonly type?: readonly string[];
 }
 
-/** Prints what happens in a recording. Throws CliError where it cannot be read or is none, or for a type that there is not. */
+/** Prints what happens in a recording. Throws CliError where it cannot be read or is not one, or for a type that there is not. */
 export async function printEvents(file: string, options: EventsOptions): Promise<void> {
   const { type: types, json = false, protocolVersion: version, reading } = options;
   const known: readonly string[] = EVENT_TYPES;

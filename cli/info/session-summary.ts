@@ -33,7 +33,7 @@ const RECORDINGS: Readonly<Record<Family, AnyContainer>> = {
   quake2: dm2,
 };
 
-/** Gathers what a session tells of itself, as its packets go by. */
+/** Gathers what a session tells of itself, as its packets pass. */
 export class SessionSummary {
   readonly #session: CapturedSession;
   /** Made where the family is known for sure: when the server says something of the game. */

@@ -156,7 +156,7 @@ function runText(
   return `${protocol}, ${count(messages.length, "message")}${named}${joined}`;
 }
 
-/** The flags that are set, and the numbers: all of them stand in the lines below, too. */
+/** The flags that are set, and the numbers: all of them are in the lines below, too. */
 function headerWords({ header }: CapturedPacket): string[] {
   if (header === undefined) return [];
   const members = Object.entries(header.block as Readonly<Record<string, unknown>>);

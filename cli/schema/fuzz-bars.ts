@@ -4,7 +4,7 @@ import type { FuzzProgress } from "../../fuzz/run.ts";
 import type { SchemasProgress } from "../../fuzz/schemas/run.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 
-/** Schemas that are made up, with a bar on a terminal, until they are enough or somebody ends it. */
+/** Random schemas, with a bar on a terminal, until they are enough or somebody ends it. */
 export function watched<T>(
   total: number,
   work: (

@@ -53,7 +53,7 @@ export class TableInput {
     return this.#reader.columns;
   }
 
-  /** What was read by now. */
+  /** What was read so far. */
   get report(): TableReport {
     return this.#reader.report;
   }

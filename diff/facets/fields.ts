@@ -8,14 +8,14 @@ import { docs, type Facet, wire } from "./facet.ts";
 import { maskFacets, splitFacets } from "./masks.ts";
 import { valueFacets } from "./value.ts";
 
-/** A field that stands alone, or a word of several. */
+/** A field that is alone, or a word of several. */
 export type Plain = Exclude<Field, SwitchField>;
 
 /** A kind of field as people see it. */
 interface FieldWords<F extends Plain> {
   /** What it is, in a word; its kind without. */
   readonly category?: string;
-  /** The name that it goes by; without, the names of its parts. */
+  /** Its name; without, the names of its parts. */
   name?(field: F): string;
   /** The names that its bits are shown by, where it has others. */
   names?(field: F): readonly string[];
@@ -90,7 +90,7 @@ export function categoryOf(field: Plain): string {
   return wordsOf(field).category ?? field.kind;
 }
 
-/** The name that a field goes by. */
+/** The name of a field. */
 export function nameOf(field: Plain): string {
   return wordsOf(field).name?.(field) ?? fieldNames(field).join(", ");
 }

@@ -65,6 +65,6 @@ export function maskFacets({ parts, hidden, defaultValue }: MaskField): Facet[] 
       severity: "value",
       text: defaultValue === 0 ? undefined : hexByte(defaultValue),
     },
-    { what: "member", severity: "value", text: hidden ? "is none" : undefined },
+    { what: "member", severity: "value", text: hidden ? "is not one" : undefined },
   ];
 }

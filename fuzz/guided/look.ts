@@ -10,7 +10,7 @@ export interface Look {
    * canonical for that reason), and of which sort its numbers are.
    */
   readonly features: ReadonlySet<string>;
-  /** The message that the bytes begin with; none where they are refused, or where messages stand in a row. */
+  /** The message that the bytes begin with; none where they are refused, or where messages are in a row. */
   readonly value?: AnyMessage;
   /** Byte offset after what was read. */
   readonly end: number;

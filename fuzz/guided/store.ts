@@ -9,7 +9,7 @@ export interface Stored extends SubjectName {
   readonly bytes: Uint8Array;
 }
 
-/** A file of a corpus is none. `message` says where. */
+/** A file of a corpus is invalid. `message` says where. */
 export class CorpusError extends Error {
   override readonly name = "CorpusError";
 }

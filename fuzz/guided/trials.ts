@@ -36,7 +36,7 @@ export type Depth = "quick" | "all" | "every";
 /** A message has hundreds of ways to be wrong: each of them takes as long as reading it. */
 const FEW = 6;
 
-/** What one number is made another by: whatever it was, it may then be none of its type. */
+/** What one number is made another by: whatever it was, it may then be invalid for its type. */
 const OFF = 0.3;
 
 const TEXTS = textProperties();

@@ -18,7 +18,7 @@ export const columnsHold: Property<MessageSubject, readonly Uint8Array[]> = {
     for (const { path, names, rows } of tablesOf(s, messages)) {
       const expected = rows.map((row) => names.map((name) => row[name]));
       for (const source of [whole, messages]) {
-        // Other rows stood in the memory before, and fewer.
+        // Other rows were in the memory before, and fewer.
         const into = columns(s.codec, messages.slice(1).toReversed(), path, names);
         const found = columns(s.codec, source, path, names, { into });
         const values = Array.from({ length: found.length }, (_, row) =>

@@ -29,7 +29,7 @@ export const wrongMember: Property<MessageSubject, WrongMessage> = {
   },
 };
 
-/** Whether a field has a member of which some values are none. Flags and hints are what JavaScript makes of them. */
+/** Whether a field has a member of which some values are invalid. Flags and hints are what JavaScript makes of them. */
 function canBeWrong(field: Field): boolean {
   const { kind } = field;
   if (kind === "split") return field.parts.some(({ isMask }) => !isMask);

@@ -27,7 +27,7 @@ export const inARow: Property<Subject, Uint8Array> = {
   },
 };
 
-/** No string, list or bytes in a message is larger than what it was made from; an element may be a bit where such stand. */
+/** No string, list or bytes in a message is larger than what it was made from; an element may be a bit where such are. */
 function ensureNotLarger({ structs }: Table, message: AnyMessage, consumed: number): void {
   const { type: _, ...members } = message;
   const elements = structs.some(({ bitwise }) => bitwise) ? 8 * consumed : consumed;

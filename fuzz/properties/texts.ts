@@ -103,7 +103,7 @@ export const JSON_LINES: TextWays = {
 function roundTrip(name: string, ways: TextWays): Property<MessageSubject, AnyMessage> {
   return {
     name: `text round trip, ${name}`,
-    // Blocks stand around messages.
+    // Blocks are around messages.
     applies: ({ target }) => target.table.kind === "protocol",
     arbitrary: (s) => s.any(true),
     check({ codec }, message) {
@@ -114,7 +114,7 @@ function roundTrip(name: string, ways: TextWays): Property<MessageSubject, AnyMe
       ensureSame(encoded(codec, ways.parse(codec, text)), bytes, `bytes of the text ${text}`);
       const quick = ways.parseFast(codec, text);
       if (quick !== undefined)
-        ensureSame(encoded(codec, quick), bytes, `bytes of the text ${text}, read where it stands`);
+        ensureSame(encoded(codec, quick), bytes, `bytes of the text ${text}, read where it is`);
     },
   };
 }

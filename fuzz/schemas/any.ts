@@ -8,7 +8,7 @@ import { Walk } from "./walk.ts";
 const VERSIONS = [["1"], ["1", "2"], ["1", "2", "3"], ["1.05", "1.06", "1.07"]];
 
 /**
- * Schemas made up from the language's own shapes: a protocol, sometimes a container that carries it, and sometimes a
+ * Random schemas from the language's own shapes: a protocol, sometimes a container that carries it, and sometimes a
  * dialect in a file of its own. Most of them are wrong somewhere. The seed alone decides what is made.
  */
 export function anySchemas(seed: number): Files {

@@ -121,7 +121,7 @@ export function without(tree: Tree, paths: readonly Path[]): Tree | undefined {
   });
 }
 
-/** The paths of all that a tree has inside, what stands outside before what it has inside. */
+/** The paths of all that a tree has inside, what is outside before what it has inside. */
 export function pathsIn(tree: Tree): Path[] {
   if (typeof tree === "string") return [];
   const entries = [...tree.entries()] as [string | number, Tree][];

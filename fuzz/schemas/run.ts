@@ -119,7 +119,7 @@ const WORKER = new URL("worker.ts", import.meta.url).href;
 type Run = (batch: Batch, work: (batch: Batch) => Promise<BatchResult>) => Promise<void>;
 
 /**
- * So many schemas are compiled until threads give way to others: code that a thread loaded stays in its memory. One
+ * This many schemas are compiled until threads give way to others: code that a thread loaded stays in its memory. One
  * that loads none goes on, since it is twice as fast once it has tried some hundreds.
  */
 const MOST_LOADED = 60;

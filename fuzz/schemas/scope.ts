@@ -4,14 +4,14 @@ import { Chance } from "./chance.ts";
 export interface Scope {
   /** Masks, with how many bits of each are in use. */
   readonly masks: Map<string, number>;
-  /** Members so far; the integers among them stand in `integers`, too. */
+  /** Members so far; the integers among them are in `integers`, too. */
   readonly members: string[];
   readonly integers: string[];
   /** Names that preceding fields refer to, which a field further on should have. */
   readonly wished: { readonly name: string; readonly by: string }[];
   /** The values that arms have. */
   readonly chosen: Set<string>;
-  /** Fields stand bit by bit. */
+  /** Fields are packed bit by bit. */
   bitwise?: true;
 }
 
@@ -19,7 +19,7 @@ export function newScope(): Scope {
   return { masks: new Map(), members: [], integers: [], wished: [], chosen: new Set() };
 }
 
-/** The scope of an arm: what stands outside is known in it, and what it adds is not known outside. */
+/** The scope of an arm: what is outside is known in it, and what it adds is not known outside. */
 export function innerScope({ masks, members, integers, bitwise }: Scope): Scope {
   return {
     ...(bitwise && { bitwise }),

@@ -19,7 +19,7 @@ export const WHOLE = new Set(["types", "enums", "structs", "vectors"]);
 /** So deep nothing is made that need not be. */
 export const MAX_DEPTH = 9;
 
-/** Maps whose fields know nothing of what stands outside. */
+/** Maps whose fields know nothing of what is outside. */
 export const SCOPES = new Set(["message", "struct", "block", "new group", "message like another"]);
 export const SCOPED = new Set(["groups"]);
 export const MEMBERS = new Set(["into", "of"]);

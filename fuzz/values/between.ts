@@ -11,7 +11,7 @@ import { isMembers, type Members } from "./wrong-values.ts";
 export const BETWEEN: readonly number[] = [0.3, -0.3, 0.5];
 
 /**
- * The message with each of its scaled numbers moved by a part of a step, of the finest where it may stand in several
+ * The message with each of its scaled numbers moved by a part of a step, of the finest where it may be in several
  * widths. Whatever would be beyond the ends of its type stays, as do all others: so nothing is refused, and what is
  * written is what each of them was rounded to. Without such numbers it is the message itself.
  */

@@ -1,14 +1,14 @@
 import type fc from "fast-check";
 import type { Making } from "./making.ts";
-import { type KnownDepths, standsAt } from "../../runtime/table/depth.ts";
+import { type KnownDepths, fitsAt } from "../../runtime/table/depth.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { isGiven, presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { Table } from "../../runtime/table/table.ts";
 
 /**
- * Tells of structs, by their index, whether they stand too deep.
+ * Tells of structs, by their index, whether they are too deep.
  *
- * @param depth that many structs that may have themselves inside stand around them
+ * @param depth that many structs that may have themselves inside are around them
  * @param isLast there are no more of those here
  */
 export function deeperOnes(
@@ -20,12 +20,12 @@ export function deeperOnes(
   const known: KnownDepths = new Map();
   return (index) => {
     const isNested = structs[index]!.maxDepth !== undefined;
-    return (isLast && isNested) || !standsAt(structs, version, index, depth, known);
+    return (isLast && isNested) || !fitsAt(structs, version, index, depth, known);
   };
 }
 
 /**
- * A record in which the members that it tells of do not ask for a struct that would be one too many. What stands outside
+ * A record in which the members that it tells of do not ask for a struct that would be one too many. What is outside
  * is taken to ask for it.
  */
 export function ending<M extends Record<string, unknown>>(

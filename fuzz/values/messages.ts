@@ -76,7 +76,7 @@ function finished(table: Table, layout: Layout, record: fc.Arbitrary<object>) {
   return short(table, layout, any);
 }
 
-/** This many structs that may have themselves inside stand in each other here. */
+/** This many structs that may have themselves inside are nested here. */
 const DEEP = 2;
 
 /** What makes the structs of a version, each once for each depth. */

@@ -18,7 +18,7 @@ import type { ValueField } from "../../runtime/table/fields/value.ts";
  * made, what does not go with it.
  */
 
-/** Whether a field depends on what stands outside of its struct. */
+/** Whether a field depends on what is outside of its struct. */
 export function dependsOnOuter(given: Given): boolean {
   return given.some((tests) => tests.some(({ outer }) => outer === true));
 }

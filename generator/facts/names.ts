@@ -27,7 +27,7 @@ export function local(name: string): string {
   return TAKEN.has(name) || /^more\d+$/.test(name) ? `${name}$` : name;
 }
 
-/** What the language has, and generated modules speak of: a type of that name would stand in its place. */
+/** What the language has, and generated modules speak of: a type of that name would be in its place. */
 export const GLOBALS = "Array Error Math Readonly Record Uint8Array".split(" ");
 
 /** What the functions are about that choose among messages, for each class of versions. */

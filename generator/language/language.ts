@@ -46,7 +46,7 @@ export type Category =
   | "state"
   | "lookup";
 
-/** How names stand in a scalar. */
+/** How names are in a scalar. */
 export interface Naming {
   readonly category: Category;
   /** The name is given here. Without: it is one that is given elsewhere. */
@@ -267,7 +267,7 @@ const UNLESS = {
 
 const VALUE_KEYS = {
   type: { doc: "The type on the wire.", shape: TYPE, required: true },
-  count: { doc: "An array of so many, instead of one.", shape: COUNT },
+  count: { doc: "An array of that many, instead of one.", shape: COUNT },
   scale: { doc: "The value is the number on the wire times this.", shape: FACTOR },
   plus: { doc: "…plus this.", shape: INTEGER },
   enum: { doc: "The enum that names the values.", shape: of("enum", NAME) },
@@ -418,7 +418,7 @@ const VALUE: MapShape = {
       shape: NAME,
     },
     each: {
-      doc: "With `carries`, in a message: the message that all of them are. Their ids do not stand there.",
+      doc: "With `carries`, in a message: the message that all of them are. Their ids are not there.",
       shape: of("message", NAME),
     },
     flavor: {
@@ -591,7 +591,7 @@ const ALIGN_FIELD: MapShape = {
 const NUMBER_FIELD: MapShape = {
   kind: "map",
   name: "number of bits",
-  doc: "Some bits of a mask as a number, or of several masks, as where a number's high byte stands apart from its low one. It is always there; bits of a part that is not there are 0. The encoder sets the bits by the number.",
+  doc: "Some bits of a mask as a number, or of several masks, as where a number's high byte is separate from its low one. It is always there; bits of a part that is not there are 0. The encoder sets the bits by the number.",
   keys: {
     bits: {
       doc: "Its lowest bit, with `count`; or all of them, the lowest first, which need not be neighbours. A mask's name stands for all of its bits.",
@@ -658,7 +658,7 @@ const ALGORITHM: OneOfShape = {
 const CHECKSUM_FIELD: MapShape = {
   kind: "map",
   name: "checksum",
-  doc: "A number that is computed of bytes of the same message or struct. It is no member of the value, but where another number stands there: then that is a hint in the member of this name.",
+  doc: "A number that is computed of bytes of the same message or struct. It is no member of the value, but where another number is there: then that is a hint in the member of this name.",
   keys: {
     type: { doc: "The number: `u8`, `u16be`, `u32`.", shape: TYPE, required: true },
     checksum: { doc: "How it is computed.", shape: ALGORITHM, required: true },
@@ -771,7 +771,7 @@ export const SPLIT: MapShape = {
       shape: INTEGER,
     },
     wide: {
-      doc: "A bit that makes the parts stand here one after another, each as an integer of its own.",
+      doc: "A bit that puts the parts here one after another, each as an integer of its own.",
       shape: {
         kind: "map",
         name: "word apart",
@@ -900,7 +900,7 @@ export const RESERVED: MapShape = {
 export const USE: MapShape = {
   kind: "map",
   name: "use of a group",
-  doc: "The fields of a group, as if they stood here.",
+  doc: "The fields of a group, as if they were here.",
   keys: {
     use: { doc: "The group's name.", shape: of("group", NAME), required: true },
     since: SINCE,
@@ -928,7 +928,7 @@ export const CONSTANT_FIELD: MapShape = {
   name: "constant",
   doc: "Bytes that are always the same, and no member of the value. Others are an error.",
   keys: {
-    constant: { doc: "What stands there.", shape: CONSTANT_BYTES, required: true },
+    constant: { doc: "What is there.", shape: CONSTANT_BYTES, required: true },
     type: { doc: "The type of a number: `u16be`.", shape: TYPE },
     since: SINCE,
     until: UNTIL,
@@ -941,7 +941,7 @@ export const CONSTANT_FIELD: MapShape = {
 export const SWITCH: MapShape = {
   kind: "map",
   name: "switch",
-  doc: "Further fields that an earlier field's value chooses. It stands last, in a message or in an arm.",
+  doc: "Further fields that an earlier field's value chooses. It is last, in a message or in an arm.",
   keys: {
     switch: { doc: "The field whose value chooses.", shape: of("member", NAME), required: true },
     foreign: {
@@ -1019,7 +1019,7 @@ const STEP = scalar(
 );
 
 const ROLE = {
-  doc: "What it is to the state of a game: what follows recordings goes by this, and by no names of messages.",
+  doc: "What it is to the state of a game: what follows recordings uses this, and no names of messages.",
   shape: scalar("role", namesOf(ROLES), oneOf(ROLES)),
 } as const;
 
@@ -1148,7 +1148,7 @@ const STRUCT: MapShape = {
       },
     },
     bitwise: {
-      doc: "Its fields stand bit by bit, without regard to bytes, the lowest bit of each byte first: masks, flags, numbers of 1 to 32 bits, `u3` or `i10`, Exp-Golomb codes, `ue` and `se`, structs that are so, too, and lists of such with a count. In what is not bitwise, such a struct or list begins at a byte, and what its last byte has left is padding: zeros, or a hint beside it, `framesPadding`.",
+      doc: "Its fields are packed bit by bit, without regard to bytes, the lowest bit of each byte first: masks, flags, numbers of 1 to 32 bits, `u3` or `i10`, Exp-Golomb codes, `ue` and `se`, structs that are so, too, and lists of such with a count. In what is not bitwise, such a struct or list begins at a byte, and what its last byte has left is padding: zeros, or a hint beside it, `framesPadding`.",
       shape: TRUE,
     },
     fields: { ...FIELDS, required: true },
@@ -1160,7 +1160,7 @@ const STRUCT: MapShape = {
     },
     "token-none": { doc: "Of a block: its name in the text form where it has none.", shape: NAME },
     "max-depth": {
-      doc: "Of a struct that may have itself inside: how many may stand in each other; 64 without.",
+      doc: "Of a struct that may have itself inside: how many may be nested; 64 without.",
       shape: COUNT,
     },
     doc: DOC,
@@ -1276,7 +1276,7 @@ const TYPE_DEFINITION: MapShape = {
       ),
     },
     cut: {
-      doc: "With `type: text`, or with `ends`: after so many bytes a string ends without a terminator.",
+      doc: "With `type: text`, or with `ends`: after that many bytes a string ends without a terminator.",
       shape: COUNT,
     },
     open: {
@@ -1316,7 +1316,7 @@ const READING: MapShape = {
 const HEADER: MapShape = {
   kind: "map",
   name: "header",
-  doc: "What stands before the first block: bytes that several readers read differently.",
+  doc: "What is before the first block: bytes that several readers read differently.",
   keys: {
     readings: {
       doc: "The ways to read it. The one after which most bytes are whole blocks is taken, the first of equals.",
@@ -1549,7 +1549,7 @@ const EVERYWHERE = {
 const CHANGE: OneOfShape = {
   kind: "oneOf",
   name: "change",
-  doc: "A change to a list of fields. A word, or fields that take turns, go by any of their names.",
+  doc: "A change to a list of fields. A word, or fields that take turns, are called by any of their names.",
   maps: [
     {
       marker: "after",
@@ -1905,7 +1905,7 @@ export const SCHEMA: OneOfShape = {
           },
           title: { ...TITLE, required: true },
           extension: {
-            doc: "How its files' names end: `.rec`. Without, its blocks are packets: each stands by itself, and there is no file of them.",
+            doc: "How its files' names end: `.rec`. Without, its blocks are packets: each is by itself, and there is no file of them.",
             shape: EXTENSION,
           },
           register: { doc: REGISTER.doc, shape: PACKET_REGISTER },

@@ -173,7 +173,7 @@ function row(name: string, { doc, shape, required }: Key): string {
   return `| ${[key, holds(shapeOf(shape)), doc].map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
-/** What may stand in a place. */
+/** What may be in a place. */
 const holds: (shape: Shape) => string = byKind<Shape, [], string>({
   scalar: ({ looks }) => looks,
   names: ({ names, of }) =>

@@ -111,7 +111,7 @@ function without(field: Entry, names: readonly string[]): Entry {
 
 // ---- finding
 
-/** The names that an entry of a field list goes by. */
+/** The names that an entry of a field list has. */
 export function namesOf(item: Entry): string[] {
   const used = member(item, "use");
   if (used !== undefined) return [text(used)];

@@ -15,7 +15,7 @@ export interface Parsed {
 
 type Block = YAMLMap<Scalar, Node | null>;
 
-/** A member of a map whose keys stand in lines of their own: the map, its index in it, and the lines that it has. */
+/** A member of a map whose keys are in lines of their own: the map, its index in it, and the lines that it has. */
 interface Around {
   readonly map: Block;
   readonly index: number;
@@ -89,7 +89,7 @@ function memberAround(
 /** A key without anything before what is read alone, so that it is as deep as it was. */
 const HEAD = "a:\n";
 
-/** The members that stand in the lines of one, where these are some as they would be in the whole text. */
+/** The members that are in the lines of one, where these are some as they would be in the whole text. */
 function readAlone(name: string, old: string, lines: string, { map, index, start, end }: Around) {
   const column = map.items[index]!.key.range![0] - start;
   // What is no member of the section would end it, and so would what joins its last line with the next.

@@ -120,10 +120,10 @@ function reportAliases(document: Parsed, source: Source, report: Report): void {
   }
 }
 
-/** Where nodes stand that are not in the source of what holds them: what an overlay changes holds nodes of two files. */
+/** Where nodes are that are not in the source of what holds them: what an overlay changes holds nodes of two files. */
 const sources = new WeakMap<Node, Source>();
 
-/** Remembers of all nodes of an entry where they stand, wherever they are put. */
+/** Remembers of all nodes of an entry where they are, wherever they are put. */
 export function rememberSource({ node: first, source }: Entry): void {
   const waiting: unknown[] = [first];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

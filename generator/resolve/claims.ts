@@ -42,7 +42,7 @@ function claim(scope: Scope, entry: Entry, own: Claim, written: string): BitRef 
   const { report } = scope.schema;
   const draft = scope.masks.get(mask);
   if (draft === undefined) {
-    const hint = near(mask, scope.masks.keys()) ?? "A mask stands before the fields that need it.";
+    const hint = near(mask, scope.masks.keys()) ?? "A mask is before the fields that need it.";
     report.error(entry, `there is no mask "${mask}" before this`, hint);
     return undefined;
   }

@@ -22,7 +22,7 @@ export function deriveDelimited(
       delimiter.key ?? delimiter,
       base.kind === "delimited"
         ? `"${base.name}" says already where it ends`
-        : `only utf8, latin1 and bytes have "${delimiter.key!.text}", and ${base.name} is none`,
+        : `only utf8, latin1 and bytes have "${delimiter.key!.text}", and ${base.name} is none of them`,
     );
     return undefined;
   }
@@ -32,7 +32,7 @@ export function deriveDelimited(
   if (open !== undefined && (base.kind === "chars" || (length ?? ends) !== undefined))
     report.error(
       open.key ?? open,
-      `only a text ends where the bytes end, and ${base.name} is none`,
+      `only a text ends where the bytes end, and ${base.name} is not one`,
     );
   if (length !== undefined) {
     const other = ends ?? cut;
@@ -78,6 +78,6 @@ function endsOf(ends: Entry, report: Report): number[] {
     .map((word) => numberOf(word));
   const wrong = bytes.find((byte) => byte > 0xff);
   if (wrong !== undefined) report.error(ends, `${wrong} is no byte`);
-  if (new Set(bytes).size < bytes.length) report.error(ends, "a byte stands there twice");
+  if (new Set(bytes).size < bytes.length) report.error(ends, "a byte is there twice");
   return bytes;
 }

@@ -12,7 +12,7 @@ export function reportUnbounded(at: Span, { of, lengths, schema: { report } }: S
     report.error(
       at,
       "a struct does not know where the bytes end",
-      "Fields of a message or a block go by it, and those after a `length-of: rest` in the struct.",
+      "Fields of a message or a block use it, and those after a `length-of: rest` in the struct.",
     );
 }
 
@@ -78,7 +78,7 @@ function countedAs(type: ValueType): { what: string; hint: string } | undefined 
   const ref = type.kind === "bytes" ? type.countRef : undefined;
   if (ref !== undefined) return { what: `"${ref.by}" tells`, hint: none };
   if (regionOf(type) !== undefined)
-    return { what: "its length is", hint: "Both may stand in a struct that is there only then." };
+    return { what: "its length is", hint: "Both may be in a struct that is there only then." };
   const counted = isList(type) && countRef(type) !== undefined;
   return counted ? { what: "its count is", hint: none } : undefined;
 }

@@ -133,7 +133,7 @@ function reportCategory(word: Word, name: string, at: Entry, known: Known, repor
   const kind = known.get(name);
   const { of } = WORDS[word];
   if (kind === undefined || categoryOf(kind) === of) return;
-  report.error(at, `"${word}" is ${CATEGORIES[of]}, and "${name}" is none`);
+  report.error(at, `"${word}" is ${CATEGORIES[of]}, and "${name}" is not one`);
 }
 
 function categoryOf(kind: MemberKind): keyof typeof CATEGORIES | undefined {

@@ -48,7 +48,7 @@ export interface Chooser {
   readonly selects?: boolean;
   /** The value that ends the list that it is in an element of. */
   readonly ends?: number;
-  /** It stands outside of the struct, which was given it. */
+  /** It is outside of the struct, which was given it. */
   readonly outer?: true;
   /** A switch that these fields are in was on it. */
   readonly hasChosen?: true;
@@ -100,7 +100,7 @@ export interface Scope {
   readonly prefixed?: true;
   /** What the fields are of. */
   readonly of: "message" | "block" | "struct";
-  /** They stand bit by bit. */
+  /** They are packed bit by bit. */
   readonly bitwise?: true;
   /** The message's ids, for masks that begin in the id. A container's block has none. */
   readonly id: readonly [number, number] | undefined;

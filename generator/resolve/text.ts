@@ -34,7 +34,7 @@ export function textOfEntry(entry: Entry, schema: Schema): { text?: TextTable } 
   return { text: table };
 }
 
-/** Where lists of statements and their entries stand: those of arms are far from what is known of their message. */
+/** Where lists of statements and their entries are: those of arms are far from what is known of their message. */
 const PLACES = new WeakMap<TextTable | TextEntry, Span>();
 
 /** Where a list of statements is, or one of them; nothing for one that is there by itself. */

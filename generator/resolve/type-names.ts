@@ -5,7 +5,7 @@ import { near } from "../read/suggest.ts";
 /** What to write in place of a type's name that nobody knows. */
 export function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
-  if (BIT_TYPES.has(name)) return "It stands in a struct that is `bitwise`.";
+  if (BIT_TYPES.has(name)) return "It is in a struct that is `bitwise`.";
   if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
   if (VARINT_TYPES.some((type) => withoutBits(type.name) === withoutBits(name)))
     return `Numbers in as many bytes as they take are ${VARINT_TYPES.map((type) => type.name).join(", ")}.`;

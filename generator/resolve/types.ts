@@ -180,16 +180,16 @@ function derive(
   const open = member(entry, "open");
   const scaled = member(entry, "scale") ?? member(entry, "plus");
   if (cut !== undefined && base.kind !== "text")
-    report.error(cut.key ?? cut, `only a text is cut, and ${base.name} is none`);
+    report.error(cut.key ?? cut, `only a text is cut, and ${base.name} is not one`);
   if (open !== undefined && base.kind !== "text")
     report.error(
       open.key ?? open,
-      `only a text ends where the bytes end, and ${base.name} is none`,
+      `only a text ends where the bytes end, and ${base.name} is not one`,
     );
   if (scaled !== undefined && base.kind !== "int")
     report.error(
       scaled.key ?? scaled,
-      `only integers of up to 48 bits are scaled, and ${base.name} is none`,
+      `only integers of up to 48 bits are scaled, and ${base.name} is not one`,
     );
   if (base.kind === "text") {
     return {
@@ -248,7 +248,7 @@ export function reportVaried(type: NamedType | undefined, at: Entry, report: Rep
   return true;
 }
 
-/** An integer of any width, as it may stand inside a split. */
+/** An integer of any width, as it may be inside a split. */
 export function partType(name: string, entry: Entry, report: Report): IntType | undefined {
   const match = /^([ui])(\d+)$/.exec(name);
   const bits = Number(match?.[2]);

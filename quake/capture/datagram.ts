@@ -107,7 +107,7 @@ function readIpv6(view: DataView, start: number): IpPacket | NoPacket {
     if (!isFragment && next !== AUTHENTICATION && !OPTIONS.has(next)) return "not UDP";
     if (at + 8 > end) return "damaged";
     if (at + 8 > view.byteLength) return "ends";
-    // A fragment that is all of the packet is none.
+    // A fragment that is all of the packet is a whole packet.
     if (isFragment && (view.getUint16(at + 2) & 0xfff9) !== 0) return "fragment of IP";
     const units = view.getUint8(at + 1);
     const length = isFragment ? 8 : next === AUTHENTICATION ? 4 * (units + 2) : 8 * (units + 1);

@@ -81,7 +81,7 @@ class Packer {
     }
   }
 
-  /** Updates ascend: one that does not, and what follows it, is none of the frame. */
+  /** Updates ascend: one that does not, and what follows it, is not of the frame. */
   #update(r: Reader, w: Writer): void {
     if (this.#isFrameOver) return copy(r, w, updateLength(r, this.#is666));
     const at = r.offset;

@@ -103,7 +103,7 @@ function writeLook(w: Writer, { opacity, fullbright }: Readonly<Entity>): void {
 /**
  * Reads an update as a state from its baseline, which `writeUpdate` writes as it was read, where it can be.
  *
- * @throws DecodeError where it is none that is known
+ * @throws DecodeError where it is not a known one
  */
 export function readUpdate(
   r: Reader,

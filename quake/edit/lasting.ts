@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /**
- * Of the messages that go by, those that still matter: what is set by name, the last one that set it; what adds up,
+ * Of the messages that pass, those that still matter: what is set by name, the last one that set it; what adds up,
  * all of it. They keep their order.
  */
 export class Lasting {

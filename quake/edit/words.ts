@@ -3,7 +3,7 @@ const DIGITS = 0x12;
 
 /**
  * Tells whether a text has some words in it, in whatever case and in either of Quake's alphabets: the characters from
- * 128 on are those below in another colour. Words are looked for as they stand: nothing in them has a meaning of its own.
+ * 128 on are those below in another colour. Words are looked for as they are: nothing in them has a meaning of its own.
  */
 export function lookingFor(words: string): (text: string) => boolean {
   const plain = plainly(words);

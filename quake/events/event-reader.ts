@@ -206,7 +206,7 @@ export class EventReader {
     yield { type: "finish", time };
   }
 
-  /** Whether others were given the same at this moment: what is for some players stands in a block for each. */
+  /** Whether others were given the same at this moment: what is for some players is in a block for each. */
   #isEcho(line: string, whom: string): boolean {
     const first = this.#said.get(line);
     if (first === undefined && this.#isMultiView) this.#said.set(line, whom);

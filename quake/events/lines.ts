@@ -1,4 +1,4 @@
-/** Longer lines are none. */
+/** Longer lines are not one. */
 const LONGEST = 4096;
 /** This many that are not ended are kept. */
 const MOST = 64;

@@ -25,7 +25,7 @@ type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
  * Holds a text of LMPC's form against another one, statement by statement: how lines are cut and what comments say is
- * not compared. Holds a block of each. Throws TextFault where one of them is none.
+ * not compared. Holds a block of each. Throws TextFault where one of them is not one.
  *
  * @param other the text whose lines are reported
  */

@@ -144,7 +144,7 @@ export class LmpcReader implements TextReader {
     return true;
   }
 
-  /** Reads bytes after the last block that stand as they would be written; says whether they do. */
+  /** Reads bytes after the last block that are as they would be written; says whether they are. */
   #plainTail(): boolean {
     const { at, cursor } = this.#text;
     cursor.at = at;

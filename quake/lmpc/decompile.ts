@@ -30,13 +30,13 @@ import { contains } from "../../runtime/table/versions.ts";
 
 const FINDS_IT = "LMPC finds the protocol itself";
 
-/** This many bytes of a tail stand in a statement. */
+/** This many bytes of a tail are in a statement. */
 const TAIL_PIECE = 1 << 12;
 
-/** This many bytes stand in an `unknown`: no game's block has more, and LMPC writes these as one. */
+/** This many bytes are in an `unknown`: no game's block has more, and LMPC writes these as one. */
 const UNKNOWN_PIECE = 1 << 16;
 
-/** A protocol, and the codec that whoever reads the text has by now. */
+/** A protocol, and the codec that whoever reads the text has so far. */
 interface Followed {
   readonly protocol: Protocol;
   codec: Codec;
@@ -203,7 +203,7 @@ export class LmpcWriter implements TextWriter {
     if (range !== undefined) followed.codec = codecFor(followed.protocol, followed.codec, range);
   }
 
-  /** Writes a message, unless LMPC's words cannot say any of it: what is left might be none, or another one. */
+  /** Writes a message, unless LMPC's words cannot say any of it: what is left might be no message, or another one. */
   #written(codec: Codec, message: AnyMessage): boolean {
     const { target, losses } = this.#out;
     const text = textOf(codec);

@@ -42,7 +42,7 @@ interface Draft {
   readonly things: Grid;
 }
 
-/** Draws the plans of a recording's levels as its worlds go by. What it keeps is bounded, however long that takes. */
+/** Draws the plans of a recording's levels as its worlds pass. What it keeps is bounded, however long that takes. */
 export class MapBuilder {
   readonly #ended: LevelMap[] = [];
   #draft: Draft | undefined;

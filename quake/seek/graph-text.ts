@@ -52,7 +52,7 @@ function nodeOf(value: unknown, numberOf: (value: unknown) => number): Node {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, numberOf(each)]));
 }
 
-/** Plain data from JSON of `graphText`. Throws SyntaxError and TypeError where it is none. */
+/** Plain data from JSON of `graphText`. Throws SyntaxError and TypeError where it is invalid. */
 export function parseGraph(text: string): unknown {
   const nodes: unknown = JSON.parse(text);
   if (!Array.isArray(nodes)) throw new TypeError("expected a list of nodes");

@@ -9,7 +9,7 @@ import { RecordingIndex } from "./recording-index.ts";
 import { Sums } from "./sums.ts";
 
 /**
- * What may stand between two keyframes: each entity of each world counts, a world as some entities, and so do some bytes.
+ * What may be between two keyframes: each entity of each world counts, a world as some entities, and so do some bytes.
  * Reading so much takes some ten milliseconds, and is a few seconds of play.
  */
 const BETWEEN = 4096;

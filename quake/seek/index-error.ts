@@ -1,4 +1,4 @@
-/** An index does not belong to a recording, or is none. */
+/** An index does not belong to a recording, or is invalid. */
 export class IndexError extends Error {
   override readonly name = "IndexError";
 

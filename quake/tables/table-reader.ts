@@ -83,7 +83,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     return this.#isOver;
   }
 
-  /** What was read by now. */
+  /** What was read so far. */
   get report(): TableReport {
     return this.#reporter.report;
   }

@@ -31,9 +31,9 @@ export interface Level {
   title: string;
   /** The game's folder, where it is sent. */
   gamedir: string;
-  /** The names of models by number; number 0 is none. */
+  /** The names of models by number; number 0 is no name. */
   readonly models: string[];
-  /** The names of sounds by number; number 0 is none. */
+  /** The names of sounds by number; number 0 is no name. */
   readonly sounds: string[];
   readonly lightstyles: Map<number, string>;
   /** What the server tells of itself by name, or, in Quake II, its configuration by number. */
@@ -42,7 +42,7 @@ export interface Level {
   maxclients: number;
 }
 
-/** An entity, with all that it is by now. */
+/** An entity, with all that it is so far. */
 export interface Entity {
   readonly number: number;
   /** The name of its model, where there is one. */

@@ -6,7 +6,7 @@ import { type Protocol, announcedVersions } from "./protocol.ts";
 
 /**
  * The versions that a message tells of which the present version cannot read: what tells them precedes what
- * it cannot. Undefined where it is no such message, or tells of none that are described.
+ * it cannot. Undefined where it is no such message, or tells of no described version.
  *
  * @param bytes begin with the message
  */

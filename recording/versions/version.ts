@@ -30,7 +30,7 @@ export function probeVersion<M extends AnyMessage>(
 interface Trial<M extends AnyMessage> {
   readonly codec: Codec<M>;
   readonly rest: Iterator<Salvage<M>, void>;
-  /** Bytes up to where it is by now. */
+  /** Bytes up to where it is now. */
   undecoded: number;
 }
 

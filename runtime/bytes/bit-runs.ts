@@ -2,7 +2,7 @@ import { ensure, type Reader } from "./reader.ts";
 import { reserve, type Writer } from "./writer.ts";
 
 /*
- * Fields that stand bit by bit, without regard to bytes. Of each byte the lowest bit comes first, and of each number.
+ * Fields that are packed bit by bit, without regard to bytes. Of each byte the lowest bit comes first, and of each number.
  * They begin at a byte, where `left` is set to 0, and what their last byte has left is padding.
  */
 

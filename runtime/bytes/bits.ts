@@ -1,7 +1,7 @@
 import { fit } from "./writer.ts";
 
 /*
- * Numbers whose bits stand apart in a mask.
+ * Numbers whose bits are separate in a mask.
  */
 
 /** The number that some bits of a mask are, its own lowest first. */

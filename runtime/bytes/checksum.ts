@@ -20,7 +20,7 @@ export const checksumBy = /* @__PURE__ */ byKind<Algorithm, [], Checksum>({
 // ---- CRCs
 
 /**
- * A CRC of up to 32 bits, by a table of what each byte does. Reflected ones stand in the lowest bits and move down,
+ * A CRC of up to 32 bits, by a table of what each byte does. Reflected ones are in the lowest bits and move down,
  * others in the highest and move up.
  */
 function crcBy({ bits, polynomial, init = 0, reflect, xor: last = 0 }: Crc): Checksum {

@@ -7,7 +7,7 @@ import { reserve, type Writer } from "./writer.ts";
  * Bytes that are always the same. Code has them as a string, a character a byte.
  */
 
-/** The place after bytes that must stand at `at`. Throws DecodeError where others do, or fewer are left. */
+/** The place after bytes that must be at `at`. Throws DecodeError where others are, or fewer are left. */
 export function expectBytes(r: Reader, at: number, expected: string): number {
   const { length } = expected;
   ensure(r, at, length);

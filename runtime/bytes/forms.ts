@@ -175,7 +175,7 @@ export function putBefore(
 class FixedInteger implements Form<number> {
   readonly #bits: number;
   readonly #isSigned: boolean;
-  /** Where its bytes stand, that of its highest bits first. */
+  /** Where its bytes are, that of its highest bits first. */
   readonly #places: readonly number[];
 
   constructor(bits: number, isSigned: boolean, places: readonly number[]) {

@@ -20,7 +20,7 @@ export class Reader {
   end: number;
   /** How many structs that may have themselves inside are being read. */
   depth = 0;
-  /** Where fields stand bit by bit: how many bits of the byte before `offset` are left. */
+  /** Where fields are packed bit by bit: how many bits of the byte before `offset` are left. */
   left = 0;
 
   /** Reads `bytes[start, end)`. Throws RangeError when that is no part of `bytes`. */
@@ -179,7 +179,7 @@ export function elementsOf<Element extends object>(
   }
 }
 
-/** Goes into a struct that may have itself inside. Throws DecodeError where that is deeper than such structs stand. */
+/** Goes into a struct that may have itself inside. Throws DecodeError where that is deeper than such structs are. */
 export function enterRead(r: Reader, maxDepth: number): void {
   if (r.depth >= maxDepth) throw new DecodeError(tooDeep(maxDepth), { path: [], offset: r.offset });
   r.depth++;
@@ -239,13 +239,13 @@ export function unsupported(r: Reader, why: string): DecodeError {
   return new DecodeError(`what is announced is not described here: ${why}`, place);
 }
 
-/** A struct that stands alone. Throws DecodeError for what ends a list of such. */
+/** A struct that is alone. Throws DecodeError for what ends a list of such. */
 export function expectOne<S extends object>(r: Reader, value: S | number): S {
   if (typeof value === "object") return value;
-  throw new DecodeError("what ends a list stands alone", { path: [], offset: r.offset });
+  throw new DecodeError("what ends a list is alone", { path: [], offset: r.offset });
 }
 
-/** Passes over a struct that stands alone. Throws DecodeError for what ends a list of such. */
+/** Passes over a struct that is alone. Throws DecodeError for what ends a list of such. */
 export function expectNoEnd(r: Reader, isEnd: boolean): void {
   if (isEnd) expectOne(r, 0);
 }

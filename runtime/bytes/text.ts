@@ -129,7 +129,7 @@ export function openEnd(w: Writer, end: number): void {
   if (w.offset === end && w.bytes[end - 1] === NUL) w.offset = end - 1;
 }
 
-/** The string at a place, the reader standing where it stood. Throws what `readString` throws. */
+/** The string at a place, with the reader where it was. Throws what `readString` throws. */
 export function stringAt(r: Reader, at: number, cut: number): string {
   const offset = r.offset;
   r.offset = at;
@@ -199,7 +199,7 @@ export function readStrings(r: Reader, cut: number): string[] {
   }
 }
 
-/** The strings at a place, the reader standing where it stood. Throws what `readString` throws. */
+/** The strings at a place, with the reader where it was. Throws what `readString` throws. */
 export function stringsAt(r: Reader, at: number, cut: number): string[] {
   const offset = r.offset;
   r.offset = at;

@@ -77,7 +77,7 @@ export function firstOf<V>(views: readonly V[], shown: V[], count: number): V[] 
   return shown;
 }
 
-/** What a function reads at a place, the reader standing where it stood. Throws what it throws. */
+/** What a function reads at a place, with the reader where it was. Throws what it throws. */
 export function readAt<T>(r: Reader, at: number, read: (r: Reader) => T): T {
   const { offset } = r;
   r.offset = at;

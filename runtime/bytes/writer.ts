@@ -22,7 +22,7 @@ export class Writer {
   offset = 0;
   /** How many structs that may have themselves inside are being written. */
   depth = 0;
-  /** Where fields stand bit by bit: how many bits of the byte before `offset` are left. */
+  /** Where fields are packed bit by bit: how many bits of the byte before `offset` are left. */
   left = 0;
 
   /** @param capacity bytes of room to begin with */
@@ -223,7 +223,7 @@ export function expectWhere(value: unknown, there: boolean): void {
   throw new EncodeError(there ? "is missing" : "is there, and another member says that it is not");
 }
 
-/** Goes into a struct that may have itself inside. Throws EncodeError where that is deeper than such structs stand. */
+/** Goes into a struct that may have itself inside. Throws EncodeError where that is deeper than such structs are. */
 export function enterWrite(w: Writer, maxDepth: number): void {
   if (w.depth >= maxDepth) throw new EncodeError(tooDeep(maxDepth));
   w.depth++;

@@ -8,7 +8,7 @@ import type { ElementType } from "./element-types.ts";
 import { markBy, markSlowly } from "./validity.ts";
 
 /**
- * Messages that were found and are not yet in the columns: as many as stand near each other. A column is filled from all
+ * Messages that were found and are not yet in the columns: as many as are near each other. A column is filled from all
  * of them at once.
  */
 export class Batch implements Rows {

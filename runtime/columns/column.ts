@@ -89,7 +89,7 @@ export class GrowingColumn {
 
   /** There is room for that many rows. */
   #room = 0;
-  /** Other numbers may stand in it. */
+  /** Other numbers may be in it. */
   #isOld = false;
   /** A bitmap that nobody needs any more. */
   #oldValidity: Uint8Array | undefined;

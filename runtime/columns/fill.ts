@@ -6,7 +6,7 @@ import { AROUND, OUT, SLACK, WORD } from "./kernel/memory.ts";
 import type { Plan } from "./plan.ts";
 import type { ByShape, Records } from "./records.ts";
 
-/** Rows that were found: where each of them begins, and of what shape it is. All stand in the same `SPAN` bytes. */
+/** Rows that were found: where each of them begins, and of what shape it is. All are in the same `SPAN` bytes. */
 export interface Rows {
   readonly view: DataView;
   readonly places: Int32Array;

@@ -47,7 +47,7 @@ export class ColumnFiller {
     this.#room = Math.min(...this.#columns.map(({ room }) => room));
   }
 
-  /** How many rows there are by now. */
+  /** How many rows there are so far. */
   get rows(): number {
     return this.#length + (this.#batch?.count ?? 0);
   }

@@ -21,7 +21,7 @@ export function hexAround(bytes: Uint8Array, offset: number, end: number): strin
 
 /** Why bytes are not a constant. */
 export function otherBytesReason(expected: readonly number[], found: readonly number[]): string {
-  return `${bytesText(expected)} must stand here, and ${bytesText(found)} does`;
+  return `${bytesText(expected)} must be here, and ${bytesText(found)} is`;
 }
 
 /** As many bytes as are shown of a long constant. */

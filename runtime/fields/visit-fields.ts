@@ -43,7 +43,7 @@ export type FieldHandlers<M extends AnyMessage, F extends Readonly<Record<string
 };
 
 /**
- * Visits messages one after the other, for handlers that say which members they look at: where these stand is found for
+ * Visits messages one after the other, for handlers that say which members they look at: where these are is found for
  * all messages of one shape at once, so that looking at many costs little more than at one. What handlers are given
  * shows these members, and is good until the next message.
  *
@@ -69,7 +69,7 @@ export interface HandledStretch {
   readonly handlers: AnyHandlers;
 }
 
-/** Visits messages that stand apart from each other in the same bytes. Throws as `visitFields`. */
+/** Visits messages that are separate from each other in the same bytes. Throws as `visitFields`. */
 export function visitStretches(bytes: Uint8Array, stretches: Iterable<HandledStretch>): void {
   const source = new Source(bytes, 0, 0);
   const taken = window.take();

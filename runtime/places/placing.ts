@@ -26,7 +26,7 @@ import { intOf, rangeOf, rawOf, sizeOf, wordOf } from "./ints.ts";
 import { presenceBy } from "../table/fields/presence.ts";
 
 /*
- * Where the members of a message stand in its bytes. Only masks, and what chooses an arm, decide that: for each of their
+ * Where the members of a message are in its bytes. Only masks, and what chooses an arm, decide that: for each of their
  * values all other members have a place of their own, or none.
  */
 

@@ -165,7 +165,7 @@ export class MessageShapes {
     return step;
   }
 
-  /** Whether all parts that are there stand in the first bytes. */
+  /** Whether all parts that are there are in the first bytes. */
   #isRead(
     parts: readonly DecisionPart[],
     view: DataView,

@@ -1,7 +1,7 @@
 import type { Layer } from "./types/bytes.ts";
 import type { Table } from "./table.ts";
 
-/** A message that carries others: the member that has them, and how they stand there. */
+/** A message that carries others: the member that has them, and how they are there. */
 export interface Carrier {
   readonly member: string;
   readonly layer: Layer;

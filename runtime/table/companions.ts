@@ -12,8 +12,8 @@ import type { ValueType } from "./types/types.ts";
 import type { VarintName } from "./varints/varints.ts";
 
 /**
- * A member beside a field's own that tells how it came, where there are several ways: in how many bytes a number stood
- * that could have stood in fewer, which of several bytes ended a text, or what filled the last byte of bits.
+ * A member beside a field's own that tells how it came, where there are several ways: in how many bytes a number was
+ * that could have been in fewer, which of several bytes ended a text, or what filled the last byte of bits.
  */
 export interface Companion {
   readonly name: string;

@@ -12,15 +12,15 @@ export function hasOne(type: ValueType): type is StructType | ListType {
   return (countRef(type)?.plus ?? 0) > 0;
 }
 
-/** What is known of structs of a version, by their index and how deep they stand. */
+/** What is known of structs of a version, by their index and how deep they are. */
 export type KnownDepths = Map<string, boolean>;
 
 /**
- * Whether a struct may stand in that many others that may have themselves inside, with what is always in it.
+ * Whether a struct may be in that many others that may have themselves inside, with what is always in it.
  *
  * @param known filled on the way
  */
-export function standsAt(
+export function fitsAt(
   structs: readonly MessageTable[],
   version: number,
   index: number,
@@ -33,15 +33,15 @@ export function standsAt(
   const struct = structs[index]!;
   const { maxDepth } = struct;
   const inside = maxDepth === undefined ? depth : depth + 1;
-  const stand = (fields: readonly Field[]): boolean =>
+  const fit = (fields: readonly Field[]): boolean =>
     fields.every((field) => {
-      if (field.kind === "switch") return field.arms.some((arm) => stand(arm.fields));
+      if (field.kind === "switch") return field.arms.some((arm) => fit(arm.fields));
       if (field.kind !== "value" || !hasOne(field.type)) return true;
-      return mayBeMissing(field) || standsAt(structs, version, field.type.struct, inside, known);
+      return mayBeMissing(field) || fitsAt(structs, version, field.type.struct, inside, known);
     });
   const fits = maxDepth === undefined || depth < maxDepth;
   // No struct always has itself inside, and what may have is one deeper each time.
-  const stands = fits && stand(layoutOf(struct, version)?.fields ?? []);
-  known.set(key, stands);
-  return stands;
+  const doesFit = fits && fit(layoutOf(struct, version)?.fields ?? []);
+  known.set(key, doesFit);
+  return doesFit;
 }

@@ -23,9 +23,9 @@ export interface MessageTable {
   readonly lasts?: LastsTable;
   /** Of a struct: the integers and flags of what it is in that say what of it is there. */
   readonly outer?: readonly string[];
-  /** Of a struct: its fields stand bit by bit, the lowest bit of each byte first, without regard to bytes. */
+  /** Of a struct: its fields are packed bit by bit, the lowest bit of each byte first, without regard to bytes. */
   readonly bitwise?: true;
-  /** Of a struct that may have itself inside: that many may stand in each other, with those of others. */
+  /** Of a struct that may have itself inside: that many may be nested, with those of others. */
   readonly maxDepth?: number;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
   readonly illegal?: string;

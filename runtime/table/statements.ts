@@ -94,14 +94,14 @@ export interface NamedEntry {
   readonly entry: TextEntry;
   /** Of a list: of its elements. */
   readonly token: string;
-  /** Of a struct: its statements stand in braces after its name, since others are called as some of them are. */
+  /** Of a struct: its statements are in braces after its name, since others are called as some of them are. */
   readonly isBraced: boolean;
   /** What is there is called so: a struct's statements, where these are not in braces. */
   readonly tokens: readonly string[];
 }
 
 /**
- * The statements of fields, each with its token. A struct's statements stand among those of what it is in, and a list's
+ * The statements of fields, each with its token. A struct's statements are among those of what it is in, and a list's
  * elements are called as their struct, unless something would have the same token then.
  */
 export function namedEntries(
@@ -176,7 +176,7 @@ export function structTokens(
   return tokens;
 }
 
-/** Whether a struct's statements stand in braces: a value chooses which there are, or it may have itself inside. */
+/** Whether a struct's statements are in braces: a value chooses which there are, or it may have itself inside. */
 export function usesBraces(
   { maxDepth }: Pick<MessageTable, "maxDepth">,
   fields: readonly Field[],

@@ -1,6 +1,6 @@
 /*
  * The words that a schema has for what its messages are to the state of a game, which of their members tell it, and how
- * long that lasts. The checker, the language's reference and `Roles` go by what is here.
+ * long that lasts. The checker, the language's reference and `Roles` use what is here.
  */
 
 /** What a message is to the state, with what it must tell, and whether it must say how long that lasts. */

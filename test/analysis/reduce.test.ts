@@ -101,7 +101,7 @@ describe("a recording that is reduced", async () => {
     expect(Buffer.from(trial.best).includes("maps/")).toBe(true);
   });
 
-  it("is made smaller byte by byte where it is none", async () => {
+  it("is made smaller byte by byte where it is not one", async () => {
     const noise = Uint8Array.from({ length: 300 }, (_, i) => (i * 7) & 0xff);
     const trial = new Trial(noise, async (bytes) => bytes.includes(14) && bytes.length > 2, never);
     expect(await reduceRecording(container, trial)).toBe(false);

@@ -140,7 +140,7 @@ async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Arr
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** What parts tell, without where they stand in the file. */
+/** What parts tell, without where they are in the file. */
 function summaries(parts: Iterable<CapturePart>): unknown[] {
   return [...parts].map((part) => {
     if (part.kind === "packet")
@@ -619,7 +619,7 @@ describe("the command", () => {
     });
   });
 
-  it("says of one of which nothing is understood that it is none of the game", async () => {
+  it("says of one of which nothing is understood that it is not of the game", async () => {
     const noise = join(folder, "noise.pcap");
     const payload = Buffer.from("nothing that any of the games says");
     await writeFile(noise, pcapOf([{ bytes: ethernet(ipv4({ from: 5353, to: 5353 }, payload)) }]));

@@ -15,7 +15,7 @@ const FIXTURE = new Uint8Array(
 );
 const FRAMES = framesOf(FIXTURE);
 
-/** What parts tell, without where they stand in the file. */
+/** What parts tell, without where they are in the file. */
 function summaries(parts: Iterable<CapturePart>): unknown[] {
   return [...parts].flatMap((part): unknown[] => {
     if (part.kind === "header") return [];
@@ -119,7 +119,7 @@ describe("pcapng", () => {
     );
   });
 
-  it("is damaged where lengths are none, and keeps what follows", () => {
+  it("is damaged where lengths are invalid, and keeps what follows", () => {
     const whole = () => new PcapngWriter().interface().packet(FRAMES[0]!).packet(FRAMES[1]!).file();
     const last = whole().length - (12 + 20 + 4 * Math.ceil(FRAMES[1]!.bytes.length / 4));
     const changed = (at: number, value: number) => {
@@ -238,7 +238,7 @@ describe("a compressed capture", () => {
     );
     expect(verified).toMatchObject({ identical: true, errors: 1 });
     expect(verified.error).toMatch(/compression of the file is damaged/);
-    // What is no capture within is none, and what a reader throws is thrown.
+    // What is no capture within is not read, and what a reader throws is thrown.
     await expect(streamed(gzipSync(new Uint8Array(100)))).rejects.toThrow(/no capture/);
     const broken = (async function* () {
       yield packed.subarray(0, 100);

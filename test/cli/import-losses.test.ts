@@ -97,7 +97,7 @@ types:
     seq: [{ id: x, type: s1 }]
 `);
   expect(stderr).toBe(
-    './thing.ksy:4: the field "many": structs stand in a `list`, not in an array: it is kept as bytes, with all that follows it\n',
+    './thing.ksy:4: the field "many": structs belong in a `list`, not in an array: it is kept as bytes, with all that follows it\n',
   );
   expect(schema).toMatch(/- many:\n\s+type: bytes\n\s+to: end/);
 });

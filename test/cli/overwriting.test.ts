@@ -203,7 +203,7 @@ describe("a file that is there", () => {
     expect(await readFile("src/api.ts", "utf8")).toBe(other);
   });
 
-  it("is none of fuzz's counterexamples", async () => {
+  it("is not one of fuzz's counterexamples", async () => {
     await writeFile("notes.md", NOTES);
     const { code, stderr } = await call(["fuzz", "--runs", "1", "--keep", "notes.md"]);
     expect([code, stderr]).toEqual([1, expect.stringContaining("no counterexample")]);

@@ -214,7 +214,7 @@ describe("a hostile network", () => {
     expect(traffic.get(addressText(spoofed(2)))!.out).toBe(9 * 18);
   });
 
-  it("of one host gets so many places, and of this machine as many as there are", async () => {
+  it("of one host gets a limited count of places, and of this machine as many as there are", async () => {
     const { clock, server, puppet } = await hall({ limits: { clients: 12, clientsOfHost: 3 } });
     const far = await Promise.all([1, 2, 3, 4].map(() => puppet("10.0.0.1")));
     await clock.run(0.1);
@@ -319,7 +319,7 @@ describe("a token bucket", () => {
     );
   });
 
-  it("is kept for so many hosts, of which the quietest is forgotten", () => {
+  it("is kept for a limited count of hosts, of which the quietest is forgotten", () => {
     const buckets = new HostBuckets(1, 1, 3);
     const take = (host: string) => buckets.take(host, 0);
     expect(["a", "b", "c", "a"].map(take)).toEqual([true, true, true, false]);

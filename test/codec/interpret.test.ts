@@ -1029,7 +1029,7 @@ describe("decoding and encoding", () => {
     );
   });
 
-  test("members stand in field order, those of absent fields too", () => {
+  test("members are in field order, those of absent fields too", () => {
     expect(Object.keys(decode("06 00 13 00 08 00 10 00 f8 ff").value!)).toEqual([
       "type",
       "flags",

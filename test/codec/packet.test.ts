@@ -155,7 +155,7 @@ describe("the header of a NetQuake packet", () => {
     expect(hexOf(plain)).toBe("0001000800000000");
   });
 
-  test("is explained bit by bit, each where it stands", () => {
+  test("is explained bit by bit, each where it is", () => {
     const bytes = bytesOf("8009 0008 00000000");
     const { root } = interpretDecode(netquake_packet.table, 0, bytes, 0, bytes.length);
     const bits = leaves(root).filter(({ bitLength }) => bitLength === 1);

@@ -72,7 +72,7 @@ function keyOf({ target, message, versions }: Subject): string {
   return `${target.name} ${message} ${versions}`;
 }
 
-/** Branches by target: of values that were made up, and of all inputs. Noise reaches much that no value does. */
+/** Branches by target: of random values, and of all inputs. Noise reaches much that no value does. */
 const reachedByValues = new Map(targets.map((target) => [target, new Set<string>()]));
 const reached = new Map(targets.map((target) => [target, new Set<string>()]));
 const OF_VALUES = ["canonical round trip", "round trip with hints"];

@@ -31,7 +31,7 @@ const lines: Record<string, Sabotage> = {
     print: (...all) => ways.print(...all).replace(/^ *frame .*\n|,"frame":\d+/m, ""),
   }),
   "parses another frame": (ways) => ({ parse: (...all) => skewed(ways.parse(...all)) }),
-  "parses another frame where it stands as it is printed": (ways) => ({
+  "parses another frame where it is as it is printed": (ways) => ({
     parseFast: (...all) => skewed(ways.parseFast(...all)),
   }),
 };

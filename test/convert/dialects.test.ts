@@ -189,7 +189,7 @@ it.each(["15", "666", "qwd"])("a recording with FTE's extensions is refused: to 
   expect(made).toThrow("FTE's extensions");
 });
 
-/** A recording of a level of which all is made up: what dialects have, and Quake has not. */
+/** A recording of an invented level: what dialects have, and Quake has not. */
 function recordingOf(messages: readonly Message[], version: string): Uint8Array {
   const info: Serverinfo = {
     type: "serverinfo",
@@ -197,7 +197,7 @@ function recordingOf(messages: readonly Message[], version: string): Uint8Array 
     protocolflags: version.startsWith("999") ? Number(`0x${version.slice(4) || "0"}`) : undefined,
     maxclients: 1,
     gametype: 0,
-    mapname: "made up",
+    mapname: "invented",
     models: Array.from({ length: 300 }, (_, i) => `progs/${i + 1}.mdl`),
     sounds: ["misc/null.wav"],
   };

@@ -124,7 +124,7 @@ describe(`a recording of all players as that of one${whyNoCorpus}`, () => {
   });
 });
 
-// ---- one that is made up
+// ---- an invented one
 
 const KIND = table.versions.indexOf("28-mvd");
 const NOTHING = new Uint8Array(0);
@@ -158,7 +158,7 @@ const INFO: Message[] = [
     servercount: 3,
     gamedir: "qw",
     servertime: 12.5,
-    mapname: "made up",
+    mapname: "invented",
     ...MOVES,
   },
   {

@@ -146,14 +146,14 @@ describe(`Quake's recordings as QuakeWorld's${whyNoCorpus}`, () => {
   });
 });
 
-// ---- one that is made up
+// ---- an invented one
 
 const INFO: Serverinfo = {
   type: "serverinfo",
   serverversion: 15,
   maxclients: 2,
   gametype: 1,
-  mapname: "made up",
+  mapname: "invented",
   models: ["maps/a.bsp", "progs/player.mdl", "progs/b.mdl"],
   sounds: ["a.wav"],
 };
@@ -256,7 +256,7 @@ describe("a Quake recording as QuakeWorld's", () => {
         player: 0,
         spectator: 0,
         gamedir: "qw",
-        mapname: "made up",
+        mapname: "invented",
       },
       { type: "stufftext", text: 'fullserverinfo "\\maxclients\\2\\map\\a\\deathmatch\\1"\n' },
       { type: "soundlist", start: 0, sounds: INFO.sounds, next: 0 },

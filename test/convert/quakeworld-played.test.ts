@@ -17,7 +17,7 @@ import { HALL } from "../support/demo-hall.ts";
 import { bytesOf } from "../support/edit-states.ts";
 
 /*
- * A QuakeWorld recording that is made up, message by message beside what is to come of it; and one that was recorded,
+ * An invented QuakeWorld recording, message by message beside what is to come of it; and one that was recorded,
  * served to a client.
  */
 
@@ -58,7 +58,7 @@ const LEADING: Message[] = [
     gamedir: "qw",
     player: 2,
     spectator: 0,
-    mapname: "made up",
+    mapname: "invented",
     gravity: 800,
     stopspeed: 100,
     maxspeed: 320,
@@ -169,7 +169,7 @@ describe("a QuakeWorld recording as Quake's", () => {
         serverversion: 15,
         maxclients: 16,
         gametype: 1,
-        mapname: "made up",
+        mapname: "invented",
         models: MODELS,
         sounds: ["a.wav"],
       },
@@ -246,7 +246,7 @@ describe("a QuakeWorld recording as Quake's", () => {
       { type: "updateentity", entity: 3 },
       { type: "updateentity", entity: 40 },
     ]);
-    // The camera stands where the level's end says.
+    // The camera is where the level's end says.
     expect((blocks[5]!.block as DemBlock).angles).toEqual([0, 45, 0]);
     expect(ofType(5, "updateentity")[0]).toMatchObject({
       entity: 3,

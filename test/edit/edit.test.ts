@@ -80,7 +80,7 @@ function ended({ name, bytes }: File): Uint8Array {
   return Buffer.concat([bytes(), end, Buffer.from("EndOfDemo\0")]);
 }
 
-/** Where the blocks of a span stand in the edited recording: the first of them after what leads into it. */
+/** Where the blocks of a span are in the edited recording: the first of them after what leads into it. */
 function places(result: readonly EditedPart[], from: number, to: number) {
   const blocks = result.filter((part) => part.kind === "block");
   // Blocks of a span are in one piece, and what was made to end it follows them.
@@ -612,7 +612,7 @@ describe("any damage", () => {
 
   it("stays as it is, also in a block of which a message is taken away", () => {
     const whole = demOf([LEVEL], [{ type: "print", text: "gone" }, { type: "foundsecret" }]);
-    // What was foundsecret is no message, and what follows the last block is none.
+    // What was foundsecret is no message, and what follows the last block is not one.
     const broken = Uint8Array.of(...whole.subarray(0, -1), 0xee & 0x7f, 1, 2, 3);
     const output = editedBytes(dem, demParts(broken), strip(dem, { types: ["print"] }));
     const [, last] = blocksOf(dem, output);

@@ -147,7 +147,7 @@ const CASES = [
   { ending: ".dm2", length: 9000 },
 ];
 
-describe("numbers that are none", () => {
+describe("invalid numbers", () => {
   it.each(ODD)("are a frame's time (%s): the others keep theirs", (odd) => {
     const [file] = fixtures(".dem");
     const container = formatOfFile(file!.name);

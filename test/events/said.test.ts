@@ -39,7 +39,7 @@ describe("what a line of the server says", () => {
     expect(kill("ann was smashed by a Shambler")).toEqual({ ...mishap, cause: "shambler" });
   });
 
-  it("may tell of flags, whose team stands in golden letters", () => {
+  it("may tell of flags, whose team is in golden letters", () => {
     const golden = [..." captured the RED flag!"].map((c) =>
       /[A-Z]/.test(c) ? String.fromCharCode(c.charCodeAt(0) | 0x80) : c,
     );

@@ -25,7 +25,7 @@ messages:
 const loaded = await loadTables(resolveSchemas(SCHEMAS));
 afterAll(() => loaded.remove());
 
-test("members are found however far they stand from the message's beginning", () => {
+test("members are found however far they are from the message's beginning", () => {
   const codec = loaded.protocols[0]![0]!;
   const row = (before: number) => [
     7,

@@ -160,7 +160,7 @@ test("one number tells all of them, each beside the number of its origin", () =>
   expect(selectedBy(table, { number: 1, bits: 3 })).toEqual([]);
 });
 
-test("a field hangs on one that a marker announces, and is not there without it", () => {
+test("a field depends on one that a marker announces, and is not there without it", () => {
   const info = (hex: string) => {
     const bytes = Uint8Array.from(Buffer.from(hex.replaceAll(" ", ""), "hex"));
     const { value } = interpretDecode(table, 0, bytes, 0, bytes.length);

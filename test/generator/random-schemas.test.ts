@@ -21,7 +21,7 @@ import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { isWhole } from "../support/corpus.ts";
 
 /*
- * Schemas that are made up from the language's own shapes. What the checker accepts generates, compiles and holds;
+ * Random schemas from the language's own shapes. What the checker accepts generates, compiles and holds;
  * what it refuses, it refuses at a place where something can be taken away. `npx demospec fuzz --schemas` tries more.
  */
 const { SEED = "15" } = process.env;

@@ -77,7 +77,7 @@ describe("the examples of the reference are right", () => {
 
 /*
  * Each example is a schema that is accepted, with what it leaves out: types and structs that it only names, and a mask
- * or a number that is before it. What shows how schemas, versions and kinds are put together is none by itself.
+ * or a number that is before it. What shows how schemas, versions and kinds are put together is no schema by itself.
  */
 describe("the examples of the reference are accepted, and hold", () => {
   const text = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
@@ -176,7 +176,7 @@ describe("the examples of the reference are accepted, and hold", () => {
     const [table] = resolveSchemas(files).protocols;
     const message = { type: "m", ...value };
     const written = Buffer.from(interpretEncode(table!, 0, message)).toString("hex");
-    // Fields alone stand in a message whose id is no part of the example.
+    // Fields alone are in a message whose id is no part of the example.
     const shown = "type" in value ? written : written.slice(2);
     expect(shown).toBe(bytes.replaceAll(" ", ""));
     expect(text).toContain(`\`${bytes}\``);

@@ -20,7 +20,7 @@ function made(value: unknown): unknown {
   return new Function(code)();
 }
 
-test("what stands at several places is one object", () => {
+test("what is at several places is one object", () => {
   const [one, other] = made(LAYOUTS) as { fields: { type?: object }[] }[];
   expect(other!.fields.slice(1)).toEqual(one!.fields);
   expect(other!.fields[1]).toBe(one!.fields[0]);

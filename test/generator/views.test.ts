@@ -34,7 +34,7 @@ const loaded = await loadTables(resolveSchemas(SCHEMAS));
 afterAll(() => loaded.remove());
 
 test.each([
-  ["shown where they stand", 0, [3, 1, 10, 2, 20, 0], "function"],
+  ["shown where they are", 0, [3, 1, 10, 2, 20, 0], "function"],
   [
     "decoded in a dialect that has of them what no view shows",
     1,

@@ -88,7 +88,7 @@ test("every complaint of the generator has a case", () => {
   expect(unannounced).toEqual([]);
 });
 
-describe("whatever stands in the schemas", async () => {
+describe("whatever is in the schemas", async () => {
   /** All of this project, with overlays and dialects. */
   const quake = await loadSchemas(join(import.meta.dirname, "..", "..", "schema"));
   /** Small ones, which have what no format here has, and are read a hundred times as fast. */

@@ -88,7 +88,7 @@ describe("diagnostics", () => {
     await editor.diagnostics("game.yaml", none);
   });
 
-  test("stand in an overlay, and count what another file has that is not saved", async () => {
+  test("are in an overlay, and count what another file has that is not saved", async () => {
     await editor.change("types.yaml", TYPES.replace("coord", "koord"));
     expect((await editor.diagnostics("loud.yaml", some))[0]!.message).toMatch(/coord/);
     await editor.change("types.yaml", TYPES);
@@ -207,7 +207,7 @@ describe("names", () => {
     expect(await find("definition", file, at)).toEqual(wanted);
   });
 
-  test("are found wherever they stand", async () => {
+  test("are found wherever they are", async () => {
     expect(await find("references", "loud.yaml", "volume")).toEqual([
       "game.yaml:18: volume",
       "game.yaml:21: volume",

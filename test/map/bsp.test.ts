@@ -8,7 +8,7 @@ import { cube, EDITIONS, SIDE } from "./cube.ts";
 describe.each(EDITIONS)("$name maps", (edition) => {
   const bytes = cube(edition);
 
-  it("have edges where faces meet: none that stand upright, and none inside of a floor", () => {
+  it("have edges where faces meet: none that are upright, and none inside of a floor", () => {
     expect(isMap(bytes)).toBe(true);
     const edges = edgesOf(bytes);
     expect(edges).toHaveLength(8);

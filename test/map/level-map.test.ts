@@ -55,7 +55,7 @@ describe("what is seen of a level", () => {
     origin,
   });
 
-  it("bounds it: not what stands nowhere, and not what the level is made of", () => {
+  it("bounds it: not what is nowhere, and not what the level is made of", () => {
     const builder = new MapBuilder();
     const entities = [
       thing(2, "progs/a.mdl", [-8, 16, 24]),
@@ -112,7 +112,7 @@ describe("a track", () => {
     expect([...track.lines(1.6, 2.2)].flat().map(({ seconds }) => seconds)).toEqual([1.5, 2]);
   });
 
-  it("keeps so many places, however long it is", () => {
+  it("keeps a limited count of places, however long it is", () => {
     const track = new Track(0, "ann");
     for (let i = 0; i < 50_000; i++) track.add(at(i / 10, i));
     expect(track.places.length).toBeLessThan(1 << 13);
@@ -136,7 +136,7 @@ describe("a track", () => {
 });
 
 describe("a grid", () => {
-  it("counts everything once, in so many squares", () => {
+  it("counts everything once, in a given count of squares", () => {
     const grid = new Grid();
     for (let i = 0; i < 100_000; i++) grid.add((i % 400) * 20, Math.floor(i / 400) * 20);
     grid.add(Number.NaN, 0);

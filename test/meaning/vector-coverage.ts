@@ -138,14 +138,14 @@ function namesMissing(table: Table, shown: readonly Shown[], vectors: readonly V
               isBeyond(Math.min(to, last)) || used.has(at(Math.min(to, last))),
             ],
             [
-              `${name} in ${table.versions[from - 1]}, where it is none`,
+              `${name} in ${table.versions[from - 1]}, where it is invalid`,
               from === 0 ||
                 isBeyond(from - 1) ||
                 used.has(at(from - 1)) ||
                 refused.has(at(from - 1)),
             ],
             [
-              `${name} in ${table.versions[to + 1]}, where it is none`,
+              `${name} in ${table.versions[to + 1]}, where it is invalid`,
               to >= last || isBeyond(to + 1) || used.has(at(to + 1)) || refused.has(at(to + 1)),
             ],
           ];

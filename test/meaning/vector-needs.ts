@@ -205,7 +205,7 @@ function arrayNeeds(where: string, member: string, of: ValueType): Need[] {
         : [seen(`${where}: numbers that are not 0`, member, isFloat)];
   return [
     ...element,
-    { what: `${where}: elements that differ, as far as there are so many`, isSeen: isApart },
+    { what: `${where}: elements that differ, as far as there are enough`, isSeen: isApart },
   ];
 }
 

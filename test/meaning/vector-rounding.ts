@@ -47,7 +47,7 @@ function nearMember(at: Moving, type: ValueType, value: unknown): unknown {
 function nearMembers(at: Moving, layout: Layout, value: object): object {
   const types = new Map<string, ValueType>();
   for (const field of allFields(layout.fields)) {
-    // What a wider type has in between is none of the narrow one's steps.
+    // What a wider type has in between is no step of the narrow one.
     if (field.kind === "value")
       types.set(field.name, field.wide?.type.scale === undefined ? field.type : field.wide.type);
     if (field.kind === "interleave")

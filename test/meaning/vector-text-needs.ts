@@ -27,13 +27,13 @@ export function textNeeds(table: Table, vectors: readonly Vector[]): string[] {
   });
 }
 
-/** Messages need no word of their own: they stand in their block. */
+/** Messages need no word of their own: they are in their block. */
 function isCarried(table: Table, { of }: TextEntry): boolean {
   const { carries = [] } = table as Partial<ContainerTable>;
   return carries.some(({ member }) => of.includes(member));
 }
 
-/** A struct's statements stand among those of what it is in. */
+/** A struct's statements are among those of what it is in. */
 function isStruct(members: ReadonlyMap<string, MemberKind>, { of }: TextEntry): boolean {
   const member = members.get(of[0]!);
   return member?.kind === "value" && member.field.type.kind === "struct";

@@ -314,7 +314,7 @@ describe("unreliable messages", () => {
 });
 
 describe("packets", () => {
-  it("that are not as long as they say are none", () => {
+  it("that are not as long as they say are invalid", () => {
     const { channel, taken } = alone();
     const packet = dataPacket(0, true, bytes(1, 2, 3));
     expect(channel.receive(0, packet.subarray(0, 10))).toBeUndefined();

@@ -308,7 +308,7 @@ describe("a connection", () => {
     await net.server.close();
   });
 
-  it("is not made to a host that there is not, or with a name that is none", async () => {
+  it("is not made to a host that there is not, or with an invalid name", async () => {
     const { network: transport, clock } = await world();
     const nowhere = { host: "nowhere", port: 1 };
     await expect(connect(nowhere, { transport, clock })).rejects.toMatchObject({

@@ -26,7 +26,7 @@ const DIALECTS = [
   { version: "999+12", serverversion: 999, protocolflags: 0x12 },
 ] as const;
 
-/** Where the other player stands: on a point that coordinates of each kind have, or only the wider ones. */
+/** Where the other player is: on a point that coordinates of each kind have, or only the wider ones. */
 const placeIn = (version: string): number =>
   ({ "999+82": 5000.0625, "999+12": 64.015625 })[version] ?? 64.125;
 

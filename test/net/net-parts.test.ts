@@ -360,7 +360,7 @@ describe("the latest of something", () => {
 });
 
 describe("a peer", () => {
-  it("is lost after so many seconds of silence, and is told so once", () => {
+  it("is lost after a number of seconds of silence, and is told so once", () => {
     const clock = new VirtualClock();
     const sent: number[] = [];
     const lost: string[] = [];

@@ -274,7 +274,7 @@ describe("a query", () => {
     expect(endless.report!.hasAllRules).toBe(false);
   });
 
-  it("takes no answers that are none, and none to what was not asked", async () => {
+  it("takes no invalid answers, and none to what was not asked", async () => {
     const nonsense = [
       new Uint8Array(0),
       Uint8Array.of(0x80, 0, 0, 5, 0x85, 0),

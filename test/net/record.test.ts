@@ -243,7 +243,7 @@ describe("a proxy", () => {
   });
 
   it("has the angles of the client's moves", async () => {
-    // What the client first says when a packet went by, by what was in it.
+    // What the client first says when a packet passed, by what was in it.
     const yaws = new Map<string, number>();
     let passed: string[] = [];
     const delivery: Delivery = (packet, from, to) => {
@@ -461,7 +461,7 @@ describe("a proxy", () => {
   });
 });
 
-describe("a game that goes by", () => {
+describe("a game that passes", () => {
   const frames = blocksOf(SHORT).slice(10, 20);
   const setangle = serverMessages([{ type: "setangle", angles: [0, 90, 0] }]);
   const move = (version: string, yaw: number): Uint8Array => {

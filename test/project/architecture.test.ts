@@ -14,7 +14,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   formats: ["runtime", "generated", "recording"],
   text: ["runtime", "recording"],
   fuzz: ["runtime", "generated", "text"],
-  // Schemas that are made up are checked and generated, which nobody who only tries codecs has to load.
+  // Random schemas are checked and generated, which nobody who only tries codecs has to load.
   "fuzz/schemas": ["runtime", "fuzz", "generator"],
   lsp: ["runtime", "generator"],
   coverage: ["runtime", "recording"],

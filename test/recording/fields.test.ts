@@ -120,7 +120,7 @@ describe("handlers that say which members they look at", () => {
     expect(nested).toEqual(Array.from({ length: times }, () => each).flat());
   });
 
-  it("read what stands there after they were asked, too, where they threw, and in any order", () => {
+  it("read what is there after they were asked, too, where they threw, and in any order", () => {
     const bytes = bytesOf([update(1), update(2, { skin: 3 }), update(3)]);
     const seen: unknown[] = [];
     const handlers = {

@@ -84,7 +84,7 @@ describe("the commands", () => {
 
   // What is compressed is read through.
   it.each(Object.keys(OTHERS).filter((name) => name !== "gz"))(
-    "say that it is none, unless a format is named: %s",
+    "say that it is not one, unless a format is named: %s",
     async (name) => {
       const words = name === "empty" ? "the file is empty" : "this begins like no Quake recording";
       for (const command of ["verify", "info"]) {

@@ -35,7 +35,7 @@ describe("bitmaps of rows that have a value", () => {
         }
   });
 
-  it("are counted, wherever they stand", () => {
+  it("are counted, wherever they are", () => {
     const all = Uint8Array.from({ length: 40 }, (_, i) => (i * 37) & 0xff);
     for (const [from, to] of [
       [0, 40],

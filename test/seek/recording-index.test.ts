@@ -52,7 +52,7 @@ describe("an index", () => {
     expect(index.data.moreEvents).toBe(0);
   });
 
-  it("comes back from its text as it was, and says where the text is none", () => {
+  it("comes back from its text as it was, and says where the text is invalid", () => {
     const text = indexText(index);
     expect(parseIndex(text).data).toEqual(index.data);
     const damaged = text.replace("seconds", "secondz");
@@ -67,7 +67,7 @@ describe("an index", () => {
     const frames = index.data.keyframes.map(({ known }) => {
       return (known as { ring: { frames: Map<number, unknown> } }).ring.frames.size;
     });
-    // The last ones stand near the end, where nothing is forgotten any more.
+    // The last ones are near the end, where nothing is forgotten any more.
     expect(Math.max(...frames.slice(0, -3))).toBeLessThan(16);
   });
 });

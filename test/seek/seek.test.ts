@@ -37,7 +37,7 @@ function firstOther(
   for (const { seconds, world: whole } of timedStates(container, bytes)) {
     if (seconds < from) continue;
     const { value: sought } = seeking.next();
-    // A level goes on being given: what it is by now is looked at now.
+    // A level goes on being given: what it is now is looked at now.
     if (!isDeepStrictEqual(sought, whole)) return { whole, sought: sought ?? undefined };
     if (++count === MOST) return undefined;
   }

@@ -7,7 +7,7 @@ const NOT_CODE = new Set(["from", "to", "doc", "ref", "source"]);
 
 /**
  * What a message's code is made of in a class of versions: its layout, and those of the structs in it. Where two classes
- * have the same, wherever they stand, they have the same functions.
+ * have the same, wherever they are, they have the same functions.
  *
  * @param version any of the class's
  */

@@ -34,7 +34,7 @@ describe("demospec sql", () => {
   it.each(queries)("gives what the docs say: $title", async ({ query, gives }) => {
     const { code, stdout, stderr } = await sql(query, ...ALL);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    // The docs name files as who stands in the checkout does, which takes another width.
+    // The docs name files as somebody in the checkout does, which takes another width.
     const lines = (text: string) =>
       text.split("\n").map((line) => line.replace(/\S*fixtures\//, ""));
     expect(lines(stdout)).toEqual(lines(gives));

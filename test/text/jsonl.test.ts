@@ -425,7 +425,7 @@ describe("a text that is wrong", () => {
     expect(report).toContain("demo.jsonl: only the first 20 problems are shown");
   });
 
-  it("says where a message may not stand", async () => {
+  it("says where a message may not be", async () => {
     const nop = '{"type":"nop"}\n';
     expect(await problemsOf(`{"format":"dem"}\n${nop}`)).toContain("is in no block");
     expect(await problemsOf(`{"format":"dm2"}\n{"block":0,"messages":null}\n${nop}`)).toContain(
@@ -595,7 +595,7 @@ describe("the JSON Schema", () => {
 // ---- selection
 
 describe("a selection", () => {
-  /** The lines of a whole recording with what they stand in. */
+  /** The lines of a whole recording with what they are in. */
   async function whole(path: string, bytes: Uint8Array) {
     let block = -1;
     return linesOf(await toText(formatOfFile(path), bytes)).map((line) => {
@@ -630,7 +630,7 @@ describe("a selection", () => {
     await toBytes(lines.join("\n"));
   });
 
-  it.each(FIXTURES)("of a time in $name goes by the clock of states", async ({ path, bytes }) => {
+  it.each(FIXTURES)("of a time in $name has the clock of states", async ({ path, bytes }) => {
     const container = formatOfFile(path);
     const clock = new Clock(container);
     const seconds = new Map<number, number>();

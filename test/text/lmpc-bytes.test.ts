@@ -56,7 +56,7 @@ function piecesOf(text: Uint8Array, cuts: readonly number[], size: number): Uint
 }
 
 describe("bytes in hex", () => {
-  it("stand as other values do: over as many lines as they take", () => {
+  it("are as other values do: over as many lines as they take", () => {
     const token = fc.integer({ min: 1, max: 90 }).map((length) => "t".repeat(length));
     const bytes = fc.uint8Array({ maxLength: 100 });
     const depth = fc.integer({ min: 0, max: 8 });
@@ -98,7 +98,7 @@ describe("bytes in hex", () => {
     ["comments", (text: string) => text.replaceAll(" \n", " // 0x00 ;\n")],
     ["one that is a decimal", (text: string) => text.replaceAll(/0x7F(?= 0x07)/g, "127")],
     ["no comment", (text: string) => text.replaceAll(" // something is wrong", "")],
-  ])("may stand otherwise: %s", async (_, change) => {
+  ])("may be otherwise: %s", async (_, change) => {
     const bytes = recording(700, 5000);
     const text = (await textOf(bytes)).toString();
     const other = change(text);
@@ -136,7 +136,7 @@ describe("bytes in hex", () => {
 /* A block that is larger than what is read as a whole, of containers whose blocks have their messages in braces, and not. */
 describe("a large block of messages", () => {
   it.each([qwd, dm2, mvd, dem])(
-    "of $table.name comes back, however its braces stand",
+    "of $table.name comes back, however its braces are",
     async (container) => {
       const message = { type: "print", level: 2, text: "a".repeat(200) };
       const messages = Array.from({ length: 4000 }, () => message);

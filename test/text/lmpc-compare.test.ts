@@ -46,7 +46,7 @@ describe("texts are compared", () => {
     expect((await compared(TEXT, TEXT.replace(from, to))).difference).toEqual(difference);
   });
 
-  test("one that is none is told by its place", async () => {
+  test("an invalid one is reported with its place", async () => {
     await expect(compared(TEXT, "block {\n print 'a';\n")).rejects.toThrow(/^\d:\d+: /);
   });
 });

@@ -571,7 +571,7 @@ describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))(
       return (await joined(pieces)).toString("latin1");
     }
 
-    it("stand on lines of their own, and the text is the same but for them", async () => {
+    it("are on lines of their own, and the text is the same but for them", async () => {
       const text = await withOffsets();
       const without = text.replaceAll(/^ *\/\/ (?:(?:block \d+|header) )?at 0x[0-9a-f]+\n/gm, "");
       expect(without === (await toText(container, bytes)).toString("latin1")).toBe(true);

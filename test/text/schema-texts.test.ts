@@ -81,7 +81,7 @@ describe.each(cases)("the messages of $name", ({ table, version }) => {
   });
 });
 
-it("a message with an older form stands alone where it is as usual", () => {
+it("a message with an older form is alone where it is as usual", () => {
   const schema = `protocol: p
 title: P
 versions: ["1"]

@@ -346,7 +346,7 @@ messages:
       await page.keyboard.insertText("sound");
       await press("Enter");
       await page.locator(".found .bar", { hasText: "places" }).waitFor();
-      // Places of the search before may still stand there.
+      // Places of the search before may still be there.
       const down = () => press("ArrowDown").then(at);
       await expect.poll(down).toContain("button  hit");
       await press("ArrowDown", "End", "Home", "Enter");

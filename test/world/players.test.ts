@@ -25,12 +25,12 @@ const LEVEL = {
 const name = (player: number, netname: string) => ({ type: "updatename", player, netname });
 const frags = (player: number, count: number) => ({ type: "updatefrags", player, frags: count });
 
-/** A frame in which the first two players stand, the second one 500 units to the east. */
+/** A frame in which the first two players are there, the second one 500 units to the east. */
 function frame(time: number, ...others: readonly object[]): Block {
-  const stand = (entity: number, origin1: number) => {
+  const placed = (entity: number, origin1: number) => {
     return { type: "updateentity", entity, modelindex: 2, origin1, nolerp: false };
   };
-  return [{ type: "time", time }, ...others, stand(1, 0), stand(2, 500)] as Block;
+  return [{ type: "time", time }, ...others, placed(1, 0), placed(2, 500)] as Block;
 }
 
 /** The second player leaves, comes back, and is replaced; the first one takes another name. */

@@ -67,7 +67,7 @@ function tooLong(line: number) {
 
 const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The text of a line in UTF-8. What is none becomes U+FFFD, which is no byte of a recording. */
+/** The text of a line in UTF-8. What is invalid becomes U+FFFD, which is no byte of a recording. */
 export function textOfLine(bytes: Uint8Array, start: number, end: number, number: number): string {
   const text = decoder.decode(bytes.subarray(start, end));
   // A mark that says that the text is UTF-8.

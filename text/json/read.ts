@@ -144,7 +144,7 @@ export class JsonLinesReader implements TextReader {
 
   #header(json: Json): void {
     if (this.#recording !== undefined)
-      throw fault("this line stands before all others, and once", "format", true);
+      throw fault("this line is before all others, and once", "format", true);
     const container = containerOf(json["format"], this.#known);
     if (this.#given !== undefined && this.#given !== container)
       throw fault(`the recording is to be ${this.#given.table.name}`, "format");
@@ -251,7 +251,7 @@ function takeBlock(assembler: Assembler, blocks: BlockLines, json: Json): void {
 function isNothing(members: Json, carrier: string): boolean {
   const given = members[carrier];
   if (given !== undefined && given !== null)
-    throw fault("a block's messages stand in the lines after it", carrier, true);
+    throw fault("a block's messages are in the lines after it", carrier, true);
   if (given === null) members[carrier] = undefined;
   return given === null;
 }

@@ -3,7 +3,7 @@ import { valueText } from "../../runtime/errors/reasons.ts";
 import type { Span } from "../problems.ts";
 
 /*
- * JSON with the places where things stand, for errors: reading lines is left to JSON.parse, which is faster and
+ * JSON with the places where things are, for errors: reading lines is left to JSON.parse, which is faster and
  * tells no places.
  */
 
@@ -173,7 +173,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** Where a string's text ends: at what ends it, or may not stand in it. One pattern for all of it needs a stack as long. */
+/** Where a string's text ends: at what ends it, or may not be in it. One pattern for all of it needs a stack as long. */
 function endOfString(text: string, start: number): number {
   let end = start;
   for (;;) {

@@ -21,11 +21,11 @@ import { MessageLines } from "./messages.ts";
 import { putHex, putObject, putString } from "./values/print.ts";
 import type { TextOutput } from "../output.ts";
 
-/** This many bytes of a tail stand in a line, and that many of a block that are not understood: no game's block has more. */
+/** This many bytes of a tail are in a line, and that many of a block that are not understood: no game's block has more. */
 const TAIL_LINE = 1 << 15;
 const UNDECODED_LINE = 1 << 16;
 
-/** A protocol, and the codec that whoever reads the lines has by now. */
+/** A protocol, and the codec that whoever reads the lines has so far. */
 interface Followed {
   readonly protocol: Protocol;
   codec: Codec;

@@ -184,7 +184,7 @@ function afterName(statement: Statement | undefined): Statement | undefined {
   return statement?.mayMiss && statement.mayBeEmpty ? undefined : statement;
 }
 
-/** Writes the only statement after the message's name, which stands alone where that is left out. */
+/** Writes the only statement after the message's name, which is alone where that is left out. */
 function single(statement: Statement, members: Members, out: Output, token: string): void {
   const { length } = out.target;
   statement.write(members, out, token);

@@ -10,7 +10,7 @@ const LETTERS = 4;
 const TEMPLATES = { value: token, nothing: alone, braces: opening };
 const AFTER = { value: " ", nothing: ";\n", braces: " {\n" };
 
-/** A statement that may stand there next. */
+/** A statement that may be there next. */
 class Step {
   readonly template: Template;
   /** The first letters of it, or 0 where it has less. */
@@ -36,7 +36,7 @@ function lettersOf(text: string): number {
 }
 
 /**
- * Reads the statements of a message, or of an element of a list, that stand as they would be written: in their order,
+ * Reads the statements of a message, or of an element of a list, that are as they would be written: in their order,
  * each on its line. Whatever is otherwise is left to the parser, which knows all that is allowed.
  */
 export class Scanner {
@@ -58,7 +58,7 @@ export class Scanner {
     );
   }
 
-  /** The members that statements tell which stand as deep as that, up to the brace after them. */
+  /** The members that statements tell which are as deep as that, up to the brace after them. */
   scan(text: TextCursor, depth: number): Members {
     const members = this.blank();
     let next = text.next(depth);

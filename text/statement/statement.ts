@@ -30,7 +30,7 @@ export interface Statement {
   readonly scan?: Scan;
 }
 
-/** Reads statements that stand as they would be written. Where they do not, the cursor is bad then. */
+/** Reads statements that are as they would be written. Where they are not, the cursor is bad then. */
 export interface Scan {
   /** What follows the token: a value, nothing, or braces. */
   readonly after: "value" | "nothing" | "braces";

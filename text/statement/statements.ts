@@ -100,7 +100,7 @@ function keptFromLegacy(statement: Statement, why: string): Statement {
  * The older form of a message, which is only read: `stopsound 218;`.
  *
  * @param defaults what stands for members of which nothing is given: where these are all of its own, the message's name
- *   may stand alone
+ *   may be alone
  */
 export function oldStatement(
   text: TextTable | undefined,

@@ -55,7 +55,7 @@ export function TopBar(): JSX.Element {
             </select>
           </label>
           {opened.live ? (
-            <span class="badge" title="Read by the schemas as they are by now">
+            <span class="badge" title="Read by the schemas as they are now">
               live schema
             </span>
           ) : (

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact
  * as the bytes of a large recording: after a fair height the scroll bar stands for more than its pixels, and what is
  * scrolled by wheel, finger or key still moves as far as it does elsewhere.
  *
- * Rows stand in bands, some together, and a band stays at its place in the box that is scrolled: of a frame only the
+ * Rows are in bands, some together, and a band stays at its place in the box that is scrolled: of a frame only the
  * bands are made, laid out and painted that were not there in the last one, and in most frames there is none.
  */
 

@@ -86,7 +86,7 @@ export async function serveView(served: Served, port: number): Promise<Running> 
   };
 }
 
-/** What the server is called. A name of somebody else's that leads here is none of it (DNS rebinding). */
+/** What the server is called. A name of somebody else's that leads here is not it (DNS rebinding). */
 function hostsOf(server: Server): readonly string[] {
   const { port } = server.address() as AddressInfo;
   return [`${HOST}:${port}`, `localhost:${port}`];
@@ -161,7 +161,7 @@ function sendFile(
   if (method === "HEAD" || from === to) return void response.end();
   if ("bytes" in source) return void response.end(source.bytes.subarray(from, to));
   const stream = createReadStream(source.path, { start: from, end: to - 1 });
-  // The file may be shorter by now: whoever waits for the rest is informed that it does not come.
+  // The file may be shorter meanwhile: whoever waits for the rest is informed that it does not come.
   let left = to - from;
   stream.on("data", (piece) => (left -= piece.length));
   stream.on("end", () => left > 0 && response.destroy());

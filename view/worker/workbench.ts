@@ -74,7 +74,7 @@ export class Workbench implements WorkerApi {
     const source = blob === undefined ? rangeSource(url!, size) : blobSource(blob);
     const file = new Pieces(source);
     const own = ++this.#openings;
-    // Whatever was open stays so where this is none.
+    // Whatever was open stays so where this is invalid.
     const container = await containerFor(this.#formats, opening, file);
     await refuseOthers(opening, file, container, this.#formats);
     if (own !== this.#openings) throw new Error("another file was opened meanwhile");

@@ -62,7 +62,7 @@ local function ranges_text(ranges)
   return table.concat(texts, ",")
 end
 
--- The ports that are registered by now, as preferences have them.
+-- The ports that are registered so far, as preferences have them.
 local registered = {}
 
 local function register(transport, name, text)

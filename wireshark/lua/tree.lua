@@ -2,7 +2,7 @@
 
 local tree = {}
 
--- A text in UTF-8, without characters that are none.
+-- A text in UTF-8, without invalid characters.
 local function latin1(text)
   return (text:gsub("[\128-\255]", function(c)
     local code = c:byte()

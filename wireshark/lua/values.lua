@@ -290,7 +290,7 @@ function values.struct(s, field, type)
     local one = scope.add(s, field.name, 0, { type = type.name, is_struct = true })
     local inner = read_struct(s, field.name, one, type, type.alone)
     if inner.ended then
-      scope.fail(s, "list", "is what ends a list, and stands alone", field.name, s.input.offset)
+      scope.fail(s, "list", "is what ends a list, and is alone", field.name, s.input.offset)
     end
     if type.padded then read_padding(s, field.name) end
   end)

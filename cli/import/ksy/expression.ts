@@ -50,7 +50,7 @@ export function amountOf(value: unknown): number | string {
   throw new Unsayable(`the number "${text}"`);
 }
 
-/** A whole number as descriptions write it; nothing where it is none. */
+/** A whole number as descriptions write it; nothing where it is invalid. */
 export function numberOf(text: string): number | undefined {
   if (!/^-?(0x[0-9a-fA-F_]+|0b[01_]+|[\d_]+)$/.test(text)) return undefined;
   const digits = text.replaceAll("_", "");

@@ -197,7 +197,7 @@ export function wordOf(bits: readonly Attribute[], asks: Asks): Field {
     const named = names === undefined ? {} : { enum: asks.enumName(first!.type, String(names)) };
     return { [first!.name]: { type: `u${whole}${order}`, ...named } };
   }
-  if (whole > 48) throw new Unsayable("more than 48 bits that stand together");
+  if (whole > 48) throw new Unsayable("more than 48 bits that are together");
   const parts: [string, unknown][] = bits.map(({ name, keys, type }, i) => {
     const part = `u${widths[i]!}`;
     if (keys["enum"] === undefined) return [name, part];

@@ -11,7 +11,7 @@ export interface Origin {
 /** Why the schema language refuses types and attributes, the latter once more where they were bytes already. */
 export type Refused = Map<Type | Keys, string[]>;
 
-/** Adds what a diagnostic refuses. False where it is none of a struct or of a field. */
+/** Adds what a diagnostic refuses. False where it concerns no struct and no field. */
 export function addRefused(
   refused: Refused,
   { span, message }: Diagnostic,

@@ -10,7 +10,7 @@ export interface Entry {
 
 const NOTHING: Keys = {};
 
-/** Adds what stands after all that a description reads, which its readers pass over. */
+/** Adds what is after all that a description reads, which its readers pass over. */
 export function keepUnread(entries: Entry[], open: ReadonlySet<string>): void {
   const names = new Set(entries.flatMap(({ field }) => Object.keys(field)));
   const name = names.has("unread") ? "unread_bytes" : "unread";

@@ -35,7 +35,7 @@ export interface Type {
 const DEEPEST = 32;
 const LONGEST = 1_000_000;
 
-/** Reads a description. Throws a SyntaxError that has the place where it is none. */
+/** Reads a description. Throws a SyntaxError that has the place where it is invalid. */
 export function readSpec(file: string, text: string): Type {
   if (text.length > LONGEST)
     throw new SyntaxError(`${file}: it has more than ${LONGEST} characters`);
@@ -72,7 +72,7 @@ interface At {
 
 function typeOf(at: At): Type {
   if (at.path.length > 2 * DEEPEST)
-    throw new SyntaxError(`${at.file}: more than ${DEEPEST} types stand in each other`);
+    throw new SyntaxError(`${at.file}: more than ${DEEPEST} types are nested`);
   const types = new Map<string, Type>();
   const type: Type = {
     ...at,

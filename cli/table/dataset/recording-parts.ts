@@ -11,7 +11,7 @@ export interface PartMaking {
   readonly folder: DatasetFolder;
 }
 
-/** Writes the rows of a recording into a part for each map. Throws CliError where it is none, or cannot be written. */
+/** Writes the rows of a recording into a part for each map. Throws CliError where it is not one, or cannot be written. */
 export async function writeRecording(bytes: Bytes, making: PartMaking): Promise<RecordingEntry> {
   const input = await openTable(bytes, making.asked);
   const parts = new Map<string | undefined, PartFile>();

@@ -36,7 +36,7 @@ export async function writeDataset(
   if (!tally.isAll) process.exitCode = 1;
 }
 
-/** The lines of a list; empty ones are none. Throws CliError. */
+/** The lines of a list; empty ones are skipped. Throws CliError. */
 export async function linesOf(list: string): Promise<string[]> {
   const all = list === "-" ? text(process.stdin) : readFile(list, "utf8");
   const lines = await all.catch((error: unknown) => {

@@ -33,7 +33,7 @@ const split: FieldValues<SplitField> = {
     widestParts(field).flatMap(({ name, type }) => named(name, wrongInts([type]))),
   moved: ({ by }, field, members) =>
     widestParts(field).map(({ name, type }) => [name, movedNumber(type, members[name], by)]),
-  // Those that are not there do not fit into the word, and stand apart where they may.
+  // Those that are not there do not fit into the word, and are separate where they may.
   required: (field) => widestParts(field).map(({ name }) => name),
 };
 

@@ -26,7 +26,7 @@ const MOST = 64;
 
 const UTF8 = new TextEncoder();
 
-/** Bytes of characters of each length, and such as are none: cut, in more bytes than they take, surrogates. */
+/** Bytes of characters of each length, and such as are invalid: cut, in more bytes than they take, surrogates. */
 const PIECES: readonly Uint8Array[] = [
   ...["a", "\0", "\n", "\u00e9", "\u20ac", "\u{1d11e}", "\ufeff", "\uffff", "\u{10ffff}"].map(
     (text) => UTF8.encode(text),
@@ -61,7 +61,7 @@ function anyDelimited(type: Ended): fc.Arbitrary<unknown> {
     );
 }
 
-/** What is none of a type: of another kind, too long, with what ends it, and what no bytes are shown as. */
+/** What is invalid for a type: of another kind, too long, with what ends it, and what no bytes are shown as. */
 function wrongDelimited({ as, length, ends = [], cut }: Ended): unknown[] {
   const most = cut ?? (length === undefined ? MOST_TRIED : highest(length));
   const other = Array.from({ length: 256 }, (_, byte) => byte).find((b) => !ends.includes(b))!;

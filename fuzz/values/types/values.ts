@@ -11,7 +11,7 @@ export interface Moving {
   readonly struct: (index: number, value: unknown) => unknown;
 }
 
-/** The values of a type, and what is none. */
+/** The values of a type, and what is not one. */
 export interface TypeValues<T extends ValueType> {
   /** Any value of a field. */
   any(making: Making, field: ValueField, type: T): Any;

@@ -255,7 +255,7 @@ export function whenBraced(test: Expr, body: Block): Stmt {
   return { kind: "if", test, body, braced: true };
 }
 
-/** A chain of tests whose branches stand without braces. */
+/** A chain of tests whose branches are without braces. */
 export function whenBrief(test: Expr, body: Block, otherwise: Block): Stmt {
   return { kind: "if", test, body, else: otherwise, brief: true };
 }

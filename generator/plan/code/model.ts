@@ -139,7 +139,7 @@ export type Stmt =
       readonly test: Expr;
       readonly body: Block;
       readonly else?: Block;
-      /** Its branches are short enough to stand without braces, also beside an `else`. */
+      /** Its branches are short enough to be without braces, also beside an `else`. */
       readonly brief?: true;
       /** It is in braces, however short it is. */
       readonly braced?: true;

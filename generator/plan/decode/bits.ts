@@ -20,7 +20,7 @@ import { scaled } from "../parts/scale.ts";
 import type { Step } from "./plan.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
-/** The steps that read fields which stand bit by bit: the reader itself knows where. */
+/** The steps that read fields which are packed bit by bit: the reader itself knows where. */
 export function bitSteps(emitting: Emitting, fields: readonly Field[]): Step[] {
   return fields.flatMap((field) => bitsOf(emitting, field));
 }

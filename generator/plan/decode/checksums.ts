@@ -22,7 +22,7 @@ function memberCode(emitting: Emitting, field: ChecksumField, at: Expr, view: Ex
   return code.use("otherSum", readAt(field.type, at, view), computed);
 }
 
-/** The checksums that wait for the end, where the reader stands by then. */
+/** The checksums that wait for the end, where the reader is by then. */
 export function lateSteps(emitting: Emitting, fields: readonly Field[]): Step[] {
   const view = code.member(code.READER, "view");
   return fields.flatMap((field): Step[] => {

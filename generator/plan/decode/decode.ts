@@ -76,7 +76,7 @@ function tailCode(target: Target, steps: readonly Step[], { rest }: Tail, before
   return [...stepLines(steps), before, code.leave(whole)];
 }
 
-/** What puts back how the reader was: its end, which a length moves in between, and how deep structs stand in each other. */
+/** What puts back how the reader was: its end, which a length moves in between, and how deep structs are nested. */
 export function wrapper(
   { maxDepth }: MessageTable,
   { fields }: Layout,
@@ -190,8 +190,8 @@ function switchCode(
     const chosen = arm.otherwise
       ? held(on)
       : code.as(held(on), `${leafType(type, arm.fields)}["${on}"]`);
-    const standing = { inArm: true, inRegion: inside.inRegion === true };
-    const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, standing));
+    const surroundings = { inArm: true, inRegion: inside.inRegion === true };
+    const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, surroundings));
     const { rest: _, ...own } = target;
     const inner = { ...own, type };
     const members = common.map((member) =>

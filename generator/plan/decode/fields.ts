@@ -26,11 +26,11 @@ import { OFFSET, Plan, type Step } from "./plan.ts";
 import { planInterleave, planSplit } from "./splits.ts";
 import { planValue } from "./values.ts";
 
-/** Where fields stand. */
-export interface Standing {
-  /** Bytes from where the reader stands to the first field. */
+/** Where fields are: how many bytes come before, and what surrounds them. */
+export interface Surroundings {
+  /** Bytes from where the reader is to the first field. */
   readonly start?: number;
-  /** The fields are those of an arm: `at` is there, and the reader stands somewhere before it. */
+  /** The fields are those of an arm: `at` is there, and the reader is somewhere before it. */
   readonly inArm?: boolean;
   /** A length before the fields counts their bytes. */
   readonly inRegion?: boolean;
@@ -41,7 +41,7 @@ export function readSteps(
   emitting: Emitting,
   layout: string,
   fields: readonly Field[],
-  { start = 0, inArm = false, inRegion = false }: Standing,
+  { start = 0, inArm = false, inRegion = false }: Surroundings,
 ): Step[] {
   const plan = new Plan(emitting, start, inArm);
   const asked = new AskedPlaces(fields);
@@ -131,7 +131,7 @@ const planField = byKind<Field, [Plan, next: Field | undefined]>({
   switch: () => {},
 });
 
-/** A length, with its high bits where they stand elsewhere. */
+/** A length, with its high bits where they are elsewhere. */
 export function withHigh({ high, type }: LengthField, low: Expr): Expr {
   return high === undefined ? low : code.or([low, code.operation(held(high), "<<", type.bits)]);
 }

@@ -73,7 +73,7 @@ function variedCode(emitting: Emitting, type: ValueType): Expr | undefined {
     : code.method(form, "read", code.READER);
 }
 
-/** Tells in which of several ways what stood at `start` came. */
+/** Tells in which of several ways what is at `start` was written. */
 export function variantLine(member: string, form: Expr, start: string): Stmt {
   return assign(member, code.use("encodingVariant", form, code.READER, code.name(start)));
 }
@@ -91,7 +91,7 @@ function bytesCode({ length, none, countRef: ref, as }: BytesType): Expr {
   return code.choice(code.equals(count, none), code.UNDEFINED, take);
 }
 
-/** The lines that read what finds out its own length, the reader standing before it. */
+/** The lines that read what finds out its own length when the reader is before it. */
 export function readerLines(emitting: Emitting, field: ValueField): Block {
   const { type, name } = field;
   const region = regionOf(type);
@@ -187,7 +187,7 @@ function scaledEach(values: Expr, of: SequenceType["of"]): Expr {
   return code.method(values, "map", code.lambda(["raw"], scaled(code.name("raw"), of)));
 }
 
-/** The lines that read a list, the reader standing before it. */
+/** The lines that read a list when the reader is before it. */
 export function listLines(emitting: Emitting, name: string, type: ListType): Block {
   const own = held(name);
   const one = elementCode(emitting, type);

@@ -14,20 +14,20 @@ import { ensured } from "./ensured.ts";
 import { readOn, wireInt } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
-/** The mask that fields after a stop go by. */
+/** The mask that fields after a stop use. */
 export function liveMask({ bit, live }: TerminatorField): Stmt {
   const mask = held(bit.mask);
   return code.constant(live, code.choice(bitTest(bit.mask, bit.bit), code.number(0), mask));
 }
 
-/** Bits of a number that stand in one mask, and which of the number's is the lowest of them. */
+/** Bits of a number that are in one mask, and which of the number's is the lowest of them. */
 export interface BitRun {
   readonly mask: string;
   readonly bits: readonly number[];
   readonly from: number;
 }
 
-/** A number's bits, as they stand in its masks. */
+/** A number's bits, as they are in its masks. */
 export function bitRuns({ bits }: NumberField): BitRun[] {
   const runs: { mask: string; bits: number[]; from: number }[] = [];
   for (const [from, { mask, bit }] of bits.entries()) {

@@ -47,18 +47,18 @@ export class Plan {
   /** How far after `at` the places are that were given. */
   readonly #places = new Map<Expr, Count>();
   #moves = false;
-  /** Whether what is read by now was not asked for before. */
+  /** Whether what is read so far was not asked for before. */
   checks = true;
   /** The mask that was read last. */
   maskSoFar: string | undefined;
-  /** The reader stands at the next byte, and `at` does not tell where that is. */
+  /** The reader is at the next byte, and `at` does not tell where that is. */
   #lost = false;
 
-  /** @param start bytes from where the reader stands to the first field */
+  /** @param start bytes from where the reader is to the first field */
   constructor(
     readonly emitting: Emitting,
     readonly start: number,
-    /** `at` is there already, and the reader stands somewhere before it. */
+    /** `at` is there already, and the reader is somewhere before it. */
     readonly inArm: boolean,
   ) {
     this.#ahead = start;
@@ -171,7 +171,7 @@ export class Plan {
   }
 }
 
-/** Where the reader stands. */
+/** Where the reader is. */
 export const OFFSET = code.member(code.READER, "offset");
 
 /** `const view = r.view;` */

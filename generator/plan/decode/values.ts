@@ -53,7 +53,7 @@ function planSelfCounting(plan: Plan, field: ValueField, size: Count | undefined
   const members = membersOf(plan, field, "");
   if (size !== undefined)
     return plan.moving({ kind: "branch", members, lines: presentLines(plan, field, size) });
-  // What goes by a member needs it as a constant.
+  // What depends on a member needs it as a constant.
   const isPlain =
     members.length === 1 &&
     regionOf(field.type) === undefined &&

@@ -12,7 +12,7 @@ export const READER = [{ name: "r", type: "Reader" }];
 export const ID = { name: "id", type: "number" };
 
 export const UNEXPLAINED =
-  "the error knows only what went wrong and at which byte, and the cursor stands anywhere";
+  "the error knows only what went wrong and at which byte, and the cursor is anywhere";
 
 /** What is done with a message, by its id. Small functions are what the engine inlines. */
 interface Verb {
@@ -76,7 +76,7 @@ export function byIdFunctions(
   ];
 }
 
-/** What is thrown where an id is none of a message. */
+/** What is thrown where an id is no message's. */
 export const UNKNOWN_ID = code.use("unknownId", code.READER, code.name("id"));
 
 /** Reads the id, which stays to be read. Where there is none it is 0, since there may be no byte to look at. */

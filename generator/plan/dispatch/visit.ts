@@ -47,7 +47,7 @@ export function chained(
   );
 }
 
-/** `visitMessage`, and `visitMessages`. Handlers are called after the reading: what they throw is none of its errors. */
+/** `visitMessage`, and `visitMessages`. Handlers are called after the reading: what they throw is not one of its errors. */
 export function visitFunctions(choosing: Choosing): FunctionCode[] {
   const { table, versions } = choosing;
   const cases = casesOf(table, versions);

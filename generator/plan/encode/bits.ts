@@ -16,7 +16,7 @@ import { WritePlan } from "./plan.ts";
 import { whereCheck } from "./values.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
-/** The lines that write fields which stand bit by bit: the writer itself knows where. */
+/** The lines that write fields which are packed bit by bit: the writer itself knows where. */
 export function bitLines(emitting: Emitting, fields: readonly Field[]): Stmt[] {
   const plan = new WritePlan(emitting);
   return [

@@ -104,7 +104,7 @@ export function expectArray(value: Expr): Stmt {
   return code.run(code.use("expectArray", value));
 }
 
-/** Lines that write structs, which may stand bit by bit: these begin at a byte, and fill their last one. */
+/** Lines that write structs, which may be packed bit by bit: these begin at a byte, and fill their last one. */
 function inBits({ name, type }: ValueField, lines: Block): Block {
   if (!isPadded(type)) return lines;
   const padding = code.use("putPadding", code.WRITER, given(paddingMember(name)));

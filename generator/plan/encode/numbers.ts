@@ -130,7 +130,7 @@ export function rawCode(value: Expr, scale: Scale): Expr {
   return math("round", stepsCode(value, scale));
 }
 
-/** How many steps a value is, which may be none of a whole number. */
+/** How many steps a value is, which may be no whole number. */
 function stepsCode(value: Expr, { num, den, plus }: Scale): Expr {
   const shifted = lessOffset(value, plus);
   const up = den === 1 ? shifted : code.operation(shifted, "*", den);

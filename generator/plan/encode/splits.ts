@@ -88,7 +88,7 @@ function goOn(word: string, { parts }: SplitField, mask: MaskField, bit: number)
   ]);
 }
 
-/** The bits of a mask that stand in a word. */
+/** The bits of a mask that are in a word. */
 function maskBits(mask: MaskField): Expr {
   const [first] = mask.parts;
   return code.and(code.shiftedRight(held(mask.name), first!.at), 2 ** first!.bits - 1);

@@ -6,7 +6,7 @@ import type { Emitting } from "./emitting.ts";
 import { upper } from "../../facts/names.ts";
 import { armValue, caseLabels, chooserCode } from "./tests.ts";
 
-/** What a switch goes by, and what precedes its arms. */
+/** What a switch depends on, and what precedes its arms. */
 export interface Labels {
   /** @param on what holds the value that chooses */
   chooser(on: Expr): Expr;

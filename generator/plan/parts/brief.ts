@@ -19,7 +19,7 @@ export function isBrief({ table, version }: Pick<Emitting, "table" | "version">)
 }
 
 /**
- * Where bytes stand that are passed by being read or written: `(at += 2) - 2`.
+ * Where bytes are that are passed by being read or written: `(at += 2) - 2`.
  *
  * @param by what a parameter reads and writes has as many bytes as that one says
  */
@@ -27,7 +27,7 @@ export function passed(bytes: Count, by?: string): Expr {
   return bytes === 1 && by === undefined ? code.increment(code.AT) : movedBack(bytes, bytes);
 }
 
-/** Where the last bytes stand of those that are passed. */
+/** Where the last bytes are of those that are passed. */
 export function movedBack(by: Count, last: Count): Expr {
   const at = code.assigning(code.AT, "+=", countExpr(by));
   return code.operation(at, "-", countExpr(last));

@@ -47,7 +47,7 @@ export function caseLabels(arm: Pick<SwitchArm, "values">): Expr[] {
   return firstsOf(arm).map(([value]) => armValue(value));
 }
 
-/** What a switch goes by: the value, or the first of those that it is one of where there are many. */
+/** What a switch depends on: the value, or the first of those that it is one of where there are many. */
 export function chooserCode(on: Expr, arms: readonly SwitchArm[]): Expr {
   const runs = arms.flatMap(firstsOf).filter(([first, last]) => last > first);
   return runs.reduceRight((rest, [first, last]) => {

@@ -91,7 +91,7 @@ function sizesOf({ kind }: Field): FieldSize<Field> {
   return SIZES[kind];
 }
 
-/** What stands first of a mask. */
+/** What comes first of a mask. */
 export function firstPart({ parts }: MaskField): Size {
   return bytes(partBytes(parts[0]!));
 }

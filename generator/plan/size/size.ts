@@ -138,7 +138,7 @@ export function roundBytes({ fields }: InterleaveField): Count {
   return sum(...fields.map(({ type }) => bytesOf(type)));
 }
 
-/** The bytes of a word, or of its parts where they stand apart. */
+/** The bytes of a word, or of its parts where they are separate. */
 export function splitSize({ wire, wide }: SplitField): Size {
   const word = bytes(wire.bits / 8);
   if (wide === undefined) return word;

@@ -28,13 +28,13 @@ import { choosersOf, passage, type Stretch } from "./passage.ts";
 import { advance, splitCode } from "./splits.ts";
 import { valueCode } from "./values.ts";
 
-/** The reader stands somewhere before `at`. */
+/** The reader is somewhere before `at`. */
 const SOMEWHERE = -1;
 
 /**
  * The lines that pass over stretches.
  *
- * @param start bytes from where the reader stands to the first stretch
+ * @param start bytes from where the reader is to the first stretch
  */
 export function passCode(
   emitting: Emitting,

@@ -14,7 +14,7 @@ export interface Notes {
   readonly rest?: string;
   /** It is an element that may end its list: passing over it tells that it does not. */
   readonly isElement?: true;
-  /** What passes over a list, the reader standing there. */
+  /** What passes over a list when the reader is there. */
   readonly list?: (field: ValueField) => Stmt | undefined;
 }
 

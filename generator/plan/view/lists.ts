@@ -79,7 +79,7 @@ export function elementGetters(emitting: Viewing, field: ListField): ClassMember
   return [...getters, optionalGetter(emitting, field, endMember(name), "number | undefined", last)];
 }
 
-/** A list is read where it stands by a function of its own, which a getter for its end shares. */
+/** A list is read where it is by a function of its own, which a getter for its end shares. */
 export function listGetters(
   emitting: Viewing,
   field: ValueField,

@@ -29,7 +29,7 @@ export function splitGetters(
   });
 }
 
-/** Getters of the parts of a word that may stand apart. */
+/** Getters of the parts of a word that may be separate. */
 function apartGetters(
   emitting: Viewing,
   { wire, parts }: SplitField,

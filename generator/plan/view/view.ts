@@ -73,7 +73,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
       tail === undefined
         ? { class: code.library(struct ? "StructView" : "View"), of: typeName(table, message) }
         : { class: code.name(`${tail.rest}View`) },
-    doc: `A \`${message.name}\` where it stands in the bytes.`,
+    doc: `A \`${message.name}\` where it is in the bytes.`,
     members: [
       ...(tail !== undefined || struct ? [] : [typeProperty(message)]),
       ...(readsLater ? [{ kind: "property", name: "#r", type: "Reader" } as const] : []),

@@ -1,4 +1,4 @@
-/** Items of a list that others stand in place of: from where, how many, and the others. */
+/** Items of a list that others are in place of: from where, how many, and the others. */
 export interface Change<T> {
   readonly at: number;
   readonly count: number;

@@ -40,7 +40,7 @@ export function tableModule(project: Project, table: Table, home?: string): Sour
 
 /** What is shorter is where it is needed, as often as that is. */
 const LEAST = 44;
-/** A list of fields that is longer is a constant, too: it would stand too far to the right. */
+/** A list of fields that is longer is a constant, too: it would be too far to the right. */
 const LONG = 100;
 /** This many of another list's last items are given by its name. */
 const LEAST_TAIL = 2;

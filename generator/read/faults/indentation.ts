@@ -61,7 +61,7 @@ function levelsBefore(text: string, end: number): { levels: Level[]; last?: Leve
     open = Math.max(0, open + bracketsIn(line));
     let column = /^ */.exec(line)![0].length;
     let words = line.slice(column);
-    // What brackets hold may stand in any column.
+    // What brackets hold may be in any column.
     if (words === "" || words.startsWith("#") || before > 0) continue;
     while (levels.length > 0 && levels.at(-1)!.column >= column) levels.pop();
     for (let item = /^- +/.exec(words); item !== null; item = /^- +/.exec(words)) {

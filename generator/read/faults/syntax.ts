@@ -28,7 +28,7 @@ export function syntaxFault(
       return own(`a text cannot begin with "${text[start]}"`, "Put it in quotes.");
     case "BAD_DQ_ESCAPE":
       return own(
-        `in double quotes a backslash begins a sign, and "${text.slice(start, start + 2)}" is none`,
+        `in double quotes a backslash begins an escape, and "${text.slice(start, start + 2)}" is not one`,
         "Write it twice, `\\\\`, or put the text in single quotes.",
       );
     case "BLOCK_AS_IMPLICIT_KEY":
@@ -52,8 +52,7 @@ export function syntaxFault(
 }
 
 const CLOSE = "Close each [ by ], and each { by }.";
-const INDENT =
-  "Indent what belongs together alike, and what stands in something by two spaces more.";
+const INDENT = "Indent what belongs together alike, and what is in something by two spaces more.";
 const QUOTE = "A text that begins so goes in quotes.";
 const COLON = 'Put a text with a colon in quotes: `doc: "one: two"`.';
 const INNER =
@@ -104,7 +103,7 @@ function colonFault({ text }: Source, start: number): Fault {
 /** In brackets: a colon in a text, or no comma between two members. */
 function inBrackets(words: string): [message: string, hint: string] {
   if (words.startsWith("- "))
-    return ['no "- " stands in brackets', "Separate the items by commas: `[a: u8, b: u8]`."];
+    return ['no "- " is allowed in brackets', "Separate the items by commas: `[a: u8, b: u8]`."];
   const [, value, key] = /^(.*?)\s*([\w-]+):(?: |$)/.exec(words) ?? [];
   if (value === undefined || value === "") return ["a second `: ` in one value", COLON];
   return [

@@ -10,7 +10,7 @@ import { near, suggest } from "../../read/suggest.ts";
 
 /*
  * What `absent` refers to: `previous`, the state that the same message reported before, or the state of a message that
- * `sets` that name. Its members go by the names that fields have, or that their own references give them: a field
+ * `sets` that name. Its members have the names that fields have, or that their own references give them: a field
  * with `absent: baseline.origin.1` is the second element of `origin`.
  */
 

@@ -13,7 +13,7 @@ import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { leastBits } from "../../../runtime/table/bit-codes/bit-codes.ts";
 import { leastVarintBytes } from "../../../runtime/table/varints/varints.ts";
 
-/** How few bytes fields take; where they stand bit by bit, a bit is an eighth. */
+/** How few bytes fields take; where they are packed bit by bit, a bit is an eighth. */
 export interface Least {
   /** By a struct's index. */
   readonly structs: readonly number[];

@@ -7,7 +7,7 @@ import { fieldEntries } from "../groups.ts";
 import type { Schema } from "../scope.ts";
 
 /*
- * A struct may go to the end of the bytes. So it stands where something tells that end: after a length that counts it,
+ * A struct may go to the end of the bytes. So it is where something tells that end: after a length that counts it,
  * or last.
  */
 

@@ -11,7 +11,7 @@ import type { Scope } from "../scope.ts";
 import { lookUp, partType } from "../types.ts";
 
 /*
- * Structs whose fields stand bit by bit. What they have is written by a few functions of the runtime: little of the
+ * Structs whose fields are packed bit by bit. What they have is written by a few functions of the runtime: little of the
  * language is needed where no byte begins anywhere.
  */
 
@@ -24,13 +24,13 @@ export function numberNamed(name: string, entry: Entry, scope: Scope): NamedType
   return lookUp(name, entry, types, report, structs.keys());
 }
 
-/** Reports a field that cannot stand among bits. */
+/** Reports a field that cannot be among bits. */
 export function reportAmongBits(item: Entry, field: Field, { schema: { report } }: Scope): void {
   if (isOfBits(field)) return;
   const [named] = members(item);
   report.error(
     named?.key ?? item,
-    "this cannot stand in a struct that is bitwise",
+    "this cannot be in a struct that is bitwise",
     "There are masks, flags, numbers of 1 to 32 bits, `ue`, `se`, structs that are bitwise, and lists of such with a `count` or `count-by`.",
     "bitwise",
   );

@@ -102,7 +102,7 @@ function some<T>(value: T | undefined): T[] {
   return value === undefined ? [] : [value];
 }
 
-/** The fields of a group, as if they stood where it is used. */
+/** The fields of a group, as if they were where it is used. */
 function resolveGroup(used: Entry, scope: Scope, before: readonly Field[]): readonly Field[] {
   const { groups, report } = scope.schema;
   const group = groups.get(text(used));

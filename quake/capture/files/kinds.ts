@@ -9,7 +9,7 @@ export interface Kind {
   readonly isWeak?: true;
 }
 
-/** A sort of files, and what they begin with: bytes as latin1, and where they stand. */
+/** A sort of files, and what they begin with: bytes as latin1, and where they are. */
 interface Signature extends Kind {
   readonly begins: string;
   readonly at?: number;

@@ -54,7 +54,7 @@ export class PcapDecoder implements FrameDecoder {
     );
   }
 
-  /** The next frame, nothing where it is not whole yet or is none. */
+  /** The next frame, nothing where it is not whole yet or is invalid. */
   #frame({ isLittleEndian, ticks, linkType }: CaptureHeader): Frame | undefined {
     if (this.#pieces.length < RECORD) return undefined;
     const view = this.#pieces.view(RECORD);

@@ -27,7 +27,7 @@ export type Delivery =
   | "late"
   /** A part of a reliable message of which others are missing, or which is too long. */
   | "useless"
-  /** It is none: a receiver drops it. */
+  /** It is invalid: a receiver drops it. */
   | "malformed";
 
 /** A packet's header, and the schema that it is read by. */

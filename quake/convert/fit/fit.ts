@@ -171,7 +171,7 @@ export class Fitter {
   }
 }
 
-/** Puts high bytes that stand apart to their numbers: where both versions have one, and the number itself is not given, it stays. */
+/** Puts high bytes that are separate to their numbers: where both versions have one, and the number itself is not given, it stays. */
 function joined(
   { references }: Subject,
   sources: readonly Plain[],

@@ -125,7 +125,7 @@ class DialectConversion implements Conversion {
       yield { kind: "block", block, messages: own, version: this.#to, undecoded: undefined };
   }
 
-  /** The messages of each block: what leads into a level may stand in several, a frame may not. */
+  /** The messages of each block: what leads into a level may be in several, a frame may not. */
   #packed(messages: Message[], length: number): Message[][] {
     if (this.#to !== table.current || length <= LIMIT || this.#packer.fits(messages))
       return [messages];

@@ -245,7 +245,7 @@ class NetquakeConversion implements Conversion {
     return shooting.map(({ player }) => ({ type: "muzzleflash", entity: player + 1 }));
   }
 
-  /** Where the camera stands when the level is over: where the one is who recorded. */
+  /** Where the camera is when the level is over: where the one is who recorded. */
   #intermission(own: Playerinfo | undefined, angles: Vector): Target[] {
     if (!this.#level.isOver) return [];
     this.#level.isOver = false;

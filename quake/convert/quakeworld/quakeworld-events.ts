@@ -48,7 +48,7 @@ export class QuakeworldEvents {
   kick = 0;
   /** The entities that shoot at the moment: their effects tell it in Quake. */
   readonly flashes = new Set<number>();
-  /** Where the camera stands when the level is over, and where it looks. */
+  /** Where the camera is when the level is over, and where it looks. */
   place: { readonly origin: Vector; readonly angles: Vector } | undefined;
 
   /** @param players the slots that players have in Quake */

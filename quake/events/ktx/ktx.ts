@@ -144,7 +144,7 @@ export class Ktx {
     };
   }
 
-  /** What an entity of the level is; nothing where it is none of its first ones. */
+  /** What an entity of the level is; nothing where it is not one of its first ones. */
   #itemOf(entity: number, level: Level | undefined): string | undefined {
     const [model, skin] = this.#baselines.get(entity) ?? [0, 0];
     return ITEM_MODELS[level?.models[model] ?? ""]?.[skin];

@@ -13,7 +13,7 @@ export interface BlockReading {
   begin(node: TextNode): Members;
   /** Ends it. Throws EncodeError where its members cannot be written. */
   end(): void;
-  /** Reads messages that stand as they would be written; says whether their brace is closed. */
+  /** Reads messages that are as they would be written; says whether their brace is closed. */
   plain(depth: number): boolean;
   /** Parses bytes `[from, to)`, and tells what is wrong. */
   parse(from: number, to: number, take: (node: TextNode) => void): void;
@@ -95,7 +95,7 @@ export class LargeBlock {
     return isLast;
   }
 
-  /** Reads messages that stand as they would be written, where messages stand. */
+  /** Reads messages that are as they would be written, where messages are. */
   #plain(): void {
     if (this.#shape === undefined) return;
     const { cursor } = this.#text;

@@ -21,7 +21,7 @@ const DATA = token("data");
 
 const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(token, token)]));
 
-/** Reads the messages of blocks, those that stand as they would be written without the parser. */
+/** Reads the messages of blocks, those that are as they would be written without the parser. */
 export class MessageReading {
   readonly #text: TextBuffer;
   readonly #before = new ScannedBefore();
@@ -73,7 +73,7 @@ export class MessageReading {
     }
   }
 
-  /** Writes bytes that nobody understands and that stand as they would be written; says whether they do. */
+  /** Writes bytes that nobody understands and that are as they would be written; says whether they are. */
   #hearUnknown(codec: Codec, depth: number, body: Writer): boolean {
     const { cursor } = this.#text;
     cursor.isBad = false;
@@ -114,7 +114,7 @@ export class MessageReading {
     }
   }
 
-  /** Whether a statement is what may precedes a message. Throws EncodeError where no message may stand. */
+  /** Whether a statement is what may precedes a message. Throws EncodeError where no message may be. */
   isPrefix(assembler: Assembler, { token, children }: TextNode): boolean {
     return token === textOf(assembler.codec).prefix && children === undefined;
   }
@@ -128,7 +128,7 @@ export class MessageReading {
    * Adds the message that a statement tells.
    *
    * @param prefix what precedes it
-   * @throws TextFault; EncodeError where no message may stand
+   * @throws TextFault; EncodeError where no message may be
    */
   take(assembler: Assembler, node: TextNode, prefix: TextNode | undefined): void {
     if (this.isUnknown(assembler, node)) return this.#unknown(assembler, node);

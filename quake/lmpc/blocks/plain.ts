@@ -12,7 +12,7 @@ export interface PlainBlock {
   readonly members: Members;
   /** The member that these are to become; none where the block carries none. */
   readonly carried: string | undefined;
-  /** How deep its messages stand: in its own braces, or in others inside of these. */
+  /** How deep its messages are: in its own braces, or in others inside of these. */
   readonly depth: number;
 }
 
@@ -28,7 +28,7 @@ const PLACE = { line: 0, column: 0, length: 0 };
 const SPACE = 0x20;
 const SEMICOLON = 0x3b;
 
-/** Reads the beginnings of blocks that stand as they would be written. */
+/** Reads the beginnings of blocks that are as they would be written. */
 export class PlainBlocks {
   readonly #shapes: readonly PlainShape[];
 

@@ -5,22 +5,22 @@ import { ahead, next } from "./sequence.ts";
 /** This many unreliable packets wait for an acknowledgement that decides on their place: three seconds of them. */
 const MOST_WAITING = 256;
 
-/** A jump over that many packets is none that a connection survives. */
+/** A jump over that many packets is one that no connection survives. */
 const PLAUSIBLE = 1 << 16;
 
 /**
- * Follows one direction of a connection from in between: it sees the packets go by, and gives the messages in the order
- * in which the other side gets them. A reliable packet has come there when it is acknowledged, not when it went by: then
- * it may still be lost. But what went by after it, came after it; so that waits until the acknowledgement tells, or the
+ * Follows one direction of a connection from in between: it sees the packets pass, and gives the messages in the order
+ * in which the other side gets them. A reliable packet has come there when it is acknowledged, not when it passed: then
+ * it may still be lost. But what passed after it, came after it; so that waits until the acknowledgement tells, or the
  * packet is sent again.
  */
 export class ChannelFollower {
   readonly #channel = new Channel(() => {});
   /** The number of the reliable packet that is acknowledged next. */
   #expected = 0;
-  /** That packet, when it went by. */
+  /** That packet, when it passed. */
   #outstanding: Uint8Array | undefined;
-  /** What went by after it. */
+  /** What passed after it. */
   #waiting: Uint8Array[] = [];
   #nextUnreliable = 0;
 
@@ -37,7 +37,7 @@ export class ChannelFollower {
     return gap < 0 || gap >= PLAUSIBLE;
   }
 
-  /** A packet goes by. Gives what has come by then. Never throws, whatever the bytes. */
+  /** A packet passes. Gives what has come by then. Never throws, whatever the bytes. */
   passed(bytes: Uint8Array): Received[] {
     const packet = readPacket(bytes);
     if (packet?.type === "data" && packet.sequence === this.#expected) {
@@ -52,7 +52,7 @@ export class ChannelFollower {
     return isClear ? this.#settle() : [];
   }
 
-  /** An acknowledgement goes by in the other direction. Gives what it shows to have come. */
+  /** An acknowledgement passes in the other direction. Gives what it shows to have come. */
   acknowledged(sequence: number): Received[] {
     if (this.#outstanding === undefined || sequence !== this.#expected) return [];
     this.#expected = next(sequence);
@@ -61,7 +61,7 @@ export class ChannelFollower {
     return [...arrived, ...this.#settle()];
   }
 
-  /** Nothing goes by any more. Gives what went by, and may have come. */
+  /** Nothing passes any more. Gives what passed, and may have come. */
   end(): Received[] {
     return this.#outstanding === undefined ? this.#settle() : this.acknowledged(this.#expected);
   }

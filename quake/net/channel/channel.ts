@@ -65,7 +65,7 @@ export type Drop =
 export const MAX_DATAGRAM = 1024;
 /** What UDP over IPv4 holds, without the header. */
 const LARGEST_PAYLOAD = 65507 - 8;
-/** A jump over that many unreliable packets is none that a connection survives: 15 minutes at 72 a second. */
+/** A jump over that many unreliable packets is one that no connection survives: 15 minutes at 72 a second. */
 const PLAUSIBLE = 1 << 16;
 
 /** The reliable packet that has not been acknowledged. */

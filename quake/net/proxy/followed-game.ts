@@ -16,9 +16,9 @@ const NOWHERE = [0, 0, 0] as const;
 /**
  * A connection between a client and a server that is recorded while it passes.
  *
- * A message is recorded when the client's next move goes by, with the angles of that: in each of its frames a client
+ * A message is recorded when the client's next move passes, with the angles of that: in each of its frames a client
  * says where it looks, and then reads what has come, so this move has the very angles that the client's own recording
- * would have. An acknowledgement goes by just after that move. Either shows that the client is still there.
+ * would have. An acknowledgement passes just after that move. Either shows that the client is still there.
  */
 export class FollowedGame {
   /** Where the server talks to the client. */
@@ -60,7 +60,7 @@ export class FollowedGame {
     return { down: this.#down.nextUnreliable, up: this.#up.nextUnreliable };
   }
 
-  /** A packet of the client's goes by. */
+  /** A packet of the client's passes. */
   fromClient(bytes: Uint8Array): void {
     const packet = readPacket(bytes);
     const isMove =
@@ -77,7 +77,7 @@ export class FollowedGame {
     return this.#down.isStale(bytes);
   }
 
-  /** A packet of the server's goes by. */
+  /** A packet of the server's passes. */
   fromServer(bytes: Uint8Array): void {
     const packet = readPacket(bytes);
     if (packet?.type === "ack") this.#hearAll(this.#up.acknowledged(packet.sequence));
@@ -92,7 +92,7 @@ export class FollowedGame {
     return this.#client.moves > moves;
   }
 
-  /** Reads of what has come to the server what must arrive: the rest was read when it went by. */
+  /** Reads of what has come to the server what must arrive: the rest was read when it passed. */
   #hearAll(arrived: readonly Received[]): void {
     for (const received of arrived)
       if (received.kind === "reliable") this.#client.read(received.bytes);
@@ -131,7 +131,7 @@ export class FollowedGame {
     this.end();
   }
 
-  /** Ends the recording, with what went by and may have come. May be called again. */
+  /** Ends the recording, with what passed and may have come. May be called again. */
   end(error?: unknown): void {
     if (this.isOver) return;
     if (error !== undefined) this.#failed(error);
@@ -146,7 +146,7 @@ export class FollowedGame {
         this.#waiting.push(this.#blocks.read(received.bytes, [...NOWHERE]));
   }
 
-  /** Ends the recording where the client was last heard of: what went by since then did not come. */
+  /** Ends the recording where the client was last heard of: what passed since then did not come. */
   abandon(): void {
     if (this.isOver) return;
     this.#waiting = [];

@@ -21,7 +21,7 @@ const HOSTS = 1024;
 const MOST_ASKERS = 32;
 /** Seconds after which an asker is forgotten. */
 const IDLE = 10;
-/** Whoever asks has not shown where he is: longer answers are none that servers give. */
+/** Whoever asks has not shown where he is: servers give no longer answers. */
 const LONGEST_ANSWER = 256;
 
 /** One who asks what servers are asked. */

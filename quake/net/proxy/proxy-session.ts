@@ -58,7 +58,7 @@ export class ProxySession {
     this.#serverHeardAt = house.clock.now();
   }
 
-  /** Whether there was a game, and is none any more. */
+  /** Whether there was a game, and is not any more. */
   get isOver(): boolean {
     return this.#game !== undefined && this.#game.hasEnded;
   }
@@ -154,7 +154,7 @@ export class ProxySession {
     if (game.hasEnded) return now >= this.clientHeardAt + idle;
     const patience = game.isMoving ? Math.min(timeout, SILENT_PLAYER) : timeout;
     const isGone = now >= this.clientHeardAt + patience;
-    // What went by since, nobody got.
+    // What passed since, nobody got.
     if (isGone) game.abandon();
     return isGone || now >= this.#serverHeardAt + timeout;
   }

@@ -63,7 +63,7 @@ const IDLE = 10;
 const LOOK = 1;
 
 /**
- * Stands between NetQuake clients and a server, and records what each client really gets: packets are handed on as
+ * The proxy between NetQuake clients and a server, which records what each client really gets: packets are handed on as
  * they are, both ways, and followed. Angles of blocks are those of the client's moves, in degrees; times are seconds.
  *
  * A recording ends where client or server say goodbye or are silent for too long, and when the proxy is closed; it is
@@ -136,7 +136,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     return this.#socket.address;
   }
 
-  /** How many clients there are. Those who only ask are none. */
+  /** How many clients there are. Those who only ask are not counted. */
   get clients(): number {
     return this.#sessions.size;
   }

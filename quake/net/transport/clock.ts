@@ -3,7 +3,7 @@ export interface Clock {
   /** Seconds since some moment. Never goes back. */
   now(): number;
   /**
-   * Calls `call` once, when `seconds` have passed: at once where they are none or negative, but never before this
+   * Calls `call` once, when `seconds` have passed: at once where they are zero or negative, but never before this
    * returns. Returns what takes that back, which does nothing later.
    */
   after(seconds: number, call: () => void): () => void;

@@ -1,6 +1,6 @@
 import type { Address } from "./address.ts";
 
-/** What packets go through: UDP, or a network that a test has made up. */
+/** What packets go through: UDP, or a network that a test simulates. */
 export interface Transport {
   /**
    * The address of a host, which may be given by name or in digits.

@@ -7,7 +7,7 @@ interface Timer {
 }
 
 /**
- * A clock that stands until it is asked to go on: whole sessions run in a test in no time, and always alike.
+ * A clock that is stopped until it is asked to go on: whole sessions run in a test in no time, and always alike.
  * It begins at 0.
  */
 export class VirtualClock implements Clock {

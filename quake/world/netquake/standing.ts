@@ -4,7 +4,7 @@ import type { Resolvers } from "../resolved/baselines.ts";
 import type { State } from "../resolved/resolve.ts";
 import { listed, type Members, Shapes } from "./standing-shape.ts";
 
-/** The entities that stand, and the last message that mentioned any, without its list. */
+/** The entities that are there, and the last message that mentioned any, without its list. */
 export interface SavedStanding<S> {
   readonly known: ReadonlyMap<number, S>;
   readonly last: { readonly message: AnyMessage; readonly version: number } | undefined;

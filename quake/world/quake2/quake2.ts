@@ -155,7 +155,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       this.#baselines.set(state.number, this.#deltas.resolve(version, state, {}));
   }
 
-  /** Player and entities that stand in a frame. */
+  /** Player and entities that are in a frame. */
   #inside(message: FrameMessage, entities: readonly Packetentity[], version: number): void {
     const frame = this.#frame!;
     const { entities: _, figures, ...delta } = message;

@@ -33,7 +33,7 @@ export type HiddenFact =
 /** What a block for nobody has. */
 export interface Hidden {
   readonly items: readonly HiddenItem[];
-  /** What is after the last item, and is none. */
+  /** What is after the last item, and is not one. */
   readonly rest: Uint8Array;
 }
 

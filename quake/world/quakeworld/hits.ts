@@ -68,7 +68,7 @@ export interface HitsReport {
   readonly first: UnexpectedNumber | undefined;
 }
 
-/** Counts hits as the messages of a recording go by. */
+/** Counts hits as the messages of a recording pass. */
 export class Hits {
   readonly #tallies = new Tallies();
   #hits = 0;

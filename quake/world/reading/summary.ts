@@ -28,7 +28,7 @@ interface Draft {
   unresolved: number;
 }
 
-/** Gathers what a recording tells of itself, as its blocks go by. */
+/** Gathers what a recording tells of itself, as its blocks pass. */
 export class Summary {
   readonly #follower: Follower | undefined;
   /** Those that have ended: a recording may show thousands, and the names of what is in them are not kept. */
@@ -81,7 +81,7 @@ export class Summary {
   }
 }
 
-/** What a level is by now, where it shows anything. */
+/** What a level is so far, where it shows anything. */
 function shown(draft: Draft | undefined): LevelSummary[] {
   if (draft === undefined) return [];
   const { roster, played, frames, unresolved } = draft;

@@ -17,7 +17,7 @@ export class KeptMap<K, V> {
     this.#copy = undefined;
   }
 
-  /** What it has by now. */
+  /** What it has so far. */
   save(): ReadonlyMap<K, V> {
     return (this.#copy ??= new Map(this.#now));
   }

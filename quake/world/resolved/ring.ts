@@ -11,7 +11,7 @@ interface Save<F> {
 }
 
 /**
- * The frames that an engine remembers: the one of number n is where that of n - size stood.
+ * The frames that an engine remembers: the one of number n is where that of n - size was.
  *
  * What was saved loses the frames that are forgotten without having been asked for: of QuakeWorld's 64 some three are.
  */

@@ -10,7 +10,7 @@ import { reserve, type Writer } from "../writer.ts";
  *     the lowest group first    e5 8e 26     the top bit says that another one follows
  *     the highest group first   a6 8e 65
  *
- * A number may stand in more bytes than it takes, with groups of 0 after its highest one. How many it came in is then
+ * A number may be in more bytes than it takes, with groups of 0 after its highest one. How many it came in is then
  * kept beside it.
  */
 

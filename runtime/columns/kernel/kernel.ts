@@ -2,7 +2,7 @@ import * as at from "./memory.ts";
 import { moduleBytes, type Sign, type Stored } from "./module.ts";
 
 /**
- * Stores a number of that many records, one after the other: of the words that stand `from` the first one, that which is
+ * Stores a number of that many records, one after the other: of the words that are `from` the first one, that which is
  * left of them when they are moved `left` and then `right`, times `factor`.
  */
 type Loop = (count: number, from: number, left: number, right: number, factor: number) => void;

@@ -3,7 +3,7 @@
 /** This many rows are brought into the columns at once. */
 export const MOST_ROWS = 4096;
 
-/** The rows stand in that many bytes, of which the last row may take more: up to `SLACK`. */
+/** The rows are in that many bytes, of which the last row may take more: up to `SLACK`. */
 export const SPAN = 1 << 16;
 export const SLACK = 1 << 12;
 

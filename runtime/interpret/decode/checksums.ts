@@ -37,7 +37,7 @@ function computedOf({ input, places, start }: Scope, field: ChecksumField, node:
   return checksumOf(upTo(end), algorithm);
 }
 
-/** Notes where a field is, which is read by now. */
+/** Notes where a field is, which is read so far. */
 export function keepPlaces({ input, places }: Scope, field: Field, from: number): void {
   for (const name of placeNames(field)) places.set(name, { from, to: input.offset });
 }

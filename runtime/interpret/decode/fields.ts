@@ -164,7 +164,7 @@ function readOne(s: Scope, field: ValueField, type: StructType): void {
   const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
   const { value, ended } = readStruct(s, field.name, node, type, type.alone === true);
   if (ended)
-    throw fail(s, "is what ends a list, and stands alone", field.name, {
+    throw fail(s, "is what ends a list, and is alone", field.name, {
       offset: s.input.offset,
       kind: "list",
     });

@@ -94,7 +94,7 @@ function surplus(found: Found, bit: number): string[] {
     .map((part) => `${mask.name} ${partName(mask, part)} is announced and left out`);
 }
 
-/** Why the parts of a word need not stand apart. */
+/** Why the parts of a word need not be separate. */
 function apartReasons({ names }: Found, { parts, wide }: SplitField, bit: number): string[] {
   if (!isIn(wide?.when, names) || wide.when.bit !== bit) return [];
   return [`${parts.map(({ name }) => name).join(" and ")} are wider than needed`];

@@ -89,7 +89,7 @@ function readPart(
   return raw * 2 ** part.at;
 }
 
-/** Where the bits of a part stand, which is taken where it is an integer of its own. */
+/** Where the bits of a part are, which is taken where it is an integer of its own. */
 function placesOf(s: Scope, mask: MaskField, part: MaskPart): (i: number) => number {
   const { from } = part;
   if (from === "id" || from === "split") return (i) => placeIn(s, part, i);

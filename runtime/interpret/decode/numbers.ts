@@ -219,7 +219,7 @@ export function readSplit(s: Scope, field: SplitField): void {
   }
 }
 
-/** Reads the parts of a word where a bit says that they stand apart, and tells whether it does. */
+/** Reads the parts of a word where a bit says that they are separate, and tells whether it does. */
 function readApart(s: Scope, { parts, wide }: SplitField, name: string): boolean {
   if (wide === undefined) return false;
   const apart = isSet(s, wide.when);

@@ -25,7 +25,7 @@ export interface Input {
   start: number;
   /** Byte offset after the last byte that it may have: nearer once a length counts all that follows. */
   end: number;
-  /** Byte offset of what is read next. Where fields stand bit by bit, a bit is an eighth. */
+  /** Byte offset of what is read next. Where fields are packed bit by bit, a bit is an eighth. */
   offset: number;
   /** What lengths count that count all that follows them, the outermost first. */
   readonly regions: Region[];

@@ -22,7 +22,7 @@ export interface Output {
   readonly chunks: Uint8Array[];
   /** Bytes so far. */
   length: number;
-  /** Where fields stand bit by bit: those of bytes that are not written yet, the lowest first. */
+  /** Where fields are packed bit by bit: those of bytes that are not written yet, the lowest first. */
   bits: boolean[] | undefined;
   /** A string ends with a NUL that is only written if anything follows. */
   openNuls: number;
@@ -196,7 +196,7 @@ export function fail(e: Encoding, reason: string, name: string): EncodeError {
   return new EncodeError(reason, [...e.path, name]);
 }
 
-/** Why a value is none of a type. */
+/** Why a value is invalid for a type. */
 export function outside(e: Encoding, name: string, type: IntType, value: unknown): EncodeError {
   if (value === undefined) return missing(e, name);
   if (typeof value !== "number") return fail(e, `${valueText(value)} is not a number`, name);

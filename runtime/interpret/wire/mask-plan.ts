@@ -149,7 +149,7 @@ function numberNeeds({ name, bits, type }: NumberField, names: ReadonlySet<strin
   ];
 }
 
-/** The high bits of a length that stand in the mask. What is no bytes, or has too many, is found when it is written. */
+/** The high bits of a length that are in the mask. What is no bytes, or has too many, is found when it is written. */
 function highNeeds({ high, of, type }: LengthField, names: ReadonlySet<string>): Need[] {
   if (high === undefined || !names.has(high)) return [];
   return [

@@ -1,4 +1,4 @@
-/** A type that stands among bits alone. */
+/** A type that is among bits alone. */
 export interface BitType {
   readonly name: string;
   /** How many bits its values have at most, which is not how many its codes have. */

@@ -8,7 +8,7 @@ export interface GapField {
   readonly doc?: string;
   /** How many. */
   readonly pad?: number;
-  /** Without `pad`: so many that the next place is a multiple of this, counted from the message's or the struct's first byte. */
+  /** Without `pad`: as many as it takes until the next place is a multiple of this, counted from the message's or the struct's first byte. */
   readonly align?: number;
 }
 

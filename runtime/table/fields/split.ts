@@ -8,7 +8,7 @@ export interface SplitField {
   readonly parts: readonly SplitPart[];
   /** In a struct: a word of this value ends the list that it is an element of, and nothing of the element follows; 0 with a mask. */
   readonly ends?: number;
-  /** When this bit is set, the parts stand here instead, each as an integer of its own: those of `wide`, in that order. */
+  /** When this bit is set, the parts are here instead, each as an integer of its own: those of `wide`, in that order. */
   readonly wide?: { readonly when: BitRef; readonly parts: readonly SplitPart[] };
   /**
    * With `ends`: the bit of its mask that is set where the word would be 0 without, of those that fields leave open

@@ -16,12 +16,12 @@ export interface BytesType {
   readonly layer?: Layer;
 }
 
-/** How messages stand in bytes of another one, whose member they are. */
+/** How messages are in bytes of another one, whose member they are. */
 export interface Layer {
-  /** How they are packed; without, they stand as they are. */
+  /** How they are packed; without, they are kept as they are. */
   readonly packed?: keyof typeof PACKINGS;
   /** The member that tells how many bytes they are unpacked. */
   readonly size?: string;
-  /** The message that all of them are: their ids do not stand there. */
+  /** The message that all of them are: their ids are not there. */
   readonly each?: string;
 }

@@ -11,7 +11,7 @@ export interface StructType {
   readonly region?: string;
   /** Of a struct of bits in what is invalid: what its last byte has left is padding. */
   readonly padded?: true;
-  /** One of its values ends lists of it, and cannot stand alone. */
+  /** One of its values ends lists of it, and cannot be alone. */
   readonly alone?: true;
   readonly outer?: readonly OuterMember[];
 }

@@ -56,7 +56,7 @@ const UNDECODED = object(
 
 const TAIL = object(
   { properties: { tail: HEX, error: { type: "string" } }, required: ["tail"] },
-  "Bytes after the last whole block, and why they are none.",
+  "Bytes after the last whole block, and why they are not one.",
 );
 
 function object({ properties, required }: Shape, description?: string): Json {
@@ -155,7 +155,7 @@ function shapesOf(table: Table, { layouts }: MessageTable): Shape[] {
   return layouts.flatMap((layout) => fieldShapes(table, layout, layout.fields, false));
 }
 
-/** @param isOptional nothing need be there, since a stop stood before */
+/** @param isOptional nothing need be there, since a stop came before */
 function fieldShapes(
   table: Table,
   layout: Layout,

@@ -182,7 +182,7 @@ function companions(
 function companionStatement(companion: Companion, prefix: string): Statement {
   const { name, what, isList } = companion;
   const { low, high } = companionRange(companion);
-  // That a number is itself and no step is reported as hints are, and is none.
+  // That a number is itself and no step is reported as hints are, and is not one.
   const token = `${what === "step" ? "" : "hint_"}${prefix}${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   // No encoder takes another one.
   const isWay = (way: unknown) =>

@@ -69,7 +69,7 @@ function scanningArray(
   return { scan: { after: "value", take } };
 }
 
-/** More integers stand on several lines. */
+/** More integers are on several lines. */
 const MOST_ON_A_LINE = 16;
 
 /** Integers of an array. */

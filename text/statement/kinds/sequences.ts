@@ -5,7 +5,7 @@ import type { Statement } from "../statement.ts";
 import { readOne, type TextNode, type TextValue, wrong } from "../syntax/nodes.ts";
 import { formatString } from "../syntax/strings.ts";
 
-/* The statements of texts that tell where they end. A text is bytes, and so its strings stand as their bytes. */
+/* The statements of texts that tell where they end. A text is bytes, and so its strings are written as their bytes. */
 
 /** A text in quotes. */
 export function delimitedStatement(

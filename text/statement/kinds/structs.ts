@@ -14,7 +14,7 @@ import type { Members } from "../syntax/values.ts";
 
 /* The statements of structs and of lists of them. */
 
-/** A struct's statements, which stand among those of what it is in, or in braces. */
+/** A struct's statements, which are among those of what it is in, or in braces. */
 export function structStatements(
   building: Building,
   { token, isBraced }: NamedEntry,
@@ -114,7 +114,7 @@ function waysOf(building: Building, { struct }: StructType | ListType, prefix: s
   });
 }
 
-/** The ways of structs whose statements stand in braces, made once: one may have itself inside. */
+/** The ways of structs whose statements are in braces, made once: one may have itself inside. */
 const known = new WeakMap<Table, Map<string, readonly Way[]>>();
 
 function knownWays(building: Building, type: StructType | ListType): readonly Way[] {

@@ -23,7 +23,7 @@ const SLACK = 48;
 /** No number is written longer, but for times, of which some have many digits. */
 const NUMBER = 24;
 const TIME = 80;
-/** More numbers stand on several lines. */
+/** More numbers are on several lines. */
 const MOST_ON_A_LINE = 16;
 
 /** Makes the shapes of a list's elements. */
@@ -141,7 +141,7 @@ export class Lines {
     },
   );
 
-  /** A struct's statements, which stand among the others. */
+  /** A struct's statements, which are among the others. */
   #struct(inner: Scope, kind: MemberKind): void {
     const isSure = this.isSure;
     this.isSure = false;

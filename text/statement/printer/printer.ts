@@ -12,7 +12,7 @@ const SEEN: ReadonlySet<string> = new Set(["level", "names", "setting"]);
 /** Prints the messages of a codec from their bytes: no object is made. */
 export class MessagePrinter {
   readonly #codec: Codec;
-  /** By how deep they stand, and by their ids: null where there is more to print than shapes do. */
+  /** By how deep they are, and by their ids: null where there is more to print than shapes do. */
   readonly #shapes: (Shapes | null | undefined)[][] = [];
 
   constructor(codec: Codec) {

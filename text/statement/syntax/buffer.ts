@@ -4,7 +4,7 @@ import { MAX_DEPTH } from "./template.ts";
 import type { TextFault, TextNode, SourcePosition } from "./nodes.ts";
 import { TextParser } from "./parse.ts";
 
-/** After the text stand that many zeros: what reads a template or digits does not ask where the text ends. */
+/** After the text come that many zeros: what reads a template or digits does not ask where the text ends. */
 const SLACK = 64;
 
 const LINE_FEED = 0x0a;

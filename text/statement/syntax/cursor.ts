@@ -2,7 +2,7 @@ import { POWERS } from "./decimals.ts";
 import { CLOSING, type Template, STEP } from "./template.ts";
 
 /*
- * What statements are scanned with, where they stand as they are printed: in their order, each on its line. Whatever is otherwise is left to the parser, which knows all that is allowed.
+ * What statements are scanned with, where they are kept as they are printed: in their order, each on its line. Whatever is otherwise is left to the parser, which knows all that is allowed.
  */
 
 /** A number of that many digits is exact. */
@@ -31,7 +31,7 @@ export class TextCursor {
   bytes = new Uint8Array(0);
   view = new DataView(this.bytes.buffer);
   at = 0;
-  /** Something stood otherwise than it is written. */
+  /** Something was otherwise than it is written. */
   isBad = false;
 
   /** Reads other bytes from now on. After the text are zeros, more than any template is long: what was there before is never met. */
@@ -243,7 +243,7 @@ function isDigit(digit: number): boolean {
   return digit >= 0 && digit <= 9;
 }
 
-/** The number of four digits, or -1 where one of the bytes is none. */
+/** The number of four digits, or -1 where one of the bytes is not one. */
 function fourDigits(view: DataView, at: number): number {
   const digits = view.getInt32(at, true) ^ 0x30303030;
   return othersIn(digits) === 0 ? numberOf(digits) : -1;

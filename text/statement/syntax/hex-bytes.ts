@@ -39,7 +39,7 @@ function roomAfter(length: number): number {
 /**
  * Appends bytes, of which there is one at least, after what the line has already.
  *
- * @param begun how long the line is by now
+ * @param begun how long the line is so far
  * @param indent how many spaces are before those that follow
  */
 export function putBytes(
@@ -66,7 +66,7 @@ export function putBytes(
   target.length = at - 1;
 }
 
-/** Reads bytes that stand as they would be written, up to what ends the statement. */
+/** Reads bytes that are as they would be written, up to what ends the statement. */
 export function scanBytes(text: TextCursor, w: Writer): void {
   const { bytes, view } = text;
   let { at } = text;

@@ -63,14 +63,14 @@ export function readOne(node: TextNode, kind: TextValue["kind"]): TextValue {
   return value;
 }
 
-/** Throws TextFault where something follows a token that stands alone. */
+/** Throws TextFault where something follows a token that is alone. */
 export function expectFlag(node: TextNode): void {
   const inside = node.values[0] ?? node.children?.[0];
   if (inside === undefined) return;
   throw wrong(inside, `"${node.token}" has no value`, `Write \`${node.token};\`.`);
 }
 
-/** Throws TextFault where values stand in place of braces. */
+/** Throws TextFault where values are in place of braces. */
 export function expectBraces(node: TextNode): void {
   const [value] = node.values;
   if (value === undefined) return;
@@ -118,7 +118,7 @@ export function readFloats(
       throw wrong(
         value,
         `${value.text} is too large for a ${4 * (form.infinity.length - 2)}-bit float`,
-        `An infinity stands as its bits: \`${form.infinity}\`.`,
+        `An infinity is written as its bits: \`${form.infinity}\`.`,
       );
     return one;
   });

@@ -1,6 +1,6 @@
 /*
  * Strings as texts have them: in quotes, with `\"`, `\\`, `\n`, `\r`, and three octal digits for what is below a
- * space. Other bytes stand as they are: the text is bytes, a character each.
+ * space. Other bytes are kept as they are: the text is bytes, a character each.
  */
 
 // oxlint-disable-next-line no-control-regex -- these are what is escaped

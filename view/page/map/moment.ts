@@ -29,7 +29,7 @@ export const tracks = computed(() => plan.value?.tracks.map(Track.of) ?? []);
 
 let loaded = -1;
 
-/** Has the plans made, where they are not those of the file as it is by now. */
+/** Has the plans made, where they are not those of the file as it is now. */
 export async function loadPlans(): Promise<void> {
   const wanted = generation.value;
   if (opening.value === undefined || progress.value?.done !== true || loaded === wanted) return;

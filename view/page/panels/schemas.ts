@@ -52,7 +52,7 @@ export function resetSchema(name: string): void {
   if (text !== undefined) editSchema(name, text);
 }
 
-/** Reads by the files as they are by now. While that is done, what is edited further waits, and is taken at once. */
+/** Reads by the files as they are now. While that is done, what is edited further waits, and is taken at once. */
 async function apply(): Promise<void> {
   isStale = true;
   if (checking.value) return;

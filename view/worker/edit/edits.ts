@@ -25,7 +25,7 @@ export class Edits {
   readonly #undone: Made[] = [];
   /** Blocks as they are in the file that was opened. */
   readonly #originals = new Map<number, { readonly bytes: Uint8Array; readonly front: number }>();
-  /** Blocks as they are by now. */
+  /** Blocks as they are now. */
   readonly #present = new Map<number, Uint8Array>();
 
   constructor(file: Pieces) {
@@ -81,7 +81,7 @@ export class Edits {
     return editedOf(edit);
   }
 
-  /** A block that was edited, as it is by now. */
+  /** A block that was edited, as it is now. */
   bytesOf(block: number): Uint8Array | undefined {
     return this.#present.get(block);
   }

@@ -66,7 +66,7 @@ export async function compiled(
 function asBytes(text: string): string {
   const other = [...text].find((character) => character.codePointAt(0)! > 0xff);
   if (other === undefined) return text;
-  throw new Error(`${other} is none of Quake's characters, which go up to U+00FF`);
+  throw new Error(`${other} is not one of Quake's characters, which go up to U+00FF`);
 }
 
 /** Throws Error where the text says more than one block, or none. */

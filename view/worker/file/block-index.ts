@@ -68,7 +68,7 @@ export class BlockIndex {
     return low;
   }
 
-  /** A block has become longer: all after it stand so much further back. */
+  /** A block has become longer: all after it are so much further back. */
   lengthen(block: number, by: number): void {
     if (by === 0) return;
     for (let piece = Math.floor((block + 1) / PIECE); piece < this.#offsets.length; piece++) {

@@ -43,7 +43,7 @@ export class Blocks {
   /** Throws RangeError for a block that is not known, or is too large to be shown. */
   async read(block: number): Promise<WholeBlock> {
     const [whole] = await this.readSome(block, block + 1);
-    if (whole === undefined) throw new RangeError(`there is no block ${block} by now`);
+    if (whole === undefined) throw new RangeError(`there is no block ${block} so far`);
     return whole;
   }
 
@@ -69,7 +69,7 @@ export class Blocks {
     return { bytes, block: this.parse(bytes, { index, offset }) };
   }
 
-  /** Reads the bytes of a block in the version that the index tells. Throws DecodeError where they are none. */
+  /** Reads the bytes of a block in the version that the index tells. Throws DecodeError where they are invalid. */
   parse(bytes: Uint8Array, { index, offset }: { index: number; offset: number }): RecordedBlock {
     const { length } = bytes;
     const block = this.container.decodeBlock(new Reader(bytes));

@@ -39,7 +39,7 @@ export class Pieces {
     this.#pieces = all.filter((piece) => lengthOf(piece) > 0);
   }
 
-  /** The file as it is by now. */
+  /** The file as it is now. */
   async blob(): Promise<Blob> {
     const parts = this.#pieces.map((piece) =>
       "bytes" in piece

@@ -6,7 +6,7 @@ import { itemOf } from "./items.ts";
 
 /** This many messages of a block are listed. */
 const LISTED = 20_000;
-/** This many types of messages stand beside a block. */
+/** This many types of messages are beside a block. */
 const TYPES = 12;
 
 /** A block in the list. */

@@ -51,7 +51,7 @@ function inMap(name: string, given: Entry, scope: Scope): ValueTest[] {
     for (const item of items(on)) {
       for (const value of known ? chosenValues(item, enumIndex, scope) : []) {
         if (isInRanges(ranges, value))
-          scope.schema.report.error(item, `${text(item)} stands there already`);
+          scope.schema.report.error(item, `${text(item)} is there already`);
         else if (ranges.at(-1)?.[1] === value - 1) ranges.at(-1)![1] = value;
         else ranges.push([value, value]);
       }
@@ -178,5 +178,5 @@ function reportCompanion(
     report.error(at, `"${name}" is always there, ${always.as}`, always.hint);
   for (const key of ["when", "unless", "wide"])
     if (member(entry, key) !== undefined)
-      report.error(at, `a field with "${key}" does not hang on a value, too`, "Leave one out.");
+      report.error(at, `a field with "${key}" does not depend on a value, too`, "Leave one out.");
 }

@@ -38,7 +38,7 @@ function possibleOf(tests: readonly ValueTest[], { choosers }: Scope): ValueTest
   const possible = [...new Set(tests.map(({ member }) => member))]
     .map((on) => together(tests.filter(({ member }) => member === on)))
     .map((test) => within(test, choosers.get(test.member)))
-    // What is none of nothing is always so.
+    // What excludes nothing is always so.
     .filter(({ ranges, not }) => !not || ranges.length > 0);
   return possible.every(({ ranges }) => ranges.length > 0) ? possible : undefined;
 }

@@ -40,7 +40,7 @@ export function resolveSwitch(
   const chooser = scope.choosers.get(text(on)) ?? scope.bigs.get(text(on));
   const { report } = scope.schema;
   if (chooser !== undefined && "outer" in chooser) {
-    report.error(on, `"${text(on)}" stands outside, and chooses no arm here`, OUTSIDE);
+    report.error(on, `"${text(on)}" is outside, and chooses no arm here`, OUTSIDE);
     return undefined;
   }
   if (chooser === undefined || !mayChoose(chooser)) {

@@ -24,7 +24,7 @@ export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesTyp
     const one = (packed ?? unpacked)!;
     report.error(
       one.key ?? one,
-      "how bytes are packed and how many they are unpacked stand together",
+      "how bytes are packed and how many they are unpacked need each other",
       "Give it `packed` and `unpacked`.",
     );
     return {};
@@ -37,11 +37,11 @@ export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesTyp
 function inBlock(keys: readonly (Entry | undefined)[], { schema: { report } }: Scope): {} {
   for (const key of keys)
     if (key !== undefined)
-      report.error(key.key ?? key, "a block's messages stand as they are", "Leave it out.");
+      report.error(key.key ?? key, "a block's messages are kept as they are", "Leave it out.");
   return {};
 }
 
-/** Bytes that are messages stand in a message itself, and are always looked for in one place. */
+/** Bytes that are messages are in a message itself, and are always looked for in one place. */
 function reportPlace(
   name: string,
   carries: Entry,

@@ -106,7 +106,7 @@ function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report
     report.error(none, `${value} is a length like others`, "Choose a negative number.");
 }
 
-/** Reports a length of which all numbers tell fewer bytes than none, or so many that nobody has them. */
+/** Reports a length of which all numbers tell fewer bytes than none, or more than anybody has. */
 function reportPlus(entry: Entry, type: IntType, report: Scope["schema"]["report"]): void {
   const plus = member(entry, "plus");
   if (plus === undefined) return;

@@ -24,7 +24,7 @@ export function structType(
   scope: Scope,
 ): ValueType | undefined {
   const { report } = scope.schema;
-  if (bracket !== undefined) report.error(at, "structs stand in a `list`, not in an array");
+  if (bracket !== undefined) report.error(at, "structs belong in a `list`, not in an array");
   rejectKeys(
     entry,
     ["scale", "plus", "enum", "vectors", "wide", "max", "keyed-by"],
@@ -37,7 +37,7 @@ export function structType(
   const outer = outerMembers(name, own, at, scope);
   const isBitwise = member(own, "bitwise") !== undefined;
   if (scope.bitwise && !isBitwise)
-    report.error(at, `"${name}" is of bytes, and this stands among bits`, "Let it be `bitwise`.");
+    report.error(at, `"${name}" is of bytes, and this is among bits`, "Let it be `bitwise`.");
   const padded = isBitwise && !scope.bitwise ? { padded: true as const } : {};
   if (member(entry, "list") !== undefined) {
     const draft = takeLength(field, scope, "elements");
@@ -169,7 +169,7 @@ export function stringsType(
     );
     return undefined;
   }
-  if (bracket !== undefined) report.error(at, "strings stand in a `list`, not in an array");
+  if (bracket !== undefined) report.error(at, "strings belong in a `list`, not in an array");
   rejectKeys(entry, ["count"], "lists of structs", scope);
   const ends = textOf(entry, "ends");
   if (ends !== "empty")

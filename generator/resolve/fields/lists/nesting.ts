@@ -6,7 +6,7 @@ import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import { structsIn } from "../../../facts/structs.ts";
 import { presenceBy } from "../../../../runtime/table/fields/presence.ts";
 
-/** Which structs of a schema stand in which. Each question takes as long as the schema is large. */
+/** Which structs of a schema are in which. Each question takes as long as the schema is large. */
 export class Nesting {
   /** Those that may have themselves inside. */
   readonly nested: ReadonlySet<number>;
@@ -51,7 +51,7 @@ export class Nesting {
     return [...this.nested].filter((index) => !finite.has(index));
   }
 
-  /** Those in which nothing is are none, nor those in which only such stand; the others are searched. */
+  /** Those in which nothing is are empty, nor those in which only such are; the others are searched. */
   #nestedOnes(): ReadonlySet<number> {
     const left = this.#inside.map(({ length }) => length);
     const waiting = [...left.keys()].filter((index) => left[index] === 0);

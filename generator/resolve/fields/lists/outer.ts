@@ -15,7 +15,7 @@ import { lookUp } from "../../types.ts";
 
 const INTEGER = "Expected `bit`, or the type of an integer without scale.";
 
-/** Lets the fields of a struct hang on what it is sent. */
+/** Lets the fields of a struct depend on what it is sent. */
 export function claimOuter(struct: Entry, scope: Scope): void {
   for (const parameter of members(member(struct, "outer"))) {
     claimName(scope, parameter.key.text, parameter);
@@ -32,7 +32,7 @@ function typeOf(parameter: Entry, scope: Scope): IntType | undefined {
   const type = lookUp(text(at), at, types, report, [FLAG.name]);
   if (type === undefined) return undefined;
   if (type.kind === "int" && type.scale === undefined) return withNames(type, parameter, scope);
-  report.error(at, `${type.name} is nothing that a field could hang on`, INTEGER);
+  report.error(at, `${type.name} is nothing that a field could depend on`, INTEGER);
   return undefined;
 }
 

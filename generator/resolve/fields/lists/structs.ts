@@ -10,7 +10,7 @@ import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
 import { Nesting } from "./nesting.ts";
 import { newScope, type Schema, type Scope } from "../../scope.ts";
-import { type KnownDepths, standsAt } from "../../../../runtime/table/depth.ts";
+import { type KnownDepths, fitsAt } from "../../../../runtime/table/depth.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
 import { textOfEntry } from "../../text.ts";
 import { textMembers, withAllMembers } from "../../text-members.ts";
@@ -44,7 +44,7 @@ export class Structs {
       schema.report.error(
         entry.key!,
         `the struct "${name}" always has itself inside`,
-        "Let it be in a list, in an arm, or after a condition on what stands in it.",
+        "Let it be in a list, in an arm, or after a condition on what is in it.",
       );
     }
     for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);
@@ -98,20 +98,19 @@ export class Structs {
     const { report } = this.schema;
     if (!this.#nesting.nested.has(index))
       report.error(own.key ?? own, "it has itself nowhere inside");
-    else if (integer(own) > MOST_DEEP)
-      report.error(own, `no more than ${MOST_DEEP} stand in each other`);
+    else if (integer(own) > MOST_DEEP) report.error(own, `no more than ${MOST_DEEP} may be nested`);
   }
 
-  /** Reports structs of which there is no value: what is always in them would stand too deep. */
+  /** Reports structs of which there is no value: what is always in them would be too deep. */
   #reportTooDeep(): void {
     const { structs, report } = this.schema;
     for (const version of this.versions.keys()) {
       const known: KnownDepths = new Map();
       for (const [index, [name, { key }]] of [...structs].entries())
-        if (!standsAt(this.tables, version, index, 0, known))
+        if (!fitsAt(this.tables, version, index, 0, known))
           report.error(
             key!,
-            `what is always in "${name}" would stand too deep`,
+            `what is always in "${name}" would be too deep`,
             "Give it, or what is in it, a larger `max-depth`.",
             "max-depth",
           );
@@ -154,7 +153,7 @@ export class Structs {
         report.error(
           entry.key!,
           `what ends lists of "${name}" does not come first`,
-          "Only a mask can stand before it.",
+          "Only a mask can be before it.",
           "ends",
         );
     }
@@ -170,7 +169,7 @@ function fieldsOf(entry: Entry, scope: Scope): Field[] {
   return resolveFields(member(entry, "fields"), scope);
 }
 
-/** This many structs stand in each other where nothing says otherwise, and that many where something may. */
+/** This many structs are nested where nothing says otherwise, and that many where something may. */
 const USUALLY_DEEP = 64;
 const MOST_DEEP = 256;
 

@@ -139,7 +139,7 @@ function typePart(entry: Entry, { bitwise, schema: { report } }: Scope): MaskPar
     report.error(
       entry,
       `a mask has 8, 16 or 32 bits here, not ${from.bits}`,
-      "Others begin in a `split`, or stand in a struct that is `bitwise`.",
+      "Others begin in a `split`, or are in a struct that is `bitwise`.",
     );
   return { from, bits: from.bits, at: 0 };
 }
@@ -183,7 +183,7 @@ function idPart(source: Entry, scope: Scope): MaskPart {
       report.error(
         source,
         `the id 0x${first.toString(16).padStart(2, "0")} has bits of the mask ${text(source)}`,
-        "The message's id stands in the bits below.",
+        "The message's id is in the bits below.",
       );
   } else if (!Number.isInteger(bits) || bits === 0) {
     report.error(
@@ -211,7 +211,7 @@ export function claimAll(scope: Scope, mask: string, at: Entry, what: string): b
     report.error(
       at,
       `there is no mask "${mask}" before this`,
-      "A mask stands before the fields that need it.",
+      "A mask is before the fields that need it.",
     );
     return false;
   }

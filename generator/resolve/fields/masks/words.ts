@@ -60,7 +60,7 @@ export function resolveSplit(item: Entry, scope: Scope): Field[] {
   return [split, ...masks];
 }
 
-/** The integers that stand in the place of a word where a bit is set: its parts, each as wide or wider. */
+/** The integers that are in the place of a word where a bit is set: its parts, each as wide or wider. */
 function resolveApart(
   entry: Entry,
   item: Entry,
@@ -70,7 +70,7 @@ function resolveApart(
 ): SplitField["wide"] {
   const { report, types } = scope.schema;
   const into = member(entry, "into")!;
-  const when = claimBit(scope, member(entry, "when")!, "that the parts stand apart", true);
+  const when = claimBit(scope, member(entry, "when")!, "that the parts are separate", true);
   const key = entry.key ?? entry;
   const plain = parts.every((part) => !part.isMask && part.type.scale === undefined);
   if (!plain || member(item, "ends") !== undefined || wire.bits > 32) {
@@ -87,7 +87,7 @@ function resolveApart(
     }
     if (reportVaried(type, own, report)) return [];
     if (type?.kind !== "int" || type.scale !== undefined) {
-      if (type !== undefined) report.error(own, "a part stands apart as an integer without scale");
+      if (type !== undefined) report.error(own, "a part is separate as an integer without scale");
       return [];
     }
     const [low, high] = intRange(part.type);
@@ -204,7 +204,7 @@ export function resolveInterleave(item: Entry, scope: Scope): InterleaveField {
     const type = lookUp(text(at), at, types, report);
     if (type === undefined || reportVaried(type, at, report)) return [];
     if (type.kind !== "int" && type.kind !== "big" && type.kind !== "float") {
-      report.error(at, `only numbers take turns, and ${type.name} is none`);
+      report.error(at, `only numbers take turns, and ${type.name} is not one`);
       return [];
     }
     if (type.kind !== "int") rejectKeys(m, ["scale", "plus", "enum", "vectors"], "integers", scope);

@@ -19,7 +19,7 @@ import { conditionOf } from "../../keys.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { reportVaried } from "../../types.ts";
 
-/** The field whose high bits this one has: its own bits stand above those that it is read from. */
+/** The field whose high bits this one has: its own bits are above those that it is read from. */
 export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "highOf"> {
   const low = member(entry, "high-of");
   if (low === undefined) return {};

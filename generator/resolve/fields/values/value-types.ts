@@ -19,7 +19,7 @@ import { sequenceType, stringsType, structType } from "../lists/lists.ts";
 import { claimAll } from "../masks/masks.ts";
 import { countRefOf } from "../lengths/count-refs.ts";
 
-/** Arrays of that many elements are read in a loop; longer ones are none. */
+/** Arrays of that many elements are read in a loop; longer ones are not. */
 const MAX_COUNT = 4096;
 
 /** As many integers have numbers below 256. */
@@ -37,7 +37,7 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
   if (named === undefined) return undefined;
   const count = member(entry, "count");
   if (list === undefined && count !== undefined && bracket !== undefined)
-    report.error(count.key ?? count, `the count stands in "${written}" already`);
+    report.error(count.key ?? count, `the count is in "${written}" already`);
   if (named.kind !== "int")
     rejectKeys(entry, ["scale", "plus", "enum", "vectors"], "integers", scope);
   if (list !== undefined && named.kind === "chars") {
@@ -73,16 +73,16 @@ function plainType(
     return { ...bytesType(name, entry, at, scope), ...layerOf(name, entry, scope) };
   }
   if (named.kind === "delimited") {
-    if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+    if (times !== undefined) report.error(at, "texts belong in a `list`, not in an array");
     return named;
   }
   if (named.kind === "chars") {
-    if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+    if (times !== undefined) report.error(at, "texts belong in a `list`, not in an array");
     rejectKeys(entry, LAYER_KEYS, "bytes", scope);
     return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
   }
   if (named.kind === "text") {
-    if (times !== undefined) report.error(at, "strings stand in a `list`, not in an array");
+    if (times !== undefined) report.error(at, "strings belong in a `list`, not in an array");
     if (named.open) reportUnbounded(at, scope);
     return stringType(named, at, scope);
   }
@@ -93,7 +93,7 @@ function plainType(
   if (rounds !== undefined && keyedBy === undefined)
     report.error(
       rounds.key ?? rounds,
-      "only what stands one for each bit of a mask comes in rounds",
+      "only what is there once for each bit of a mask comes in rounds",
     );
   if (keyedBy !== undefined) return sparseType(name, element, keyedBy, times, rounds, scope);
   if (times === undefined) return element;
@@ -115,7 +115,7 @@ function sparseType(
 ): ValueType | undefined {
   const { report, types } = scope.schema;
   if (of.kind !== "int" || times !== undefined) {
-    report.error(keyedBy.key ?? keyedBy, "only single integers stand one for each bit");
+    report.error(keyedBy.key ?? keyedBy, "only single integers can be there once for each bit");
     return undefined;
   }
   if (reportVaried(of, keyedBy, report)) return undefined;

@@ -35,7 +35,7 @@ export function wideOf(
     report.error(
       at,
       `${type.name} does not hold all that ${narrow.name} holds`,
-      "Its steps are as large as those of the narrower type, or so many to one of them.",
+      "Its steps are as large as those of the narrower type, or a whole number to one of them.",
     );
   else reportNoWider(at, type, narrow, scope, steps);
   return { wide: { when: ref, type } };

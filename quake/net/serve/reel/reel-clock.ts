@@ -1,6 +1,6 @@
 import { PlayTime } from "../../../../recording/index.ts";
 
-/** A longer gap between two frames is none of the game's: packets were lost, or a map was loaded. */
+/** A longer gap between two frames is not the game's: packets were lost, or a map was loaded. */
 const LONGEST_GAP = 2;
 /** Frames do not come faster, also where the game's time stands still: no server sends more than 250 a second. */
 const SHORTEST_GAP = 0.004;
