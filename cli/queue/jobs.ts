@@ -31,5 +31,5 @@ export const ATTEMPTS = 3;
 /** Milliseconds until the second attempt; twice as many until the third. */
 export const BACKOFF = 1000;
 
-/** An input that ended so many who read it is parked. */
+/** An input that ended too many of its readers is parked. */
 export const MOST_DEATHS = 2;

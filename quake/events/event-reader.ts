@@ -39,7 +39,7 @@ export class EventReader {
   #at = 0;
   readonly #said = new Map<string, string>();
   readonly #roles: Roles;
-  /** The level that is played is shown, and who is there by now. */
+  /** The level that is played is shown, and who is there so far. */
   #isPlaying = false;
   #roster: (() => Roster) | undefined;
   /** The last block, where no world follows it: what changed in it was not seen yet. */

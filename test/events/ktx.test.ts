@@ -99,7 +99,7 @@ describe("who took what", () => {
     ]);
   });
 
-  it("is what figures say, where the entity is none that the level began with", () => {
+  it("is what figures say, where the level did not begin with the entity", () => {
     const quad = blockFor(5, 0, 0, stat(ITEMS, 0x400001));
     const seen = { type: "pickup", player: ANN, item: "quad damage" };
     expect(whatOf(says("//ktx took 300 60 1"), quad, frame())).toEqual([seen]);
@@ -119,7 +119,7 @@ describe("who took what", () => {
     const launcher = blockFor(5, 1, 0, stat(ITEMS, 0x21));
     const dropped = says("//ktx drop 119 32 1");
     expect(whatOf(dropped, says("//ktx bp 119 2"), launcher, frame())).toEqual([left, taken]);
-    // It is gone, and one that nobody left is none.
+    // It is gone, and one that nobody left is not one.
     expect(whatOf(dropped, says("//ktx bp 119 2", "//ktx bp 119 1"))).toEqual([left, taken]);
     expect(whatOf(says("//ktx drop 119 64 1"))).toMatchObject([{ item: "thunderbolt" }]);
     expect(whatOf(says("//ktx drop 119 96 1", "//ktx bp 7 1"))).toEqual([]);

@@ -5,13 +5,18 @@ import { ts } from "ts-morph";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
-/** The paths of the TypeScript files that git knows, in folders of the repository. */
-export function sourcePaths(...folders: readonly string[]): string[] {
+/** The paths of the files that git knows, by patterns of git's. */
+export function pathsOf(...folders: readonly string[]): string[] {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
     cwd: ROOT,
     encoding: "utf8",
   });
-  return listed.split("\n").filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
+  return listed.split("\n").filter((path) => path !== "" && existsSync(join(ROOT, path)));
+}
+
+/** The paths of the TypeScript files that git knows, in folders of the repository. */
+export function sourcePaths(...folders: readonly string[]): string[] {
+  return pathsOf(...folders).filter((path) => /\.tsx?$/.test(path));
 }
 
 /** The parsed TypeScript files of `sourcePaths`. */

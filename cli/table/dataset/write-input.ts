@@ -30,7 +30,7 @@ export async function makingOf(
   };
 }
 
-/** What is known of an input by now. */
+/** What is known of an input so far. */
 export interface WrittenInput {
   readonly entry: InputEntry;
   /** It was so before: nothing was written. */

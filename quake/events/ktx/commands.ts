@@ -7,7 +7,7 @@
 const COMMANDS = {
   /** A match, or a round of it, begins. */
   start: { begins: ["//ktx", "matchstart"], members: {} },
-  /** A player took an item, which is there again after so many seconds: 0 where that is not known yet. */
+  /** A player took an item, which is there again after that many seconds: 0 where that is not known yet. */
   took: {
     begins: ["//ktx", "took"],
     members: { entity: "number", seconds: "number", player: "number" },
@@ -58,7 +58,7 @@ export type KtxCommand = {
 const WORD = /"([^"]*)"|[^\s"]+/g;
 const NUMBER = /^-?\d{1,9}$/;
 
-/** The commands of KTX in a text for the console. What is another command, or lacks a member, is none. */
+/** The commands of KTX in a text for the console. What is another command, or lacks a member, is left out. */
 export function ktxCommands(text: string): KtxCommand[] {
   if (!text.includes("//")) return [];
   return text.split("\n").flatMap((line) => commandIn(line) ?? []);

@@ -1,7 +1,7 @@
 import type { HiddenFact } from "../../world/index.ts";
 import type { MatchSummary } from "../events.ts";
 
-/** A text of more bytes is none: a server's has some kilobytes a player. */
+/** A text of more bytes is not one: a server's has some kilobytes a player. */
 const LONGEST = 1 << 20;
 /** Numbers further inside are not looked for: KTX's are four deep. */
 const DEEPEST = 8;
@@ -15,7 +15,7 @@ export class MatchText {
   /** Takes the next part. Gives what the server counted with the last one: nothing where the text is no such JSON. */
   push({ part, text }: Extract<HiddenFact, { type: "match" }>): MatchSummary | undefined {
     if (part === 1) this.#text = "";
-    // What is too long by now stays so until it ends.
+    // What is too long already stays so until it ends.
     if (this.#text.length <= LONGEST)
       for (const byte of text) this.#text += String.fromCharCode(byte);
     if (part !== 0) return undefined;
