@@ -47,7 +47,7 @@ const folder = mkdtempSync(join(tmpdir(), "demospec-archive-"));
 let datasets = 0;
 const dataset = (): string[] => ["--into", join(folder, `dataset-${datasets++}`)];
 
-/** A list of so many inputs, each made by `make`. */
+/** A list of that many inputs, each made by `make`. */
 function listOf(name: string, count: number, make: (path: string) => void): string {
   const paths = Array.from({ length: count }, (_, i) => join(folder, `${i}-${name}`));
   for (const path of paths) make(path);
@@ -106,7 +106,7 @@ interface Lists {
   readonly one: string;
 }
 
-/** What the copies and the empty inputs take with so many workers, which have read the recording before. */
+/** What the copies and the empty inputs take with that many workers, which have read the recording before. */
 async function withWorkers(workers: number, lists: Lists, redis: RedisServer): Promise<Taken> {
   const args = ["work", "--queue", redis.url, "--concurrency", "1", "--json"];
   const all = Array.from({ length: workers }, () => new JsonProcess<unknown>(args));

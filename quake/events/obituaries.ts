@@ -7,7 +7,7 @@
 export type KillText = readonly [between: string, after: string, weapon: string];
 /** What is printed of one alone, whose name is in the middle: `before`, the name, `after`. */
 export type FramedText = readonly [before: string, after: string, cause: string];
-/** What is printed of one alone: the name, `after`. It costs so many frags where it is not one. */
+/** What is printed of one alone: the name, `after`. It costs that many frags where it is not one. */
 export type DeathText = readonly [after: string, cause: string, penalty?: number];
 
 /** One game's texts, or those of many that came of it. */

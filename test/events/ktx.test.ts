@@ -105,7 +105,7 @@ describe("who took what", () => {
     expect(whatOf(says("//ktx took 300 60 1"), quad, frame())).toEqual([seen]);
   });
 
-  it("goes by the entities of the level that is played", () => {
+  it("uses the entities of the level that is played", () => {
     const { blocks: another } = BEGINS["28-mvd"]!;
     const took = says("//ktx took 40 20 2", "//ktx bp 119 2");
     const models = asBlock({ type: "modellist", start: 3, models: MODELS, next: 0 });

@@ -113,7 +113,7 @@ describe("weapons and items", () => {
     expect([...ann!.weapons, ...bob!.weapons]).toEqual([]);
   });
 
-  it("that kill who fires them are suicides, and other mishaps are none", () => {
+  it("that kill who fires them are suicides, and other mishaps are not", () => {
     const mishap = (cause: string) => ({ type: "mishap", player: ANN!, cause }) as const;
     const { ann } = tallies([1, mishap("rocket launcher")], [2, mishap("lava")]);
     expect(ann).toMatchObject({ mishaps: 2, suicides: 1, frags: -2 });
