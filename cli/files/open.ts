@@ -11,6 +11,8 @@ import { shown } from "../terminal/outside.ts";
  * counts first. An archive is the recording in it, where there is one. Throws CliError when it cannot be read.
  */
 export async function openBytes(path: string): Promise<Bytes> {
+  if (isUrl(path))
+    throw errorOf(path, "only info, verify, table and sql read from the web: download it", 2);
   const found = await openAny(path);
   return "members" in found ? onlyRecording(found) : found;
 }

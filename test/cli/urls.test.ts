@@ -150,6 +150,14 @@ describe("a recording on the web", () => {
     expect(closed.stderr).toMatch(/http:\/\/127\.0\.0\.1:1\/one\.dem: .*(ECONNREFUSED|bad port)/);
   });
 
+  it("is read by commands that take many recordings, and by no other", async () => {
+    const url = `${origin}/part/one.dem`;
+    expect(await call(["verify", url])).toMatchObject({ code: 0 });
+    const { code, stderr } = await call(["inspect", url]);
+    expect({ code, stderr }).toMatchObject({ code: 2 });
+    expect(stderr).toContain("only info, verify, table and sql read from the web");
+  });
+
   it("is an input of a dataset, which is tried again where it was not to be had", async () => {
     const list = join(folder, "list.txt");
     const urls = [`${origin}/part/one.dem`, `${origin}/missing/gone.dem`];

@@ -75,34 +75,44 @@ function taken(bytes: ByteWriter): Uint8Array {
 
 type Value = number | bigint | boolean | string | null;
 
-/** The rows that are not written yet, by column. */
+/** The rows that are not written yet. */
 class Group {
   readonly #columns: readonly TableColumn[];
-  #values: Value[][];
+  #batches: Batch[] = [];
+  rows = 0;
 
   constructor(columns: readonly TableColumn[]) {
     this.#columns = columns;
-    this.#values = columns.map(() => []);
   }
 
-  get rows(): number {
-    return this.#values[0]?.length ?? 0;
+  add(batch: Batch): void {
+    this.#batches.push(batch);
+    this.rows += batch.length;
   }
 
-  add({ length, columns }: Batch): void {
-    for (const [i, column] of columns.entries()) {
-      const values = this.#values[i]!;
-      const isLong = column.type === "u32";
-      for (let row = 0; row < length; row++) {
-        const value = tableValue(column, row) ?? null;
-        values.push(isLong && typeof value === "number" ? BigInt(value) : value);
-      }
+  /** Values are made when the writer comes to their column: objects of all of them take many times the batches' memory. */
+  take(): ColumnSource[] {
+    const batches = this.#batches;
+    this.#batches = [];
+    this.rows = 0;
+    return this.#columns.map(({ name }, i) => ({
+      name,
+      get data() {
+        return valuesOf(batches, i);
+      },
+    }));
+  }
+}
+
+function valuesOf(batches: readonly Batch[], place: number): Value[] {
+  const all: Value[] = [];
+  for (const { length, columns } of batches) {
+    const column = columns[place]!;
+    const isLong = column.type === "u32";
+    for (let row = 0; row < length; row++) {
+      const value = tableValue(column, row) ?? null;
+      all.push(isLong && typeof value === "number" ? BigInt(value) : value);
     }
   }
-
-  take(): ColumnSource[] {
-    const taken = this.#columns.map(({ name }, i) => ({ name, data: this.#values[i]! }));
-    this.#values = this.#columns.map(() => []);
-    return taken;
-  }
+  return all;
 }
