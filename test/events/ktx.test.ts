@@ -1,70 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { mvd } from "../../generated/mvd.ts";
-import { eventsOf, type GameEvent } from "../../quake/events/index.ts";
-import { type Block, readVectors, recordingOf } from "../meaning/state-vectors.ts";
+import type { Block } from "../meaning/state-vectors.ts";
+import {
+  asBlock,
+  blockFor,
+  BEGINS,
+  ANN,
+  BOB,
+  MODELS,
+  stat,
+  HEALTH,
+  ITEMS,
+  whatOf,
+  says,
+  frame,
+  hidden,
+} from "./ktx-recording.ts";
 
 /* What servers with KTX write for whoever reads a recording. Texts are as KTX's sources and recordings have them. */
-
-interface Beginning {
-  readonly version: string;
-  readonly blocks: readonly Block[];
-}
-
-const asBlock = (...messages: readonly object[]) => messages as unknown as Block;
-/** `target` as dem_single 4, dem_stats 5, dem_all 6 (ERRATA 63). */
-const blockFor = (target: number, player: number, delta: number, ...messages: object[]) =>
-  ({ block: { delta, target, player }, messages }) as unknown as Block;
-
-const BEGINS = readVectors<{ begins: Record<string, Beginning> }>("worlds-mvd.yaml").begins;
-const [ANN, BOB] = ["ann", "bob"].map((name, slot) => ({ slot, name }));
-const place = (player: number) => {
-  return { type: "playerstate", player, frame: 6, dead: false, gib: false };
-};
-const FRAME = [place(0), place(1), { type: "packetentities", entities: [] }];
-/** Models from the fourth on, and an entity of each, from 40 on. */
-const MODELS = ["progs/armor.mdl", "maps/b_bh100.bsp", "progs/g_rock2.mdl"];
-const NOWHERE = { frame: 0, colormap: 0, origin: [0, 0, 0], angles: [0, 0, 0] };
-const baseline = (entity: number, modelindex: number, skin = 0) => {
-  return { type: "spawnbaseline", entity, modelindex, skin, ...NOWHERE };
-};
-const stat = (index: number, value: number) => ({ type: "updatestatlong", index, value });
-const [HEALTH, ITEMS] = [0, 15];
-
-/** What happens in a recording that begins with two players of a team. */
-function events(...blocks: readonly Block[]): GameEvent[] {
-  const { version, blocks: begin } = BEGINS["28-mvd"]!;
-  const players = ["ann", "bob"].map((name, player) => {
-    const userinfo = `\\name\\${name}\\team\\red`;
-    return { type: "updateuserinfo", player, userid: player + 1, userinfo };
-  });
-  const level = asBlock(
-    { type: "modellist", start: 3, models: MODELS, next: 0 },
-    baseline(40, 4, 2),
-    baseline(41, 5),
-    baseline(42, 6),
-    ...players,
-    ...[0, 1].map((player) => ({ type: "updatefrags", player, frags: 0 })),
-  );
-  const first = [0, 1].map((player) => blockFor(5, player, 0, stat(HEALTH, 100), stat(ITEMS, 1)));
-  const all = [...begin, level, ...first, asBlock(...FRAME), ...blocks];
-  return [...eventsOf(mvd, recordingOf(mvd, all, version))].filter(
-    ({ type }) => type !== "level" && type !== "join",
-  );
-}
-
-/** What happens, without when. */
-function whatOf(...blocks: readonly Block[]): object[] {
-  return events(...blocks).map((event) => ({ ...event, seconds: undefined, block: undefined }));
-}
-
-const says = (...texts: string[]) =>
-  blockFor(6, 0, 10, ...texts.map((text) => ({ type: "stufftext", text: `${text}\n` })));
-const frame = (delta = 10) => blockFor(6, 0, delta, ...FRAME);
-const hidden = (...bytes: number[]) =>
-  ({
-    block: { delta: 0, target: 3, player: 0, mask: 0, items: Uint8Array.from(bytes) },
-    messages: [],
-  }) as unknown as Block;
 
 describe("who took what", () => {
   const red = { type: "pickup", player: BOB, item: "red armor", entity: 40, respawn: 20 };
@@ -124,6 +76,16 @@ describe("who took what", () => {
     expect(whatOf(says("//ktx drop 119 64 1"))).toMatchObject([{ item: "thunderbolt" }]);
     expect(whatOf(says("//ktx drop 119 96 1", "//ktx bp 7 1"))).toEqual([]);
   });
+});
+
+it("the last 256 backpacks are known, by their entities", () => {
+  const drop = (entity: number) => `//ktx drop ${entity} 32 1`;
+  const many = Array.from({ length: 257 }, (_, i) => drop(100 + i));
+  const takes = (...entities: number[]) =>
+    whatOf(says(drop(100), ...many), says(...entities.map((entity) => `//ktx bp ${entity} 2`)))
+      .filter((event) => "type" in event && event.type === "pickup")
+      .map((event) => ("entity" in event ? event.entity : undefined));
+  expect(takes(356, 101, 100)).toEqual([356, 101]);
 });
 
 describe("who had a weapon already", () => {
@@ -228,88 +190,5 @@ describe("what a match came to", () => {
       { players: [{ figures: { [`a.${"b".repeat(62)}`]: 1 } }] },
     ]);
     expect(figures("b".repeat(63))).toMatchObject([{ players: [{ figures: {} }] }]);
-  });
-});
-
-/** A length, type 7, what with, who, whom and how much. */
-const hurts = (weapon: number, attacker: number, victim: number, points: number) =>
-  hidden(8, 0, 0, 0, 7, 0, weapon, 0, attacker, 0, victim, 0, points, 0);
-
-describe("who has the pentagram", () => {
-  /* combat.c: armour takes 3, 6 or 8 tenths, as far as there is some, and the rest is spared. */
-  const PENTAGRAM = 0x100000;
-  const points = (items: number, armor: number, ...hits: number[]) => {
-    const figures = blockFor(5, 0, 0, stat(ITEMS, items), stat(4, armor));
-    return events(figures, frame(), ...hits.map((each) => hurts(7, 2, 1, each)))
-      .filter((event) => event.type === "damage")
-      .map(({ health, invulnerable }) => [health, invulnerable]);
-  };
-
-  it("loses armour alone", () => {
-    expect(points(1, 200, 30)).toEqual([[30, undefined]]);
-    expect(points(PENTAGRAM, 0, 30)).toEqual([[0, true]]);
-    for (const [bit, saved] of [
-      [0x2000, 9],
-      [0x4000, 18],
-      [0x8000, 24],
-    ])
-      expect(points(PENTAGRAM | bit!, 200, 30)).toEqual([[saved, true]]);
-    expect(points(PENTAGRAM | 0x8000, 200, 11)).toEqual([[9, true]]);
-  });
-
-  it("loses nothing of another one's", () => {
-    const worn = [0, 1].map((slot) =>
-      blockFor(5, slot, 0, stat(ITEMS, PENTAGRAM | 0x8000), stat(4, 30)),
-    );
-    const hits = [hurts(7, 1, 2, 30), hurts(7, 2, 1, 30)];
-    const happened = events(...worn, frame(), ...hits).filter(({ type }) => type === "damage");
-    expect(happened).toMatchObject([{ health: 24 }, { health: 24 }]);
-  });
-
-  it("loses no more than he has of it", () => {
-    expect(points(PENTAGRAM | 0x8000, 30, 30, 30, 30)).toEqual([
-      [24, true],
-      [6, true],
-      [0, true],
-    ]);
-  });
-});
-
-describe("teammates", () => {
-  const print = (text: string) => blockFor(6, 0, 0, { type: "print", level: 1, text: `${text}\n` });
-  const teamplay = says('fullserverinfo "\\teamplay\\2"');
-  const kills = (...blocks: Block[]) =>
-    events(...blocks).filter(({ type }) => type === "kill" || type === "damage");
-
-  it("who kill are named by who hurt whom just before, where the line has one name (combat.c)", () => {
-    const [first] = kills(hurts(7, 2, 1, 90), print("bob mows down a teammate")).slice(1);
-    expect(first).toMatchObject({ killer: BOB, victim: ANN, teammate: true });
-    const [second] = kills(hurts(18, 2, 1, 90), print("ann was telefragged by his teammate")).slice(
-      1,
-    );
-    expect(second).toMatchObject({ killer: BOB, victim: ANN, weapon: "telefrag", teammate: true });
-  });
-
-  it("who kill are not named by another one's hit, nor by one of another moment", () => {
-    const line = print("bob mows down a teammate");
-    expect(kills(hurts(7, 1, 2, 90), line)[1]).toMatchObject({ killer: BOB, victim: undefined });
-    expect(kills(hurts(7, 2, 2, 90), line)[1]).toMatchObject({ killer: BOB, victim: undefined });
-    expect(kills(hurts(7, 2, 1, 90), frame(), frame(), line)[1]).toMatchObject({
-      victim: undefined,
-    });
-  });
-
-  it("who hurt each other are told as such where teams count", () => {
-    const hit = {
-      type: "damage",
-      player: ANN,
-      attacker: BOB,
-      weapon: "rocket launcher",
-      health: 90,
-    };
-    expect(kills(hurts(7, 2, 1, 90))).toMatchObject([hit]);
-    expect(kills(hurts(7, 2, 1, 90))[0]).not.toHaveProperty("teammate");
-    expect(kills(teamplay, hurts(7, 2, 1, 90))).toMatchObject([{ ...hit, teammate: true }]);
-    expect(kills(teamplay, hurts(7, 1, 1, 90))[0]).not.toHaveProperty("teammate");
   });
 });

@@ -28,7 +28,7 @@ export interface Moment {
 
 /** Figures show what somebody took within this many seconds after the server said so. */
 const SOON = 1;
-/** Backpacks that are known: more lie in no level. */
+/** Backpacks that are known, and hits of a moment, at most: the last ones. */
 const MOST = 256;
 
 /** What an entity is at first: the number of its model, and its skin. */
@@ -99,8 +99,7 @@ export class Ktx {
         const item = ITEM_BITS.get(Math.log2(command.items));
         if (item === undefined) return;
         const player = who(command.player - 1);
-        if (this.#backpacks.size < MOST)
-          this.#backpacks.set(command.entity, { item, from: player });
+        this.#drop(command.entity, { item, from: player });
         return yield { type: "drop", player, item, entity: command.entity };
       }
       case "backpack": {
@@ -126,6 +125,16 @@ export class Ktx {
     }
   }
 
+  /** What lies longest goes first: servers do not say of all backpacks that they are gone. */
+  #drop(entity: number, backpack: Backpack): void {
+    this.#backpacks.delete(entity);
+    this.#backpacks.set(entity, backpack);
+    for (const first of this.#backpacks.keys()) {
+      if (this.#backpacks.size <= MOST) return;
+      this.#backpacks.delete(first);
+    }
+  }
+
   #pickup(
     { player }: { readonly player: number },
     what: { readonly item: string; readonly entity: number; readonly respawn?: number },
@@ -134,10 +143,11 @@ export class Ktx {
     const slot = player - 1;
     const key = `${slot} ${what.item}`;
     const had = this.#taken.get(key) === at || holds(figures(slot), what.item);
-    this.#taken.set(key, at);
+    const taker = who(slot);
+    if (taker !== undefined) this.#taken.set(key, at);
     return {
       type: "pickup",
-      player: who(slot),
+      player: taker,
       amount: undefined,
       ...what,
       ...(had && WEAPONS.has(what.item) ? { had } : {}),
@@ -166,7 +176,9 @@ export class Ktx {
     const [attacker, victim] = [fact.attacker - 1, fact.victim - 1];
     const { who, areTeammates } = now;
     const saved = this.#saved(victim, fact.damage, now);
-    this.#now(now.at).push({ attacker, victim, saved: saved ?? 0 });
+    const hits = this.#now(now.at);
+    hits.push({ attacker, victim, saved: saved ?? 0 });
+    if (hits.length > MOST) hits.shift();
     yield {
       type: "damage",
       player: who(victim),
