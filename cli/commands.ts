@@ -142,7 +142,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   generate: {
     usage: "[options] [folder]",
-    summary: "Write the codecs from the schemas, or a dissector for Wireshark.",
+    summary: "Write the codecs from the schemas, in TypeScript or C, or a dissector for Wireshark.",
     load: async () => (await import("./schema/generate.ts")).generateCommand(),
   },
   check: {

@@ -58,7 +58,7 @@ export function manifests(root: string): { library: Manifest; command: Manifest 
       name: COMMAND,
       description: "The command demospec: codecs from one YAML schema per format, and recordings",
       ...common,
-      files: ["bin", "dist", "src", "docs", "wireshark"],
+      files: ["bin", "dist", "src", "docs", "wireshark", "c"],
       bin: tree.bin,
       exports: { ...others, ...itself },
       dependencies: { [LIBRARY]: tree.version, ...tree.dependencies },

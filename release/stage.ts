@@ -26,6 +26,7 @@ const BESIDE = {
     bin: "bin",
     docs: "docs",
     "wireshark/lua": "wireshark/lua",
+    "c/runtime": "c/runtime",
   },
 };
 

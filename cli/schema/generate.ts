@@ -48,7 +48,9 @@ const REFERENCE = {
 /** `demospec generate` */
 export function generateCommand(): Command {
   const command = new Command("generate")
-    .description("Write the codecs from the schemas, or a dissector for Wireshark.")
+    .description(
+      "Write the codecs from the schemas, in TypeScript or C, or a dissector for Wireshark.",
+    )
     .argument(
       "[folder]",
       `the folder of the schemas; without, the config's, or ${HERE ? "this repository's" : "./schema"}`,
@@ -59,8 +61,8 @@ export function generateCommand(): Command {
     .option("--out <folder>", "the folder for the code; without, the config's, or ./generated")
     .option("--package <name>", "the package that has the runtime, for code in another project")
     .option("--js", "JavaScript with declarations; without, the config's language, or TypeScript")
-    .option("--target <name>", "what other tools read, a file of all schemas: wireshark")
-    .option("-o, --output <file>", "with --target: where to write; stdout without");
+    .option("--target <name>", "what others read: wireshark, a file of all schemas, or c, a folder")
+    .option("-o, --output <path>", "with --target: where to write; stdout without");
   return withForceOption(command)
     .addHelpText(
       "after",

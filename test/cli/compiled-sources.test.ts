@@ -1,4 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -32,6 +39,16 @@ test("a checkout runs its sources as they are now", async () => {
   const second = (await compiled("export const word: number = 22;\n"))!;
   expect(readFileSync(join(second, "main.js"), "utf8")).toBe("export const word = 22;\n");
   expect(await compiled("export const word: = 3;\n"), "does not compile").toBeUndefined();
+});
+
+test("what is compiled is what is looked at for changes", async () => {
+  const folder = (await compiledSources(ROOT))!;
+  const { include } = JSON.parse(readFileSync(join(ROOT, "tsconfig.build.json"), "utf8")) as {
+    include: string[];
+  };
+  const compiled = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const seen = new Set(include.map((path) => path.split("/")[0]));
+  expect(compiled.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
 });
 
 test("the list that loads commands says of each what it says itself", async () => {

@@ -24,6 +24,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   verify: ["runtime", "recording"],
   vectors: ["runtime", "generator"],
   wireshark: ["runtime"],
+  c: ["runtime"],
   inspect: ["runtime", "recording"],
   gzip: ["runtime"],
   quake: ["runtime", "generated", "recording", "formats", "text"],
@@ -55,6 +56,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "verify",
     "vectors",
     "wireshark",
+    "c",
     "inspect",
     "gzip",
     "quake",
@@ -77,6 +79,7 @@ const MACHINE = [
   "verify",
   "vectors",
   "wireshark",
+  "c",
   "inspect",
 ];
 

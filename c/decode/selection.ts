@@ -1,0 +1,57 @@
+import { presenceBy } from "../../runtime/table/fields/presence.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
+import {
+  numberWithout,
+  type SelectingField,
+  selectingFields,
+} from "../../runtime/table/selection.ts";
+import { bits, block } from "../code.ts";
+import { text } from "../code.ts";
+import type { Members } from "../members.ts";
+import { identifier } from "../names.ts";
+import { hasCode, memberCode, type Scope } from "./scope.ts";
+
+/** Asks whether what a number tells of versions is known, with what is before it. */
+export function selectsCode(s: Scope, field: ValueField): string[] {
+  // What a marker announces is judged with the number after it.
+  if (field.selects === undefined || presenceBy(field, "marker") !== undefined) return [];
+  const fields = selectingFields(s.layout.fields);
+  const until = fields.findIndex(({ name }) => name === field.name) + 1;
+  if (until === 0) return [];
+  const { versions } = s.unit.table;
+  return block(
+    "",
+    selectingLines(fields.slice(0, until), s.owner.members, s, (name) => `at_${identifier(name)}`),
+    [
+      `at = ds_expect_known(r, at, announced, ${until}, ${versions.length});`,
+      "if (at == NULL) return NULL;",
+    ],
+  );
+}
+
+/** What fields tell of versions, as a variable `announced`. */
+export function selectingLines(
+  fields: readonly SelectingField[],
+  members: Members,
+  way: Pick<Scope, "skips">,
+  placeOf: (name: string) => string,
+): string[] {
+  const tables = fields.map(({ selects }, i) => {
+    const rows = selects.map(
+      ({ value, versions }) =>
+        `{ ${value >>> 0}u, ${versions.from}, ${Math.min(versions.to, 0xffff)} }`,
+    );
+    return `static const ds_selects announced_${i}[] = { ${rows.join(", ")} };`;
+  });
+  const rows = fields.map((field, i) => {
+    const member = members.named(field.name);
+    const has = hasCode(way, member) ?? "true";
+    const without = numberWithout(field);
+    const own = `(uint32_t)${memberCode(way, member)}`;
+    const number = field.selectsBits === undefined ? own : `${own} & ${bits(field.selectsBits)}`;
+    const announced = without === undefined ? number : `${has} ? ${number} : ${without}u`;
+    const others = presenceBy(field, "marker") !== undefined;
+    return `  { ${text(field.name)}, ${placeOf(field.name)}, ${without === undefined ? has : "true"}, ${others}, ${announced}, announced_${i}, ${field.selects.length} },`;
+  });
+  return [...tables, "const ds_selecting announced[] = {", ...rows, "};"];
+}

@@ -1,0 +1,183 @@
+import type { EnumTable, Table } from "../runtime/table/table.ts";
+import { allFields } from "../runtime/table/fields/all-fields.ts";
+import { block, comment, integer } from "./code.ts";
+import type { Kind } from "./kinds.ts";
+import { identifier, Names } from "./names.ts";
+import type { Member } from "./members.ts";
+import { type Owner, typeName, type Unit } from "./unit.ts";
+
+/** A table's header: its types, and what reads and writes them. */
+export function headerOf(unit: Unit, functions: readonly string[]): string[] {
+  const { table, prefix } = unit;
+  const guard = `DEMOSPEC_${prefix.toUpperCase()}_H`;
+  const owners = [...unit.structs, ...unit.messages];
+  return [
+    ...comment(`${table.title}.`, table.doc),
+    `#ifndef ${guard}`,
+    `#define ${guard}`,
+    "",
+    '#include "demospec.h"',
+    "",
+    ...versionLines(table, prefix),
+    ...givenSums(table),
+    ...table.enums.flatMap((one) => enumLines(prefix, one)),
+    ...owners.map(({ type }) => `typedef struct ${type} ${type};`),
+    "",
+    ...inOrder(unit).flatMap((owner) => structLines(unit, owner)),
+    ...messageLines(unit),
+    ...functions,
+    "",
+    `#endif`,
+  ];
+}
+
+function versionLines({ versions, current }: Table, prefix: string): string[] {
+  return [
+    ...comment("The versions, oldest first. Functions take a version's index here."),
+    `extern const char *const ${prefix}_versions[${versions.length}];`,
+    ...comment("The newest version that is no dialect."),
+    `#define ${prefix.toUpperCase()}_CURRENT ${current}`,
+    "",
+  ];
+}
+
+/** The checksums that whoever uses the code gives. */
+function givenSums({ messages, structs }: Table): string[] {
+  const fields = [...messages, ...structs].flatMap(({ layouts }) =>
+    layouts.flatMap((layout) => allFields(layout.fields)),
+  );
+  const names = fields.flatMap((field) =>
+    field.kind === "checksum" && field.algorithm.kind === "function" ? [field.algorithm.name] : [],
+  );
+  return [...new Set(names)].flatMap((name) => [
+    ...comment("A checksum that whoever uses this computes."),
+    `uint32_t ${identifier(name)}(const uint8_t *bytes, size_t size);`,
+  ]);
+}
+
+function enumLines(prefix: string, { name, doc, values }: EnumTable): string[] {
+  const type = `${prefix}_${identifier(name)}`;
+  const names = new Names();
+  const seen = new Set<string>();
+  const rows = values.flatMap((one) => {
+    // A name that has another number in another version is another constant.
+    const key = `${one.name} ${one.value}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const own = names.of(key, `${type}_${one.name}`.toUpperCase());
+    return [...comment(one.doc), `${own} = ${integer(one.value)},`];
+  });
+  // An enum of C holds no more than an int does.
+  const fits = values.every(({ value }) => Math.abs(value) <= 0x7fffffff);
+  if (!fits || rows.length === 0) return [];
+  return [...comment(doc), ...block(`typedef enum ${type}`, rows).slice(0, -1), `} ${type};`, ""];
+}
+
+/** Each after those that it has in itself. */
+function inOrder(unit: Unit): Owner[] {
+  return ordered(unit, (kind) => {
+    const own = kind.kind === "array" ? kind.of : kind;
+    return own.kind === "struct" && !own.isPointer ? own.struct : undefined;
+  });
+}
+
+/**
+ * A table's structs and messages, each after the structs that it depends on.
+ *
+ * @param structOf the struct that a member makes it depend on
+ */
+export function ordered(unit: Unit, structOf: (kind: Kind) => number | undefined): Owner[] {
+  const done = new Set<Owner>();
+  const begun = new Set<Owner>();
+  const add = (owner: Owner) => {
+    if (begun.has(owner)) return;
+    begun.add(owner);
+    for (const { kind } of owner.members.all) {
+      const struct = structOf(kind);
+      if (struct !== undefined) add(unit.structs[struct]!);
+    }
+    done.add(owner);
+  };
+  for (const owner of [...unit.structs, ...unit.messages]) add(owner);
+  return [...done];
+}
+
+function structLines(unit: Unit, { type, message, members }: Owner): string[] {
+  const optional = members.all.filter(({ isOptional }) => isOptional);
+  const flags = optional.map(({ id }) => id);
+  const has =
+    flags.length === 0
+      ? []
+      : [...block("struct", [`bool ${flags.join(", ")};`]).slice(0, -1), "} has;"];
+  const own = members.all.flatMap((member) => memberLines(unit, member));
+  const empty = members.all.length === 0 ? ["uint8_t nothing;"] : [];
+  const { doc, ref, illegal } = message;
+  return [
+    ...comment(doc, illegal, ref && `(${ref})`),
+    ...block(`struct ${type}`, has, own, empty).slice(0, -1),
+    "};",
+    "",
+  ];
+}
+
+function memberLines(unit: Unit, { id, kind, doc, unlessZero }: Member): string[] {
+  return [
+    ...comment(doc, unlessZero ? "How it came, where that is not as usual." : undefined),
+    declared(unit, kind, id),
+  ];
+}
+
+function declared(unit: Unit, kind: Kind, id: string): string {
+  switch (kind.kind) {
+    case "list":
+      return `struct { const ${typeName(unit, kind.of)} *items; size_t count; } ${id};`;
+    case "array":
+      return `${typeName(unit, kind.of)} ${id}[${kind.count}];`;
+    case "sparse": {
+      const words = Math.ceil(kind.count / 32);
+      return `struct { uint32_t keys[${words}]; ${typeName(unit, kind.of)} values[${kind.count}]; } ${id};`;
+    }
+    case "struct":
+      return `${kind.isPointer ? "const " : ""}${typeName(unit, kind)} ${kind.isPointer ? "*" : ""}${id};`;
+    default:
+      return `${typeName(unit, kind)} ${id};`;
+  }
+}
+
+/** The constant of a message's type. */
+export function typeConstant({ type }: Owner, { prefix }: Unit): string {
+  return `${prefix.toUpperCase()}_IS_${type.slice(prefix.length + 1).toUpperCase()}`;
+}
+
+/** The member of the union that is a message. */
+export function unionMember(owner: Owner, { prefix }: Unit): string {
+  return identifier(owner.type.slice(prefix.length + 1));
+}
+
+function messageLines(unit: Unit): string[] {
+  const { prefix, messages } = unit;
+  const constants = messages.map((owner) => `${typeConstant(owner, unit)},`);
+  const union = messages.map((owner) => `${owner.type} ${unionMember(owner, unit)};`);
+  return [
+    ...block(`typedef enum ${prefix}_type`, constants).slice(0, -1),
+    `} ${prefix}_type;`,
+    "",
+    ...block(`typedef struct ${prefix}_message`, [
+      `${prefix}_type type;`,
+      ...block("union", union).slice(0, -1),
+      "} as;",
+    ]).slice(0, -1),
+    `} ${prefix}_message;`,
+    "",
+    ...comment("What is called with each message, where it is not NULL. False ends the visit."),
+    ...block(
+      `typedef struct ${prefix}_visitor`,
+      messages.map(
+        (owner) =>
+          `bool (*${unionMember(owner, unit)})(void *context, size_t at, const ${owner.type} *message);`,
+      ),
+    ).slice(0, -1),
+    `} ${prefix}_visitor;`,
+    "",
+  ];
+}
