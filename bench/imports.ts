@@ -53,7 +53,7 @@ function hold(name: string, text: string): unknown {
     data,
     asserts = [],
     exception,
-  } = parse(readFileSync(expected, "utf8")) as {
+  } = parse(readFileSync(expected, "utf8"), { intAsBigInt: true }) as {
     data: string;
     exception?: string;
     asserts?: { actual: string; expected: unknown }[];
@@ -70,14 +70,58 @@ function hold(name: string, text: string): unknown {
     for (const { actual, expected: should } of asserts) {
       const path = actual.split(/[.[\]]+/).filter(Boolean);
       let is: unknown = value;
-      for (const key of path) is = (is as Record<string, unknown> | undefined)?.[key];
-      if (typeof should !== "number" || is === undefined) add(counts, "values not compared");
-      else if (Number(is) === should) add(counts, "values as expected");
-      else wrong.push(`${name}: ${actual} is ${String(is)}, not ${should}`);
+      for (const key of path) is = (is as Record<string, unknown> | undefined)?.[named(key)];
+      const plain = plainOf(should, text);
+      if (plain === undefined) add(counts, "values not compared: how they are said");
+      else if (is === undefined && plain !== null)
+        add(counts, "values not compared: lengths, constants, and what is of a value");
+      else if (sameText(is, plain)) add(counts, "values as expected");
+      else wrong.push(`${name}: ${actual} is ${textOf(is)}, not ${textOf(plain)}`);
     }
   } catch (error) {
     if (exception !== undefined) return add(counts, "refused as expected");
     wrong.push(`${name}: ${(error as Error).message.split("\n")[0]}`);
   }
   return undefined;
+}
+
+/** `type` is `type_value`, as a message has a `type` of its own. */
+function named(key: string): string {
+  return key === "type" ? "type_value" : key;
+}
+
+/** A value as the tests say it, in an expression of Kaitai's language; undefined where that is another. */
+function plainOf(should: unknown, schema: string): unknown {
+  if (typeof should !== "string") return typeof should === "boolean" ? Number(should) : should;
+  if (should === "null") return null;
+  if (/^"([^"\\]|\\[n"\\])*"$/.test(should)) return JSON.parse(should);
+  if (/^-?\d+$/.test(should)) return BigInt(should);
+  const bytes = /^\[([0-9a-fxA-F, ]*)\](\.as<bytes>)?$/.exec(should)?.[1];
+  if (bytes !== undefined)
+    return bytes
+      .split(",")
+      .filter((each) => each.trim() !== "")
+      .map(Number);
+  if (!/^\w+(::\w+)+$/.test(should)) return undefined;
+  // Of an enum's name the schema has the number.
+  const parts = should.split("::");
+  const enums = Object.entries((parse(schema) as Schema).enums ?? {});
+  const [, found] = enums.find(([each]) => each.endsWith(parts.at(-2)!)) ?? [];
+  const entry = found?.values[parts.at(-1)!];
+  return typeof entry === "object" ? entry.value : entry;
+}
+
+interface Schema {
+  readonly enums?: Record<string, { values: Record<string, number | { value: number }> }>;
+}
+
+function sameText(is: unknown, plain: unknown): boolean {
+  return textOf(is) === textOf(plain);
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Uint8Array) return JSON.stringify([...value]);
+  return typeof value === "string" || Array.isArray(value)
+    ? JSON.stringify(value)
+    : String(value ?? null);
 }

@@ -59,8 +59,8 @@ const TYPES: { readonly [K in ValueType["kind"]]: TypeWords<OfKind<ValueType, K>
   bytes: {
     ...named,
     meaning: ({ as = "bytes" }) => ({ as }),
-    text: ({ length, countRef }) =>
-      `bytes${length === undefined ? "" : ` by ${length}`}${countRefText(countRef)}`,
+    text: ({ length, count, countRef }) =>
+      `bytes${count === undefined ? "" : `[${count}]`}${length === undefined ? "" : ` by ${length}`}${countRefText(countRef)}`,
   },
   array: {
     meaning: meaningOfElements,

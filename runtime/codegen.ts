@@ -112,6 +112,7 @@ export {
   expectOneOf,
   expectRow,
   expectCount,
+  expectByteCount,
   expectWhere,
   fit,
   fitSigned,

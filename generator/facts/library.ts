@@ -84,6 +84,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "writeBytes",
     "writeMarker",
     "expectLength",
+    "expectByteCount",
     "expectArray",
     "expectObject",
     "expectNothing",

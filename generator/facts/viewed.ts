@@ -86,7 +86,7 @@ function needsDecoding(field: Field): boolean {
   if (outerParametersOf(type).length > 0) return true;
   if (companionsOf(field).length > 0 || type.kind === "delimited" || type.kind === "sequence")
     return true;
-  if (type.kind === "bytes" && (type.as ?? type.countRef) !== undefined) return true;
+  if (type.kind === "bytes" && (type.as ?? type.countRef ?? type.count) !== undefined) return true;
   const isOpen = type.kind === "string" && type.open === true;
   return (
     presenceBy(field, "more") !== undefined ||

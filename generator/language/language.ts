@@ -267,7 +267,10 @@ const UNLESS = {
 
 const VALUE_KEYS = {
   type: { doc: "The type on the wire.", shape: TYPE, required: true },
-  count: { doc: "An array of that many, instead of one.", shape: COUNT },
+  count: {
+    doc: "An array of that many, instead of one. Of `bytes`, `utf8` or `latin1`: how many bytes there always are.",
+    shape: COUNT,
+  },
   scale: { doc: "The value is the number on the wire times this.", shape: FACTOR },
   plus: { doc: "…plus this.", shape: INTEGER },
   enum: { doc: "The enum that names the values.", shape: of("enum", NAME) },

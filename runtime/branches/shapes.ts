@@ -93,7 +93,8 @@ function bounds({ fields, front = [] }: Listing, name: string): [least: number, 
   return [valueOf(type, lowest(type)), valueOf(type, highest(type))];
 }
 
-function bytesShapes({ none }: BytesType): readonly Shape[] {
+function bytesShapes({ none, count }: BytesType): readonly Shape[] {
+  if (count !== undefined) return ["not empty"];
   return none === undefined ? ["empty", "not empty"] : ["empty", "not empty", "absent"];
 }
 

@@ -28,6 +28,7 @@ seq:
   - { id: extra, type: u1, if: kind == kind::big and low > 1 }
   - { id: pair, type: u2le, repeat: expr, repeat-expr: 2 }
   - { id: name, type: strz }
+  - { id: label, type: str, size: 2 }
   - { id: size, type: u1 }
   - { id: data, size: size }
   - { id: places, type: place, repeat: expr, repeat-expr: high }
@@ -41,7 +42,7 @@ enums:
 const PART = "meta: { id: part, endian: le }\nseq: [{ id: low, type: u2 }]\n";
 
 /** Worked out by hand, field by field. */
-const BYTES = "54481a 0002 2a 07 0100 0200 6100 01 ff 3f800000 3412";
+const BYTES = "54481a 0002 2a 07 0100 0200 6100 6263 01 ff 3f800000 3412";
 
 test("a description becomes a schema that reads its bytes, with names, docs and comments kept", async () => {
   await writeFile(join(folder, "part.ksy"), PART);
@@ -66,6 +67,7 @@ test("a description becomes a schema that reads its bytes, with names, docs and 
     extra: 7,
     pair: [1, 2],
     name: "a",
+    label: "bc",
     places: [{ x: 1 }],
     body: { low: 0x1234 },
   });

@@ -210,7 +210,8 @@ function values.bytes(s, field, type)
   local input = s.input
   local length = input.stop - input.offset
   if type.countRef then length = resolved_count(s, type.countRef)
-  elseif type.length then length = s.lengths[type.length] end
+  elseif type.length then length = s.lengths[type.length]
+  elseif type.count then length = type.count end
   -- The length says that they are not there.
   if not length then return end
   local offset = scope.take(s, field.name, length)

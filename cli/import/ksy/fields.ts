@@ -134,8 +134,7 @@ export function bytesOf({ keys, type, isCounted }: Attribute, asks: Asks): Field
   if (keys.size === undefined) throw new Unsayable("bytes without a size");
   const size = amountOf(keys.size);
   if (typeof size === "string") return { type: sort, "length-by": size };
-  if (encoding !== undefined) throw new Unsayable("a text of a fixed size");
-  return { type: `u8[${size}]` };
+  return { type: `${sort}[${size}]` };
 }
 
 function encodingOf(name: unknown): "utf8" | "latin1" {

@@ -14,10 +14,36 @@ export const delimited: TypeValues<DelimitedType> = {
 };
 
 export const bytes: TypeValues<BytesType> = {
-  any: ({ fields }, field, { as }) =>
-    longEnough(fields, field, as === undefined ? someBytes() : anyDelimited({ as })),
-  none: ({ as }) => (as === undefined ? [undefined, ...NO_BYTES] : wrongDelimited({ as })),
+  any({ fields }, field, { as, count }) {
+    if (count !== undefined) return anyOf(count).map((all) => shownAs(as, all));
+    return longEnough(fields, field, as === undefined ? someBytes() : anyDelimited({ as }));
+  },
+  none({ as, count }) {
+    const none = as === undefined ? [undefined, ...NO_BYTES] : wrongDelimited({ as });
+    if (count === undefined) return none;
+    const others = [count - 1, count + 1].map((length) => new Uint8Array(length).fill(0x61));
+    return [...none, ...others.map((all) => shownAs(as, all))];
+  },
 };
+
+/** So many bytes, of which the last are alike where they are many. */
+function anyOf(count: number): fc.Arbitrary<Uint8Array> {
+  const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 });
+  return fc
+    .oneof(
+      fc.uint8Array({ minLength: Math.min(count, MOST), maxLength: MOST }),
+      pieces.map((list) => Uint8Array.from(list.flatMap((piece) => [...piece]))),
+    )
+    .map((some) => {
+      const all = new Uint8Array(count).fill(0x61);
+      all.set(some.subarray(0, count));
+      return all;
+    });
+}
+
+function shownAs(as: "utf8" | "latin1" | "bytes" = "bytes", all: Uint8Array): unknown {
+  return as === "bytes" ? all : as === "utf8" ? utf8.decode(all) : latin1.decode(all);
+}
 
 type Ended = Omit<DelimitedType, "kind" | "name">;
 
@@ -56,9 +82,7 @@ function anyDelimited(type: Ended): fc.Arbitrary<unknown> {
   const other = Array.from({ length: 256 }, (_, byte) => byte).find((b) => !ends.includes(b))!;
   return any
     .map((bytes) => bytes.map((byte) => (ends.includes(byte) ? other : byte)))
-    .map((bytes) =>
-      as === "bytes" ? bytes : as === "utf8" ? utf8.decode(bytes) : latin1.decode(bytes),
-    );
+    .map((bytes) => shownAs(as, bytes));
 }
 
 /** What is invalid for a type: of another kind, too long, with what ends it, and what no bytes are shown as. */

@@ -78,13 +78,15 @@ export function variantLine(member: string, form: Expr, start: string): Stmt {
   return assign(member, code.use("encodingVariant", form, code.READER, code.name(start)));
 }
 
-function bytesCode({ length, none, countRef: ref, as }: BytesType): Expr {
+function bytesCode({ length, count: fixed, none, countRef: ref, as }: BytesType): Expr {
   const count =
     ref !== undefined
       ? countRefCode(ref, held(ref.by))
-      : length === undefined
-        ? code.operation(END, "-", OFFSET)
-        : held(length);
+      : fixed !== undefined
+        ? code.plain(fixed)
+        : length === undefined
+          ? code.operation(END, "-", OFFSET)
+          : held(length);
   const bytes = code.use("takeBytes", code.READER, count);
   const take = as === undefined ? bytes : code.method(code.library(as), "decode", bytes);
   if (none === undefined) return take;

@@ -72,18 +72,19 @@ const plainLines = byKind<ValueType, [WritePlan, ValueField, value: Expr], Block
   sparse: variedLines,
 });
 
-function bytesLines(name: string, value: Expr, { as, countRef: ref, none }: BytesType): Block {
+function bytesLines(name: string, value: Expr, type: BytesType): Block {
+  const { as, countRef: ref, count, none } = type;
   const own = as === undefined ? value : code.method(code.library(as), "encode", value);
   const write = (bytes: Expr) => code.run(code.use("writeBytes", code.WRITER, bytes));
-  if (ref !== undefined) {
-    if (as === undefined) return [write(own), ...countCheckLines(name, own, ref)];
+  if (ref !== undefined || count !== undefined) {
+    const check = (bytes: Expr) =>
+      ref === undefined
+        ? [code.run(code.use("expectByteCount", code.string(name), bytes, code.plain(count!)))]
+        : countCheckLines(name, bytes, ref);
+    if (as === undefined) return [write(own), ...check(own)];
     // What is asked twice is made once.
     const bytes = code.name(`${name}$bytes`);
-    return [
-      code.constant(`${name}$bytes`, own),
-      write(bytes),
-      ...countCheckLines(name, bytes, ref),
-    ];
+    return [code.constant(`${name}$bytes`, own), write(bytes), ...check(bytes)];
   }
   return [none === undefined ? write(own) : code.when(code.isPresent(given(name)), [write(own)])];
 }

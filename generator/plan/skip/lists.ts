@@ -68,9 +68,10 @@ function passMany(form: Expr, count: Expr): Stmt {
   return code.run(code.use("manyPassed", form, code.READER, count));
 }
 
-function bytesLine({ countRef: ref, length, none }: BytesType): Stmt {
+function bytesLine({ countRef: ref, length, count, none }: BytesType): Stmt {
   const pass = (count: Expr) => code.run(code.use("passBytes", code.READER, count));
   if (ref !== undefined) return pass(countRefCode(ref, held(ref.by)));
+  if (count !== undefined) return pass(code.plain(count));
   if (length === undefined) return code.set(OFFSET, code.member(code.READER, "end"));
   if (none === undefined) return pass(held(length));
   return code.when(code.differs(held(length), none), [pass(held(length))]);

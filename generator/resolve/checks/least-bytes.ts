@@ -109,7 +109,7 @@ const ofType = byKind<ValueType, [Least], number>({
   delimited: (_, { length }) => (length === undefined ? 1 : ofNumber(length)),
   strings: () => 1,
   sparse: (_, { by }) => (by === undefined ? 0 : ofNumber(by)),
-  bytes: () => 0,
+  bytes: (_, { count = 0 }) => count,
   list: ofList,
   sequence: ofList,
 });

@@ -183,9 +183,9 @@ function textShown(bytes: Uint8Array, as: "utf8" | "latin1"): string {
 
 function bytesLength(
   s: Scope,
-  { length, countRef: ref }: BytesType,
+  { length, count, countRef: ref }: BytesType,
   left: number,
 ): number | undefined {
   if (ref !== undefined) return resolvedCount(s, ref);
-  return length === undefined ? left : s.lengths.get(length);
+  return length === undefined ? (count ?? left) : s.lengths.get(length);
 }

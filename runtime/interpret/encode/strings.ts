@@ -110,11 +110,13 @@ function tooLong(e: Encoding, field: LengthField, of: string, length: number): E
 export function writeBytes(
   e: Encoding,
   { name }: ValueField,
-  { length, as, countRef }: BytesType,
+  { length, as, count, countRef }: BytesType,
 ): void {
   // The length was written before, and proved that the member may be missing.
   if (length !== undefined && e.members[name] === undefined) return;
   const bytes = shownBytes(e, name, as ?? "bytes", e.members[name]);
   putBytes(e.output, bytes);
+  if (count !== undefined && bytes.length !== count)
+    throw fail(e, `has ${bytes.length} bytes, not ${count}`, name);
   if (countRef !== undefined) expectCount(e, name, countRef, bytes.length);
 }

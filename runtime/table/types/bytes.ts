@@ -1,7 +1,7 @@
 import type { PACKINGS } from "../packings.ts";
 import type { CountRef } from "./count-ref.ts";
 
-/** As many bytes as the length field of that name says, or bits of a member; without one, all up to the end. */
+/** As many bytes as the length field of that name says, or bits of a member, or always as many; without, all up to the end. */
 export interface BytesType {
   readonly kind: "bytes";
   readonly name: string;
@@ -10,6 +10,8 @@ export interface BytesType {
   readonly as?: "utf8" | "latin1";
   /** The number of bytes is given by a member. */
   readonly countRef?: CountRef;
+  /** There are always so many. */
+  readonly count?: number;
   /** The length that says that it is not there. */
   readonly none?: number;
   /** They are further messages of the protocol. */

@@ -40,6 +40,6 @@ export function isList(type: ValueType): type is ListType | SequenceType {
 
 /** Whether a value takes all bytes that there are. */
 export function takesAll(type: ValueType): boolean {
-  if (type.kind === "bytes") return type.length === undefined && type.countRef === undefined;
+  if (type.kind === "bytes") return (type.length ?? type.countRef ?? type.count) === undefined;
   return isList(type) && type.ends === "bytes" && type.region === undefined;
 }

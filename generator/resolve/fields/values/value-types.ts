@@ -21,6 +21,7 @@ import { countRefOf } from "../lengths/count-refs.ts";
 
 /** Arrays of that many elements are read in a loop; longer ones are not. */
 const MAX_COUNT = 4096;
+const MAX_FIXED = 0x10000;
 
 /** As many integers have numbers below 256. */
 const MAX_ROUNDS = 8;
@@ -68,8 +69,7 @@ function plainType(
   const { report } = scope.schema;
   const count = member(entry, "count");
   if (named.kind === "bytes") {
-    if (times !== undefined)
-      report.error(count?.key ?? at, "bytes are counted by a field with `length-of`");
+    if (times !== undefined) return fixedType({ name: "bytes" }, entry, at, times, scope);
     return { ...bytesType(name, entry, at, scope), ...layerOf(name, entry, scope) };
   }
   if (named.kind === "delimited") {
@@ -77,7 +77,7 @@ function plainType(
     return named;
   }
   if (named.kind === "chars") {
-    if (times !== undefined) report.error(at, "texts belong in a `list`, not in an array");
+    if (times !== undefined) return fixedType(named, entry, at, times, scope);
     rejectKeys(entry, LAYER_KEYS, "bytes", scope);
     return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
   }
@@ -162,6 +162,21 @@ function numberedType(
     report.error(rounds.key ?? rounds, "only the bits of a mask are gone through more than once");
   else return { kind: "sparse", name: of.name, of, by };
   return undefined;
+}
+
+/** Bytes, or a text of them, of which there are always as many. */
+function fixedType(
+  { name, as }: Pick<BytesType, "name" | "as">,
+  entry: Entry,
+  at: Entry,
+  count: number,
+  scope: Scope,
+): BytesType {
+  const keys = ["length-by", "to", ...LAYER_KEYS];
+  rejectKeys(entry, keys, `${name} without \`count\``, scope);
+  if (count < 1 || count > MAX_FIXED)
+    scope.schema.report.error(at, `there are always 1 to ${MAX_FIXED} bytes, not ${count}`);
+  return { kind: "bytes", name, count, ...(as === undefined ? {} : { as }) };
 }
 
 function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesType {
