@@ -126,14 +126,13 @@ end
 local function find(input)
   local table, version = input.table, input.version
   local only = table.messages[1]
-  if table.kind == "container" then return only, scope.layout(input, only), 0 end
+  if table.kind == "container" or table.ids == "none" then return only, scope.layout(input, only), 0 end
   local ids = type(table.ids) == "table" and table.ids or { bits = 8 }
   local size = ids.bits / 8
   if input.stop - input.offset < size then
     local left = input.stop == input.offset and "none is left" or scope.left_text(input.stop - input.offset)
     scope.fail_at(input, "end", "the bytes end: the message's id needs " .. size .. " bytes, " .. left, "", input.stop)
   end
-  if table.ids == "none" then return only, scope.layout(input, only), 0 end
   local id = bits.word(input.bytes, ids, input.offset, 0, ids.bits)
   local entry = entry_of(table, version, id)
   if entry then return entry.message, entry.layout, size, id end
