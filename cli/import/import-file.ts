@@ -88,10 +88,14 @@ async function readOne(file: string): Promise<Type> {
   }
 }
 
+/** In so many rounds one error at a time becomes bytes, then all of them. */
+const PATIENT = 8;
+const MOST_ROUNDS = 24;
+
 /** The schema of a description, in which what the schema language refuses is bytes. Throws CliError. */
 function acceptedSchema(root: Type, imported: ReadonlyMap<string, Type>): Imported {
   const refused: Refused = new Map();
-  for (;;) {
+  for (let round = 0; ; round++) {
     const made = schemaOf(root, imported, refused);
     try {
       resolveSchemas(new Map([[`${made.name}.yaml`, made.text]]));
@@ -99,7 +103,9 @@ function acceptedSchema(root: Type, imported: ReadonlyMap<string, Type>): Import
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error;
       const [first] = error.diagnostics;
-      if (first !== undefined && addRefused(refused, first, made.origins)) continue;
+      // What is wrong may follow from the first; where much is wrong, nobody waits for each.
+      const some = round < PATIENT ? error.diagnostics.slice(0, 1) : error.diagnostics;
+      if (round < MOST_ROUNDS && addRefused(refused, some, made.origins) > 0) continue;
       const why = first === undefined ? error.message : render(first);
       const says = "it cannot be imported, since the schema would be wrong";
       throw errorOf(root.file, `${says}:\n${why}`);

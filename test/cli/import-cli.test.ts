@@ -142,6 +142,33 @@ test("what a description does not read stays as it is, be it all of the file", a
     expect(codec.decode(0, bytes)).toMatchObject({ value: { unread: bytes }, end: bytes.length });
 });
 
+test("what may have one value only, and is asked for nowhere, is a constant", async () => {
+  const { stdout, stderr } = await importing(`meta: { id: thing, endian: be, encoding: ASCII }
+seq:
+  - { id: magic, type: u2, valid: 0x5048 }
+  - { id: minus, type: s1, valid: { eq: -2 } }
+  - { id: list, size: 2, valid: "[0x50, 1]" }
+  - { id: word, type: str, size: 2, valid: '"PK"', doc: how it goes on }
+  - { id: asked, type: u1, valid: 3 }
+  - { id: more, type: u1, if: asked == 3 }
+`);
+  const file = join(folder, "thing.ksy");
+  expect(stderr).toBe(`${file}:7: \`valid\` of "asked": values are not held against it\n`);
+  expect(stdout).toContain("1 construct not taken");
+  const text = await schema();
+  expect(text).toContain("# word: how it goes on");
+  const [table] = resolveSchemas(new Map([["thing.yaml", text]])).protocols;
+  const bytes = Uint8Array.of(0x50, 0x48, 0xfe, 0x50, 1, 0x50, 0x4b, 3, 9);
+  const codec = interpreter(table!);
+  expect(codec.decode(0, bytes).value).toEqual({
+    type: "thing_file",
+    asked: 3,
+    more: 9,
+    unread: Uint8Array.of(),
+  });
+  expect(() => codec.decode(0, bytes.with(1, 0x49))).toThrow("constant");
+});
+
 test("sizes of types and choices are lengths, and what a type does not read of them is kept", async () => {
   const { stdout, stderr } = await importing(`meta: { id: thing, endian: be, bit-endian: be }
 seq:

@@ -1,4 +1,5 @@
 import { amountOf, conditionOf, numberOf, Unsayable } from "./expression.ts";
+import { onlyValue } from "./constants.ts";
 import { nameOf } from "./find.ts";
 import type { Counts } from "./lengths.ts";
 import { type Keys, listOf, mapOf, type Type } from "./spec.ts";
@@ -45,6 +46,10 @@ export function fieldOf(at: Attribute, asks: Asks): Field {
     if (keys[key] !== undefined && keys["contents"] !== undefined)
       throw new Unsayable(`a constant with \`${key}\``);
   if (keys["contents"] !== undefined) return { constant: contentsOf(keys["contents"]) };
+  const only = onlyValue(keys, type);
+  if (typeof only === "number")
+    return { constant: only, type: scalarOf(String(keys["type"]), type)! };
+  if (only !== undefined) return { constant: only };
   const chosen = mapOf(keys["type"]);
   if (chosen["switch-on"] !== undefined) return switchOf(at, chosen, asks);
   const plain = plainOf(at, asks);

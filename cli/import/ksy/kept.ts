@@ -1,3 +1,4 @@
+import { onlyValue } from "./constants.ts";
 import { type Attribute, textOf } from "./fields.ts";
 import { type Keys, listOf, mapOf, type Type } from "./spec.ts";
 
@@ -47,13 +48,13 @@ function noteOf([key, value]: [string, unknown]): string {
 }
 
 /** The comment of an attribute: its notes, and what no field of the schema says of it. */
-export function commentOf({ keys, name }: Attribute): string[] {
+export function commentOf({ keys, name, type }: Attribute): string[] {
   const lines = notesOf(keys);
   // A constant, a part of a word and a choice are no fields that a doc belongs to.
   const isPart =
     /^b\d/.test(String(keys["type"])) || mapOf(keys["type"])["switch-on"] !== undefined;
   const doc = keys["doc"] === undefined ? "" : textOf(keys["doc"]);
-  if (keys["contents"] !== undefined || (isPart && doc !== ""))
-    lines.push(`${name}: ${doc}`.trimEnd());
+  const isConstant = keys["contents"] !== undefined || onlyValue(keys, type) !== undefined;
+  if (isConstant || (isPart && doc !== "")) lines.push(`${name}: ${doc}`.trimEnd());
   return lines;
 }

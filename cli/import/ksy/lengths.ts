@@ -58,22 +58,38 @@ function isLength(keys: Keys): boolean {
   return isPlain && NUMBER.test(text(keys["type"])) && !text(keys["type"]).startsWith("u8");
 }
 
-/** How often a name is in a type, or another type asks for it: once where it is the attribute alone. */
-function mentions(type: Type, name: string): number {
+/** In how many texts a name is, of a type and of what asks this one for it: in one where it is the attribute alone. */
+export function mentions(type: Type, name: string): number {
   let root = type;
   while (root.parent !== undefined) root = root.parent;
-  const { types: _, ...own } = type.keys as Record<string, unknown>;
-  const here = wordsIn(own).filter((text) => new RegExp(`\\b${name}\\b`).test(text)).length;
-  const there = wordsIn(root.keys).filter((text) => new RegExp(`\\.${name}\\b`).test(text)).length;
+  const here = countsIn(type.keys, /[a-z]\w*/g, true).get(name) ?? 0;
+  const there = countsIn(root.keys, /\.[a-z]\w*/g, false).get(`.${name}`) ?? 0;
   return here + there;
 }
 
+const known = new WeakMap<Keys, ReadonlyMap<string, number>>();
+const knownOwn = new WeakMap<Keys, ReadonlyMap<string, number>>();
+
+/** @param isOwn without the types inside */
+function countsIn(keys: Keys, words: RegExp, isOwn: boolean): ReadonlyMap<string, number> {
+  const cache = isOwn ? knownOwn : known;
+  let counts = cache.get(keys);
+  if (counts === undefined) {
+    const { types, ...own } = keys as Record<string, unknown>;
+    const made = new Map<string, number>();
+    for (const text of textsIn(isOwn ? own : { ...own, types }))
+      for (const word of new Set(text.match(words))) made.set(word, (made.get(word) ?? 0) + 1);
+    cache.set(keys, (counts = made));
+  }
+  return counts;
+}
+
 /** All texts in a value but docs. */
-function wordsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (Array.isArray(value)) return value.flatMap(textsIn);
   return Object.entries(mapOf(value)).flatMap(([key, inner]) =>
-    key.startsWith("doc") || key.startsWith("-") ? [] : wordsIn(inner),
+    key.startsWith("doc") || key.startsWith("-") ? [] : textsIn(inner),
   );
 }
 

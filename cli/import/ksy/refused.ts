@@ -11,28 +11,35 @@ export interface Origin {
 /** Why the schema language refuses types and attributes, the latter once more where they were bytes already. */
 export type Refused = Map<Type | Keys, string[]>;
 
-/** Adds what a diagnostic refuses. False where it concerns no struct and no field. */
+/** Adds what diagnostics of a schema refuse. Returns how many of them are of a struct or of a field. */
 export function addRefused(
   refused: Refused,
-  { span, message }: Diagnostic,
+  diagnostics: readonly Diagnostic[],
   origins: ReadonlyMap<string, Origin>,
-): boolean {
-  const root = parseDocument(span.source.text).contents;
-  for (const section of ["structs", "messages"])
-    for (const { key, value } of pairsOf(isMap(root) ? root.get(section, true) : undefined)) {
+): number {
+  const [first] = diagnostics;
+  if (first === undefined) return 0;
+  const root = parseDocument(first.span.source.text).contents;
+  const bodies = ["structs", "messages"].flatMap((section) =>
+    pairsOf(isMap(root) ? root.get(section, true) : undefined).flatMap(({ key, value }) => {
       const origin = origins.get(`${section} ${String(key.value)}`);
-      if (origin === undefined || !holds(key, value ?? key, span.start)) continue;
-      const fields = isMap(value) ? value.get("fields", true) : undefined;
-      const items = (isSeq(fields) ? fields.items : []) as Node[];
-      const index = items.findIndex((item) => holds(item, item, span.start));
-      const what = index < 0 && section === "structs" ? origin.type : origin.attributes[index];
-      const reasons = what && (refused.get(what) ?? []);
-      if (reasons === undefined || reasons.length === MOST) return false;
-      reasons.push(message);
-      refused.set(what!, reasons);
-      return true;
-    }
-  return false;
+      return origin === undefined ? [] : [{ origin, section, key, value }];
+    }),
+  );
+  return diagnostics.filter(({ span: { start }, message }) => {
+    const body = bodies.find(({ key, value }) => holds(key, value ?? key, start));
+    if (body === undefined) return false;
+    const { origin, section, value } = body;
+    const fields = isMap(value) ? value.get("fields", true) : undefined;
+    const items = (isSeq(fields) ? fields.items : []) as Node[];
+    const index = items.findIndex((item) => holds(item, item, start));
+    const what = index < 0 && section === "structs" ? origin.type : origin.attributes[index];
+    const reasons = what && (refused.get(what) ?? []);
+    if (reasons === undefined || reasons.length === MOST) return false;
+    reasons.push(message);
+    refused.set(what!, reasons);
+    return true;
+  }).length;
 }
 
 /** An attribute is a field, then bytes, then bytes up to the end. */

@@ -155,7 +155,7 @@ class Writer implements Asks {
         if (refusals.length > 0) throw new Unsayable(refusals[0]);
         const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(at, this);
         entries.push({ keys: at.keys, field, comment });
-        this.#notes(type, i, at);
+        if (field["constant"] === undefined) this.#notes(type, i, at);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
         const kept = bits.length > 0 || refusals.length > 1 ? undefined : this.#asBytes(at);

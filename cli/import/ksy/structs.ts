@@ -12,6 +12,7 @@ export interface Struct {
 /** The structs of a schema, each with a name of its own. */
 export class Structs {
   readonly #all = new Map<string, Struct>();
+  readonly #names = new Map<Type, { plain?: string; counted?: string }>();
 
   /** Those that there are, also such as are added meanwhile. */
   get all(): Iterable<Struct> {
@@ -19,17 +20,19 @@ export class Structs {
   }
 
   has(type: Type): boolean {
-    return [...this.all].some((one) => one.type === type);
+    return this.#names.has(type);
   }
 
   nameOf(type: Type, isCounted: boolean): string {
-    const known = [...this.all].find((one) => one.type === type && one.isCounted === isCounted);
-    if (known !== undefined) return known.name;
+    const names = this.#names.get(type) ?? {};
+    const known = names[isCounted ? "counted" : "plain"];
+    if (known !== undefined) return known;
     let name = nameOf(type.name);
     if (isCounted && this.#all.get(name)?.type === type) name = `${name}_counted`;
     for (let at = type.parent; this.#all.has(name) || /^[uif]\d+$/.test(name); at = at?.parent)
       name = `${nameOf(at?.name ?? "own")}_${name}`;
     this.#all.set(name, { type, name, isCounted });
+    this.#names.set(type, { ...names, [isCounted ? "counted" : "plain"]: name });
     return name;
   }
 }
