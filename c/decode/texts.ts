@@ -154,14 +154,16 @@ export function countCode(s: Scope, { by, member, bits: mask, plus = 0 }: CountR
 
 /** Reads as many bytes as a length said, or all. */
 export function readBytes(s: Scope, { name }: ValueField, type: BytesType): string[] {
-  const { length, countRef, none } = type;
+  const { length, countRef, count: fixed, none } = type;
   const own = s.temp();
   const count =
     countRef !== undefined
       ? countCode(s, countRef)
       : length !== undefined
         ? `(uint64_t)${lengthCode(length)}`
-        : "(uint64_t)(end - at)";
+        : fixed === undefined
+          ? "(uint64_t)(end - at)"
+          : `(uint64_t)${integer(fixed)}`;
   const lines = [
     `const uint64_t ${own}_size = ${count};`,
     `if ((uint64_t)(end - at) < ${own}_size) return ${failure("DS_ERROR_END", END, [{ name }])};`,

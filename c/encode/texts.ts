@@ -262,6 +262,9 @@ export function writeBytes(s: Writing, { name, type: own }: ValueField, type: By
   const member = memberOf(s, name, valueKind(s.unit.table, own));
   const lines = [
     ...expectCount(s, name, type.countRef, `m->${member.id}.size`),
+    ...(type.count === undefined
+      ? []
+      : expecting(`m->${member.id}.size == ${type.count}`, [{ name }])),
     `at = ds_put_bytes(w, at, m->${member.id}, ${text(name)}, DS_NONE);`,
     "if (at == NULL) return NULL;",
   ];

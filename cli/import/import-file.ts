@@ -88,7 +88,7 @@ async function readOne(file: string): Promise<Type> {
   }
 }
 
-/** In so many rounds one error at a time becomes bytes, then all of them. */
+/** In the first rounds one error at a time becomes bytes, then all of them. */
 const PATIENT = 8;
 const MOST_ROUNDS = 24;
 

@@ -26,7 +26,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "bytes/frames.ts": ["framed", "putFrame"],
   "bytes/checksum.ts": ["checksumBy", "otherSum", "sumAround", "sumOr"],
   "bytes/given-sums.ts": ["giveChecksum"],
-  "bytes/constants.ts": ["expectBytes", "writeConstant"],
+  "bytes/constants.ts": ["expectByteCount", "expectBytes", "writeConstant"],
   "bytes/gaps.ts": ["toMultiple", "takeGap", "writeGap"],
   "bytes/reader.ts": [
     "ensure",
@@ -84,7 +84,6 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "writeBytes",
     "writeMarker",
     "expectLength",
-    "expectByteCount",
     "expectArray",
     "expectObject",
     "expectNothing",

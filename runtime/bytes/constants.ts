@@ -1,4 +1,4 @@
-import { DecodeError } from "../errors/errors.ts";
+import { DecodeError, EncodeError } from "../errors/errors.ts";
 import { otherBytesReason } from "../errors/hex.ts";
 import { ensure, type Reader } from "./reader.ts";
 import { reserve, type Writer } from "./writer.ts";
@@ -30,4 +30,9 @@ export function writeConstant(w: Writer, bytes: string): void {
   reserve(w, length);
   for (let i = 0; i < length; i++) w.bytes[w.offset + i] = bytes.charCodeAt(i);
   w.offset += length;
+}
+
+/** Throws EncodeError unless there are as many bytes as there always are. */
+export function expectByteCount(name: string, { length }: Uint8Array, count: number): void {
+  if (length !== count) throw new EncodeError(`has ${length} bytes, not ${count}`, [name]);
 }

@@ -235,11 +235,6 @@ export function expectCount(name: string, count: number, expected: number): void
     throw new EncodeError(`has ${count}, and another member tells ${expected}`, [name]);
 }
 
-/** Throws EncodeError unless there are as many bytes as there always are. */
-export function expectByteCount(name: string, { length }: Uint8Array, count: number): void {
-  if (length !== count) throw new EncodeError(`has ${length} bytes, not ${count}`, [name]);
-}
-
 /** For an element that would be the end of its list. */
 export function endsList(name: string): EncodeError {
   return new EncodeError("ends the list", [name]);

@@ -26,7 +26,7 @@ export const bytes: TypeValues<BytesType> = {
   },
 };
 
-/** So many bytes, of which the last are alike where they are many. */
+/** That many bytes, of which the last are alike where they are many. */
 function anyOf(count: number): fc.Arbitrary<Uint8Array> {
   const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 });
   return fc

@@ -10,7 +10,7 @@ export interface BytesType {
   readonly as?: "utf8" | "latin1";
   /** The number of bytes is given by a member. */
   readonly countRef?: CountRef;
-  /** There are always so many. */
+  /** There are always that many. */
   readonly count?: number;
   /** The length that says that it is not there. */
   readonly none?: number;

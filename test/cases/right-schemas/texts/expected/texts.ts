@@ -662,8 +662,8 @@ export function skipMessage(r: Reader): number {
 
 /**
  * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
- * which byte, and the cursor is anywhere. Says whether a message tells of versions.
- * Throws DecodeError.
+ * which byte, and the cursor is anywhere. Says whether a message tells of versions. Throws
+ * DecodeError.
  */
 export function passMessages(r: Reader): boolean {
   while (r.offset < r.end) {
