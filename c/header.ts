@@ -20,7 +20,7 @@ export function headerOf(unit: Unit, functions: readonly string[]): string[] {
     "",
     ...versionLines(table, prefix),
     ...givenSums(table),
-    ...table.enums.flatMap((one) => enumLines(prefix, one)),
+    ...table.enums.flatMap((one) => enumLines(unit, one)),
     ...owners.map(({ type }) => `typedef struct ${type} ${type};`),
     "",
     ...inOrder(unit).flatMap((owner) => structLines(unit, owner)),
@@ -55,8 +55,9 @@ function givenSums({ messages, structs }: Table): string[] {
   ]);
 }
 
-function enumLines(prefix: string, { name, doc, values }: EnumTable): string[] {
-  const type = `${prefix}_${identifier(name)}`;
+function enumLines({ prefix, names: all }: Unit, { name, doc, values }: EnumTable): string[] {
+  const type = all.of(`enum ${name}`, `${prefix}_${name}`);
+  const begins = `${prefix}_${name}`;
   const names = new Names();
   const seen = new Set<string>();
   const rows = values.flatMap((one) => {
@@ -64,7 +65,7 @@ function enumLines(prefix: string, { name, doc, values }: EnumTable): string[] {
     const key = `${one.name} ${one.value}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    const own = names.of(key, `${type}_${one.name}`.toUpperCase());
+    const own = names.of(key, `${begins}_${one.name}`.toUpperCase());
     return [...comment(one.doc), `${own} = ${integer(one.value)},`];
   });
   // An enum of C holds no more than an int does.
@@ -85,8 +86,13 @@ function inOrder(unit: Unit): Owner[] {
  * A table's structs and messages, each after the structs that it depends on.
  *
  * @param structOf the struct that a member makes it depend on
+ * @param from those that are asked for, with what they depend on
  */
-export function ordered(unit: Unit, structOf: (kind: Kind) => number | undefined): Owner[] {
+export function ordered(
+  unit: Unit,
+  structOf: (kind: Kind) => number | undefined,
+  from: readonly Owner[] = [...unit.structs, ...unit.messages],
+): Owner[] {
   const done = new Set<Owner>();
   const begun = new Set<Owner>();
   const add = (owner: Owner) => {
@@ -98,7 +104,7 @@ export function ordered(unit: Unit, structOf: (kind: Kind) => number | undefined
     }
     done.add(owner);
   };
-  for (const owner of [...unit.structs, ...unit.messages]) add(owner);
+  for (const owner of from) add(owner);
   return [...done];
 }
 

@@ -7,7 +7,7 @@ import { describingLines } from "./describe.ts";
 import { framedFunctions, readAny, writeAny } from "./dispatch.ts";
 import { definitions, prototypes, publicFunctions } from "./functions.ts";
 import { headerOf, ordered } from "./header.ts";
-import { functionName, type Owner, type Unit, unitOf } from "./unit.ts";
+import { functionName, type Owner, type Unit, unitOf, usedLayouts } from "./unit.ts";
 
 /** A header and a source of C, as lines. */
 export interface Files {
@@ -54,24 +54,27 @@ function functionsOf(unit: Unit): CFunction[] {
     const own = "of" in kind ? kind.of : kind;
     return own.kind === "struct" ? own.struct : undefined;
   });
+  const used = usedLayouts(unit);
   return called.flatMap((owner) => {
     // What may have itself inside is called before it is known what is alike.
     const isRecursive = owner.message.maxDepth !== undefined;
     const known = new Map<string, string>();
-    return owner.message.layouts.flatMap((layout) =>
-      WAYS.flatMap(({ name: what, made }) => {
-        const name = functionName(owner, layout, what);
-        const [head, ...body] = made(unit, owner, layout);
-        const key = [what, ...body].join("\n");
-        const same = known.get(key);
-        if (same !== undefined && !isRecursive) {
-          owner.same.set(name, same);
-          return [];
-        }
-        known.set(key, name);
-        return [{ head: head!.slice(0, -2), body }];
-      }),
-    );
+    return owner.message.layouts
+      .filter((layout) => used.has(layout))
+      .flatMap((layout) =>
+        WAYS.flatMap(({ name: what, made }) => {
+          const name = functionName(owner, layout, what);
+          const [head, ...body] = made(unit, owner, layout);
+          const key = [what, ...body].join("\n");
+          const same = known.get(key);
+          if (same !== undefined && !isRecursive) {
+            owner.same.set(name, same);
+            return [];
+          }
+          known.set(key, name);
+          return [{ head: head!.slice(0, -2), body }];
+        }),
+      );
   });
 }
 

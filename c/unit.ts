@@ -30,10 +30,7 @@ export interface Unit {
 
 export function unitOf(table: Table): Unit {
   const prefix = identifier(table.name);
-  const names = new Names(
-    ...RESERVED.map((name) => `${prefix}_${name}`),
-    ...table.enums.map(({ name }) => `${prefix}_${identifier(name)}`),
-  );
+  const names = new Names(...RESERVED.map((name) => `${prefix}_${name}`));
   const owner = (message: MessageTable, isStruct: boolean): Owner => ({
     message,
     members: membersOf(table, message),
@@ -105,4 +102,19 @@ export function givenToStructs({ fields }: Layout): string[] {
       ? outerParametersOf(field.type).flatMap(({ name, outer }) => (outer ? [] : [name]))
       : [],
   );
+}
+
+/** The layouts of messages, and those of structs that are in them in some version: nothing calls others. */
+export function usedLayouts(unit: Unit): ReadonlySet<Layout> {
+  const used = new Set<Layout>();
+  const open = unit.messages.flatMap(({ message }) => message.layouts);
+  for (let layout = open.pop(); layout !== undefined; layout = open.pop()) {
+    if (used.has(layout)) continue;
+    used.add(layout);
+    for (const field of allFields(layout.fields)) {
+      if (field.kind !== "value" || !("struct" in field.type)) continue;
+      open.push(...layoutsIn(unit.structs[field.type.struct]!, layout));
+    }
+  }
+  return used;
 }

@@ -1,7 +1,13 @@
 import { textOfUtf8 } from "../../runtime/interpret/wire/utf8.ts";
-import type { CFault, CFound } from "./run-c.ts";
+import { expect } from "vitest";
+import { interpretDecode } from "../../runtime/interpret/interpret.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import type { CCase, CFault, CFound, CProgram } from "./run-c.ts";
 
 /* What a codec in C says of bytes, beside what the interpreter or a decoder says, in one form. */
+
+/** The steps of a path that C keeps, the innermost. */
+const KEPT = 16;
 
 /** The codes of errors, in the order of C. */
 export const CODES = "ok end id version choice constant length list number depth reserved".split(
@@ -49,4 +55,46 @@ export function sorted(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([name, own]) => [name, sorted(own)]));
+}
+
+/** Bytes, and where they come from. */
+export interface Case extends CCase {
+  readonly place: string;
+}
+
+/** A case with one of its bytes changed, and one cut short: which, its place in the list says. */
+export function damaged({ bytes, ...rest }: Case, i: number): Case[] {
+  if (bytes.length === 0) return [];
+  const changed = bytes.slice();
+  changed[i % bytes.length]! ^= 1 << (i % 8);
+  return [changed, bytes.subarray(0, i % bytes.length)].map((own) => ({ ...rest, bytes: own }));
+}
+
+/** Expects of C what the interpreter says of each case. */
+export function expectAlike(
+  program: CProgram,
+  tables: readonly Table[],
+  cases: readonly Case[],
+): void {
+  const found = program.run(cases);
+  const wrong = cases.flatMap(({ table, version, bytes, place }, i) => {
+    const { value, end, error } = interpretDecode(tables[table]!, version, bytes, 0, bytes.length);
+    const fault = error && {
+      kind: error.place.kind,
+      offset: error.offset,
+      bit: error.place.bit ?? 0,
+      path: error.path.slice(-KEPT),
+    };
+    const own = fault
+      ? { fault, skipped: fault }
+      : { end, skipped: end, value: plain(value), same: true };
+    const c = ofC(found[i]!);
+    if (JSON.stringify(sorted(own)) === JSON.stringify(sorted(c))) return [];
+    return [
+      { place, version: tables[table]!.versions[version], bytes: [...bytes].join(" "), own, c },
+    ];
+  });
+  const [first] = wrong;
+  expect(first?.c, JSON.stringify(first)).toEqual(first?.own);
+  expect(wrong).toHaveLength(0);
 }

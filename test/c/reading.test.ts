@@ -9,7 +9,6 @@ import { codecsOf, readRecording, runsOf } from "../../recording/index.ts";
 import { announcedVersions, codecFor, protocolOf } from "../../recording/versions/protocol.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { ERROR_KINDS } from "../../runtime/errors/errors.ts";
-import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { contains } from "../../runtime/table/versions.ts";
 import { readVectors, type Vector } from "../../vectors/files.ts";
@@ -24,7 +23,7 @@ import {
 } from "../support/corpus.ts";
 import { giveSums } from "../support/given-sums.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
-import { CODES, ofC, plain, sorted } from "./alike.ts";
+import { type Case, CODES, damaged, expectAlike, ofC, plain, sorted } from "./alike.ts";
 import { type CCase, COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run-c.ts";
 
 /*
@@ -32,47 +31,11 @@ import { type CCase, COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run
  * places, and the bytes that come back. `npm run test:recordings` has sanitizers for addresses and undefined behaviour.
  */
 
-interface Case extends CCase {
-  readonly place: string;
-}
-
 /** Each vector in each of its versions, and in those where it is something else. */
 function casesOf(vectors: readonly Vector[], table: number): Case[] {
   return vectors.flatMap(({ bytes, versions, not, place }) =>
     [...versions, ...not].map((version) => ({ table, version, bytes, place })),
   );
-}
-
-/** A case with one of its bytes changed, and one cut short: which, its place in the list says. */
-function damaged({ bytes, ...rest }: Case, i: number): Case[] {
-  if (bytes.length === 0) return [];
-  const changed = bytes.slice();
-  changed[i % bytes.length]! ^= 1 << (i % 8);
-  return [changed, bytes.subarray(0, i % bytes.length)].map((own) => ({ ...rest, bytes: own }));
-}
-
-function expectAlike(program: CProgram, tables: readonly Table[], cases: readonly Case[]): void {
-  const found = program.run(cases);
-  const wrong = cases.flatMap(({ table, version, bytes, place }, i) => {
-    const { value, end, error } = interpretDecode(tables[table]!, version, bytes, 0, bytes.length);
-    const fault = error && {
-      kind: error.place.kind,
-      offset: error.offset,
-      bit: error.place.bit ?? 0,
-      path: error.path,
-    };
-    const own = fault
-      ? { fault, skipped: fault }
-      : { end, skipped: end, value: plain(value), same: true };
-    const c = ofC(found[i]!);
-    if (JSON.stringify(sorted(own)) === JSON.stringify(sorted(c))) return [];
-    return [
-      { place, version: tables[table]!.versions[version], bytes: [...bytes].join(" "), own, c },
-    ];
-  });
-  const [first] = wrong;
-  expect(first?.c, JSON.stringify(first)).toEqual(first?.own);
-  expect(wrong).toHaveLength(0);
 }
 
 /** Sanitizers take the compiler a minute. */

@@ -49,7 +49,8 @@ export class CProgram {
   readonly folder = mkdtempSync(join(tmpdir(), "demospec-c-"));
   readonly sources: string[] = [];
 
-  constructor(tables: readonly Table[]) {
+  /** @param more C that the codecs need */
+  constructor(tables: readonly Table[], more?: string) {
     const files = tables.map(codecOf);
     for (const { name, header, source } of files) {
       writeFileSync(join(this.folder, `${name}.h`), header.join("\n"));
@@ -59,6 +60,9 @@ export class CProgram {
     cpSync(join(HERE, "../../c/runtime/demospec.h"), join(this.folder, "demospec.h"));
     writeFileSync(join(this.folder, "codecs.h"), codecsHeader(files.map(({ name }) => name)));
     this.sources.push(join(HERE, "harness.c"));
+    if (more === undefined) return;
+    this.sources.push(join(this.folder, "more.c"));
+    writeFileSync(join(this.folder, "more.c"), more);
   }
 
   /** Throws Error with what the compiler says. */

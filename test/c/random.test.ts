@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { anySchemas } from "../../fuzz/schemas/any.ts";
+import { allOf, giveOwnSums } from "../../fuzz/schemas/attempt.ts";
+import { repaired } from "../../fuzz/schemas/repair.ts";
+import { arbitrariesOf } from "../../fuzz/values/messages.ts";
+import { EncodeError } from "../../runtime/errors/errors.ts";
+import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import { isWhole } from "../support/corpus.ts";
+import { type Case, damaged, expectAlike } from "./alike.ts";
+import { COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run-c.ts";
+
+/* Codecs in C of random schemas, and random messages of them: as the interpreter reads and writes them. */
+
+const { SEED = "15" } = process.env;
+const SCHEMAS = isWhole ? 200 : 6;
+
+it.skipIf(COMPILER === undefined)(
+  `random schemas in C${whyNoCompiler}`,
+  () => {
+    let compiled = 0;
+    for (let seed = 1000 * Number(SEED); compiled < SCHEMAS; seed++) {
+      const { tables: accepted } = repaired(anySchemas(seed));
+      if (accepted === undefined) continue;
+      const tables = allOf(accepted);
+      for (const table of tables) giveOwnSums(table);
+      const cases = tables.flatMap((table, i) => casesOf(table, i, seed));
+      const program = new CProgram(tables, givenSums(tables));
+      try {
+        program.compile(COMPILER!, isWhole ? SANITIZERS : []);
+        expectAlike(program, tables, [...cases, ...cases.flatMap(damaged)]);
+      } catch (error) {
+        throw new Error(`schemas of seed ${seed}: ${String(error)}`, { cause: error });
+      } finally {
+        program.remove();
+      }
+      compiled++;
+    }
+    expect(compiled).toBe(SCHEMAS);
+  },
+  900_000,
+);
+
+/** Some messages of each layout, as the interpreter writes them. */
+function casesOf(table: Table, index: number, seed: number): Case[] {
+  return arbitrariesOf(table).flatMap((layout) =>
+    fc.sample(layout.any(true), { numRuns: 6, seed }).flatMap((message): Case[] => {
+      const place = `seed ${seed}, ${layout.message}`;
+      const bytes = bytesOf(table, layout.from, message);
+      return bytes === undefined ? [] : [{ table: index, version: layout.from, bytes, place }];
+    }),
+  );
+}
+
+/** Nothing of what cannot be written: an arbitrary may make more than a length counts. */
+function bytesOf(table: Table, version: number, message: unknown): Uint8Array | undefined {
+  try {
+    return interpretEncode(table, version, message);
+  } catch (error) {
+    if (error instanceof EncodeError) return undefined;
+    throw error;
+  }
+}
+
+/** The checksums that schemas leave to functions, as `giveOwnSums` has them: the sum of all bytes. */
+function givenSums(tables: readonly Table[]): string {
+  const names = JSON.stringify(tables).matchAll(/"kind":"function","name":"([^"]+)"/g);
+  const own = new Set(Array.from(names, ([, name]) => name!.replaceAll(/[^A-Za-z0-9_]/g, "_")));
+  const functions = Array.from(own, (name) => {
+    const head = `uint32_t ${name}(const uint8_t *bytes, size_t size)`;
+    return `${head};\n${head} {\n  return ds_sum(bytes, size, 0, 0, 32);\n}`;
+  });
+  return ['#include "demospec.h"', "typedef int nothing;", ...functions].join("\n");
+}
