@@ -1,5 +1,6 @@
 import { basename, dirname, extname, join } from "node:path";
 import { Command } from "commander";
+import { isArchiveName } from "../../quake/capture/files/names.ts";
 import type { Split } from "../../quake/edit/index.ts";
 import type { Part } from "../../recording/index.ts";
 import { errorOf } from "../errors/cli-error.ts";
@@ -57,7 +58,7 @@ function namesOf(file: string, extension: string): { stem: string; ending: strin
   if (file === "-") return { stem: "level", ending: extension };
   const name = basename(file).replace(/\.gz$/i, "");
   const ending = extname(name);
-  const isArchive = /^\.(?:zip|pak|pk2|pk3|pkz)$/i.test(ending);
+  const isArchive = isArchiveName(name);
   return { stem: basename(name, ending), ending: isArchive ? extension : ending };
 }
 

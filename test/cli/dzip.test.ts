@@ -223,6 +223,15 @@ describe("pack", () => {
   );
 });
 
+describe("split", () => {
+  it("gives levels of an archive the ending of recordings", async () => {
+    const packed = await call(["pack", join(FIXTURES, "dp_server_p15.dem")]);
+    await writeFile(join(folder, "run.dz"), packed.bytes);
+    const { stdout } = await call(["split", join(folder, "run.dz")]);
+    expect(stdout.trim()).toBe(join(folder, "run-1-lqdm4_a6.dem"));
+  });
+});
+
 /** The data of `short.dem` in the fixture, inflated. */
 async function partsOfShort(): Promise<{ inflated: Buffer }> {
   const directory = mixed.readUInt32LE(4);
