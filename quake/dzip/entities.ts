@@ -64,9 +64,9 @@ export class Entities {
   readonly #settled = new Map<number, Entity>();
   readonly #fresh = new Map<number, Entity>();
   readonly #states = new Map<number, Entity>();
-  /** Those that are in each frame, in ascending order. */
-  #shown: number[] = [];
   readonly #isShown = new Set<number>();
+  /** The same in ascending order, made when it is asked for: an archive may have many changes for one frame. */
+  #shown: readonly number[] | undefined;
 
   baseline(entity: number): Readonly<Entity> {
     return this.#baselines.get(entity) ?? NO_ENTITY;
@@ -93,8 +93,9 @@ export class Entities {
     this.#states.clear();
   }
 
+  /** Those that are in each frame, in ascending order. */
   get shown(): readonly number[] {
-    return this.#shown;
+    return (this.#shown ??= [...this.#isShown].toSorted((a, b) => a - b));
   }
 
   isShown(entity: number): boolean {
@@ -104,7 +105,7 @@ export class Entities {
   show(entities: Iterable<number>): void {
     const before = this.#isShown.size;
     for (const entity of entities) this.#isShown.add(entity);
-    if (this.#isShown.size > before) this.#shown = [...this.#isShown].toSorted((a, b) => a - b);
+    if (this.#isShown.size > before) this.#shown = undefined;
   }
 
   hide(entities: Iterable<number>): void {
@@ -113,6 +114,6 @@ export class Entities {
       this.#isShown.delete(entity);
       this.#states.set(entity, { ...this.baseline(entity) });
     }
-    if (this.#isShown.size < before) this.#shown = this.#shown.filter((one) => this.isShown(one));
+    if (this.#isShown.size < before) this.#shown = undefined;
   }
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { crc32, createInflate } from "node:zlib";
 import { unpackRecording } from "../../../quake/dzip/index.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
-import type { Budget } from "./budget.ts";
+import { Budget } from "./budget.ts";
 import { type DzipEntry, dzipEntries, TYPES } from "./dzip-directory.ts";
 import { ArchiveError, type Member } from "./member.ts";
 import type { Source } from "./source.ts";
@@ -22,6 +22,8 @@ const PAK_NAME = 56;
 interface Reading {
   readonly source: Source;
   readonly budget: Budget;
+  /** What may be read of the archive itself: entries may share bytes, and these may inflate to nothing. */
+  readonly packed: Budget;
   readonly major: number;
   readonly directory: number;
   /** Of major 1: all that its stream has. */
@@ -31,7 +33,8 @@ interface Reading {
 /** Reads a Dzip archive's directory. Throws ArchiveError where it cannot be there. */
 export async function readDzip(source: Source, budget: Budget): Promise<Member[]> {
   const { entries, major, directory } = await dzipEntries(source);
-  const reading: Reading = { source, budget, major, directory };
+  const packed = Budget.stored(source.size);
+  const reading: Reading = { source, budget, packed, major, directory };
   const members: Member[] = [];
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i]!;
@@ -102,11 +105,11 @@ async function* checked(reading: Reading, entry: DzipEntry): AsyncGenerator<Uint
 }
 
 function chunksOf(reading: Reading, entry: DzipEntry): AsyncIterable<Uint8Array> {
-  const { source, major, budget } = reading;
+  const { major, budget } = reading;
   const { at, packed, type } = entry;
-  if (type === TYPES.stored) return counted(source.chunks(at, at + packed), budget);
-  const inflated =
-    major === 1 ? sharedChunks(reading, entry) : inflate(source.chunks(at, at + packed), budget);
+  const read = () => packedChunks(reading, at, at + packed);
+  if (type === TYPES.stored) return counted(read(), budget);
+  const inflated = major === 1 ? sharedChunks(reading, entry) : inflate(read(), budget);
   const isRecording = type === TYPES.firstDemo || type === TYPES.demo || type === TYPES.nehahra;
   if (isRecording) return unpackRecording(inflated, major);
   if (type === TYPES.plain || type === TYPES.text || type === TYPES.dzip) return inflated;
@@ -129,10 +132,11 @@ async function* sharedChunks(
   yield bytes.subarray(from, from + packed);
 }
 
-async function wholeStream({ source, budget, directory }: Reading): Promise<Uint8Array> {
+async function wholeStream(reading: Reading): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of inflate(source.chunks(HEADER, directory), budget)) {
+  const packed = packedChunks(reading, HEADER, reading.directory);
+  for await (const piece of inflate(packed, reading.budget)) {
     pieces.push(piece);
     length += piece.length;
     if (length > MOST_SHARED)
@@ -141,10 +145,21 @@ async function wholeStream({ source, budget, directory }: Reading): Promise<Uint
   return Buffer.concat(pieces);
 }
 
+/** Bytes of the archive. */
+function packedChunks(
+  { source, packed }: Reading,
+  from: number,
+  to: number,
+): AsyncIterable<Uint8Array> {
+  return counted(source.chunks(from, to), packed);
+}
+
 async function* counted(
   chunks: AsyncIterable<Uint8Array>,
   budget: Budget,
 ): AsyncGenerator<Uint8Array, void> {
+  // Where nothing is left, nothing is read.
+  budget.take(0);
   for await (const chunk of chunks) {
     budget.take(chunk.length);
     yield chunk;
