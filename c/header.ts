@@ -50,8 +50,10 @@ function givenSums({ messages, structs }: Table): string[] {
     field.kind === "checksum" && field.algorithm.kind === "function" ? [field.algorithm.name] : [],
   );
   return [...new Set(names)].flatMap((name) => [
-    ...comment("A checksum that whoever uses this computes."),
-    `uint32_t ${identifier(name)}(const uint8_t *bytes, size_t size);`,
+    ...comment(
+      "A checksum that whoever uses this computes: `hole` bytes from `own` on are its own, and count as zeros.",
+    ),
+    `uint32_t ${identifier(name)}(const uint8_t *bytes, size_t size, size_t own, size_t hole);`,
   ]);
 }
 

@@ -54,9 +54,9 @@ export const sumCode = byKind<Split<Algorithm>, [string, string, string, string]
   xor: (data, size, own, hole) => `ds_xor(${data}, ${size}, ${own}, ${hole})`,
   internet: (data, size, own, hole) => `ds_internet(${data}, ${size}, ${own}, ${hole})`,
   adler: (data, size, own, hole) => `ds_adler(${data}, ${size}, ${own}, ${hole})`,
-  // Whoever uses the code gives it. No language has a hole for one.
-  function: (data, size, _own, _hole, { name, bits: count }) =>
-    `(${identifier(name)}(${data}, ${size}) & ${bits(2 ** count - 1)})`,
+  // Whoever uses the code gives it.
+  function: (data, size, own, hole, { name, bits: count }) =>
+    `(${identifier(name)}(${data}, ${size}, ${own}, ${hole}) & ${bits(2 ** count - 1)})`,
 });
 
 /** The bytes that a checksum at `own` is over, and its own among them. */

@@ -16,11 +16,16 @@ import { COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run-c.ts";
 const { SEED = "15" } = process.env;
 const SCHEMAS = isWhole ? 200 : 6;
 
+/** Seeds whose schemas were once read otherwise in C. */
+const FOUND = [20509];
+
 it.skipIf(COMPILER === undefined)(
   `random schemas in C${whyNoCompiler}`,
   () => {
     let compiled = 0;
-    for (let seed = 1000 * Number(SEED); compiled < SCHEMAS; seed++) {
+    const first = 1000 * Number(SEED) - FOUND.length;
+    for (let i = 0; compiled < SCHEMAS; i++) {
+      const seed = FOUND[i] ?? first + i;
       const { tables: accepted } = repaired(anySchemas(seed));
       if (accepted === undefined) continue;
       const tables = allOf(accepted);
@@ -68,8 +73,8 @@ function givenSums(tables: readonly Table[]): string {
   const names = JSON.stringify(tables).matchAll(/"kind":"function","name":"([^"]+)"/g);
   const own = new Set(Array.from(names, ([, name]) => name!.replaceAll(/[^A-Za-z0-9_]/g, "_")));
   const functions = Array.from(own, (name) => {
-    const head = `uint32_t ${name}(const uint8_t *bytes, size_t size)`;
-    return `${head};\n${head} {\n  return ds_sum(bytes, size, 0, 0, 32);\n}`;
+    const head = `uint32_t ${name}(const uint8_t *bytes, size_t size, size_t own, size_t hole)`;
+    return `${head};\n${head} {\n  return ds_sum(bytes, size, own, hole, 32);\n}`;
   });
   return ['#include "demospec.h"', "typedef int nothing;", ...functions].join("\n");
 }
