@@ -84,6 +84,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Take messages away by type or by text; blocks stay, so that time goes on.",
     load: async () => (await import("./edit/strip.ts")).stripCommand(),
   },
+  subtitle: {
+    usage: "[options] <file> [subtitles]",
+    summary: "Show subtitles (SRT, WebVTT) in a recording, or extract what it shows as such.",
+    load: async () => (await import("./edit/subtitle.ts")).subtitleCommand(),
+  },
   "fix-multi": {
     usage: "[options] <file>",
     summary: "Let a recording of several levels play to its end.",

@@ -23,19 +23,21 @@ export interface EditingOptions extends ReadingOptions {
  * Edits a file into another one, or to stdout. A wrong choice is found before anything is written.
  *
  * @param edit makes the edit for the file's container; throws EditError
+ * @param others files that are read for the edit
  * @returns the edit, which may tell what it did
  */
 export async function editFile<E extends Edit & Partial<Pick<Conversion, "target">>>(
   file: string,
   options: EditingOptions,
   edit: (container: AnyContainer) => E,
+  others: readonly string[] = [],
 ): Promise<E> {
   const input = await openRecording(file, options);
   return namingFile(file, async () => {
     const made = edit(input.container);
     const container = made.target ?? input.container;
     const makes = recordings([container]);
-    const place = await placeFor({ ...options, inputs: [input.file], makes });
+    const place = await placeFor({ ...options, inputs: [input.file, ...others], makes });
     await withProgress(input, (chunks) => {
       const parts = streamEdited(readParts(input, chunks, options), made);
       return writeOutput(place, encoded(container, parts));

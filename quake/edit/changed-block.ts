@@ -61,6 +61,26 @@ export function withBlock(edited: EditedBlock, block: object): EditedBlock {
   return new ChangedBlock(edited, (message) => message, block);
 }
 
+/** A block with more messages after its own. */
+export function withAfter(edited: EditedBlock, added: readonly AnyMessage[]): EditedBlock {
+  const { kind, block, version, undecoded } = edited;
+  return {
+    kind,
+    block,
+    version,
+    undecoded,
+    get messages() {
+      return [...messagesOf(edited), ...added];
+    },
+    runs: edited.runs && (() => runsWith(edited, added)),
+  };
+}
+
+function* runsWith(edited: EditedBlock, added: readonly AnyMessage[]) {
+  yield* edited.runs!();
+  yield { messages: added };
+}
+
 /** A block in which some messages are others, by their index. */
 export function withOthers(
   edited: EditedBlock,

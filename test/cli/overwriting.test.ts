@@ -54,6 +54,19 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   cat: [edits("cat", "more.dem")],
   pack: [{ ...edits("pack"), output: "out.dz" }],
   strip: [edits("strip", "--chat")],
+  subtitle: [
+    {
+      args: (output) => ["subtitle", IN, "film.srt", "-o", output],
+      output: "out.dem",
+      input: IN,
+    },
+    {
+      args: (output) => ["subtitle", IN, "film.srt", "-o", output],
+      output: "out.dem",
+      input: "film.srt",
+    },
+    { ...edits("subtitle", "--extract"), output: "out.srt" },
+  ],
   table: [
     { ...edits("table", "players", "--to", "csv"), output: "out.csv" },
     { ...edits("table", "players", "--to", "parquet"), output: "out.parquet" },
@@ -124,6 +137,7 @@ beforeEach(async () => {
   await writeFile(IN, recording);
   await writeFile("more.dem", recording);
   await writeFile("in.txt", text);
+  await writeFile("film.srt", "1\n00:00:00,000 --> 00:00:01,000\nA subtitle\n");
   await mkdir("schema");
   await writeFile("schema/tiny.yaml", SCHEMA);
   await writeFile("in.ksy", "meta: { id: tiny }\nseq: [{ id: one, type: u1 }]\n");

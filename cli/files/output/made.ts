@@ -62,6 +62,13 @@ export const INDEX: Made = {
   is: (begins) => isIndex(latin1(begins)),
 };
 
+/** Subtitles in SRT or WebVTT. */
+export const SUBTITLES: Made = {
+  title: "subtitles",
+  is: (begins) =>
+    /^(?:WEBVTT\s|\d+\r?\n\d\d+:\d\d:\d\d,\d{3} -->)/.test(latin1(begins.subarray(0, BEGINNING))),
+};
+
 /** What has a mark of whoever made it near its beginning. */
 export function marked(title: string, mark: string): Made {
   return { title, is: (begins) => latin1(begins.subarray(0, BEGINNING)).includes(mark) };

@@ -2,6 +2,7 @@ import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recordi
 import type { World } from "../../world/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { EACH, type Roles, type Meaning } from "../../../runtime/table/roles.ts";
+import { contains } from "../../../runtime/table/versions.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 
@@ -15,6 +16,13 @@ export interface Engine {
   readonly limit: number;
   /** The engine takes a block without messages for the end of the file. */
   readonly refusesEmpty: boolean;
+  /**
+   * Seconds that a text in the middle of the screen stays there (`scr_centertime`, as engines set it); undefined where
+   * there is none for everybody.
+   */
+  readonly centerTime?: number;
+  /** Messages after which a level's figures, or an episode's text, have the screen. */
+  readonly over?: ReadonlySet<string>;
   /** Whether a client waits for ever where a recording just stops. */
   readonly needsEnd?: boolean;
   /** Console commands that send the client to another level. */
@@ -69,6 +77,32 @@ export class Family {
   /** The largest block that id's engine reads, in bytes of messages. */
   get limit(): number {
     return this.#engine.limit;
+  }
+
+  /** Seconds that a text in the middle of the screen stays there; undefined where recordings have none for everybody. */
+  get centerTime(): number | undefined {
+    return this.#engine.centerTime;
+  }
+
+  /** The text that a message puts in the middle of the screen; undefined where it does not. */
+  centerText(message: AnyMessage): string | undefined {
+    const meaning = this.roles.of(message);
+    return meaning.role === "text" ? meaning.text(message, "text") : undefined;
+  }
+
+  /** A message that puts a text in the middle of the screen; undefined where a version has none. */
+  center(text: string, version: number): AnyMessage | undefined {
+    const { messages } = this.#container.codecs[0]!.table;
+    const table = messages.find(({ role }) => role === "text");
+    const member = table?.tells?.members?.["text"];
+    if (table === undefined || member === undefined) return undefined;
+    if (!table.layouts.some((layout) => contains(layout, version))) return undefined;
+    return { type: table.name, [member]: text };
+  }
+
+  /** Whether from this message on the level's figures, or an episode's text, are what is on the screen. */
+  isOver(message: AnyMessage): boolean {
+    return this.#engine.over?.has(message.type) === true;
   }
 
   /** A message that does nothing, where the engine takes a block without messages for the end of the file. */

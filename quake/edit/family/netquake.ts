@@ -1,5 +1,5 @@
 import type { DemBlock } from "../../../generated/dem.ts";
-import { table } from "../../../generated/netquake.ts";
+import { type Message, table } from "../../../generated/netquake.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
@@ -12,6 +12,8 @@ export const netquake: Engine = {
   // A block of that size is one too many.
   limit: 7999,
   refusesEmpty: true,
+  centerTime: 2,
+  over: new Set<Message["type"]>(["intermission", "finale", "cutscene"]),
   leaving: new Set(["reconnect"]),
   isChat: (message, meaning) => meaning.text(message, "text")!.startsWith("\x01"),
   beside: (part) => ({ ...(part.block as DemBlock), messages: NO_BYTES }),

@@ -13,6 +13,7 @@ export const quake2: Engine = {
   protocol: table.name,
   limit: 1400,
   refusesEmpty: true,
+  centerTime: 2.5,
   leaving: new Set(["changing", "reconnect"]),
   leading: /^precache/,
   needed: /^(precache|cmd )/,

@@ -1,4 +1,4 @@
-import { PRINT_LEVEL, table } from "../../../generated/quakeworld.ts";
+import { type Message, PRINT_LEVEL, table } from "../../../generated/quakeworld.ts";
 import type { EndOfDemo } from "../../../generated/quakeworld_connectionless.ts";
 import type {
   QwdBlock,
@@ -18,6 +18,8 @@ export const quakeworld: Engine = {
   limit: 1400,
   refusesEmpty: false,
   needsEnd: true,
+  centerTime: 2,
+  over: new Set<Message["type"]>(["intermission", "finale"]),
   leaving: new Set(["changing", "reconnect"]),
   leading: /^skins/,
   lasting: /^fullserverinfo /,
