@@ -110,6 +110,8 @@ function expectBounded(size: number, { given, reads, out, largest }: Work): void
 }
 
 const RUNS = isWhole ? 100_000 : 500;
+/** Calls of the command take longer. */
+const CALLS = isWhole ? 1000 : 25;
 const howMany = isWhole ? "" : " (npm run test:recordings: 100,000)";
 
 describe("damaged Dzip archives", () => {
@@ -170,9 +172,9 @@ describe("damaged Dzip archives", () => {
           for (const name of NAMES.filter((one) => one.includes("outside") && !one.includes("\0")))
             expect(existsSync(resolve(name))).toBe(false);
         }),
-        { numRuns: RUNS / 20 },
+        { numRuns: CALLS },
       );
-      expect(written).toBeGreaterThan(RUNS / 100);
+      expect(written).toBeGreaterThan(CALLS / 5);
     },
   );
 });
