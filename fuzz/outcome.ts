@@ -17,6 +17,7 @@ export interface FuzzFailure extends Counterexample {
   readonly command: string;
 }
 
+/** What a run of the fuzzer came to. */
 export interface FuzzReport {
   readonly seed: number;
   readonly aborted: boolean;

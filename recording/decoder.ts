@@ -32,6 +32,7 @@ export interface RecordedTail {
   readonly error: DecodeError;
 }
 
+/** What a decoder gives of a recording: its header, a block, or bytes that are part of no block. */
 export type Part<B extends object = object, M extends AnyMessage = AnyMessage> =
   | RecordedHeader
   | RecordedBlock<B, M>

@@ -52,6 +52,7 @@ export function mayBeGame({ reason }: OtherPacket): boolean {
   return reason === "fragment of IP" || reason === "cut by the capture" || reason === "damaged";
 }
 
+/** What a decoder gives of a capture. */
 export type CapturePart =
   | CaptureHeader
   | CapturedPacket

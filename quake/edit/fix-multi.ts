@@ -13,6 +13,7 @@ export function fixMulti(container: AnyContainer): FixMulti {
   return new FixMulti(familyOf(container));
 }
 
+/** The edit that `fixMulti` makes. */
 export class FixMulti implements Edit {
   readonly #family: Family;
   readonly #endings: Endings;

@@ -34,6 +34,7 @@ export function strip(container: AnyContainer, choice: StripChoice): Strip {
   return new Strip(container, choice);
 }
 
+/** The edit that `strip` makes. */
 export class Strip implements Edit {
   readonly #family: Family;
   readonly #types: ReadonlySet<string>;

@@ -36,6 +36,7 @@ interface Selector {
   };
 }
 
+/** The codecs of all versions of a protocol, with what their table says of how messages select a version. */
 export function protocolOf<M extends AnyMessage>(
   codecs: readonly Codec<M>[],
   fixed: boolean,

@@ -58,6 +58,8 @@ const SURE = 32;
 const GIVE_UP = 64;
 
 /**
+ * The state in which a recording or a connection is read: which version counts, and what messages changed of it.
+ *
  * @param version the version's name, when it is known
  * @param isExact whether the bytes come as they were sent, as from a server: announcements are never in doubt
  * @throws RangeError when there is no such version

@@ -14,6 +14,7 @@ export interface Shown<T> {
   encode(value: T): Uint8Array;
 }
 
+/** Text in UTF-8. Bytes that are part of no character become lone surrogates. */
 export const utf8: Shown<string> = { decode: decodeUtf8, encode: encodeUtf8 };
 
 /** A character a byte. */
@@ -25,6 +26,7 @@ export const latin1: Shown<string> = {
   },
 };
 
+/** Bytes as they are. */
 export const plainBytes: Shown<Uint8Array> = {
   decode: (bytes) => bytes,
   encode(bytes) {

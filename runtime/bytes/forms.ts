@@ -9,6 +9,8 @@ import { expectLength, fit, reserve, type Writer } from "./writer.ts";
  */
 
 /**
+ * Reads and writes values whose bytes say where they end.
+ *
  * @typeParam T its values
  * @typeParam H the ways in which they may have come
  */
@@ -91,6 +93,7 @@ export function manyRead<T>(form: Pick<Form<T>, "read">, r: Reader, count: numbe
   return list;
 }
 
+/** Passes over that many. Throws what `skip` throws. */
 export function manyPassed(form: Pick<Form<unknown>, "skip">, r: Reader, count: number): void {
   for (let i = 0; i < count; i++) form.skip(r);
 }
@@ -116,6 +119,7 @@ export function encodingVariants<T>(
   return isOdd ? ways : undefined;
 }
 
+/** Writes all of a list, each in its way where ways are given. Throws EncodeError. */
 export function manyWritten<T, H>(
   form: Form<T, H>,
   w: Writer,

@@ -12,6 +12,7 @@ export const ERROR_KINDS = {
   list: "an element takes no bytes, or what ends a list is where none is",
 } as const;
 
+/** What may be wrong with bytes, as a key of `ERROR_KINDS`. */
 export type ErrorKind = keyof typeof ERROR_KINDS;
 
 /** What the errors of decoding and encoding know about the place where it went wrong. */

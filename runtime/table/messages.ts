@@ -6,6 +6,7 @@ import type { MaskField } from "./fields/masks.ts";
 import type { ValueField } from "./fields/value.ts";
 import type { SplitField } from "./fields/split.ts";
 
+/** A message with its layouts in all versions. */
 export interface MessageTable {
   readonly name: string;
   readonly doc?: string;
@@ -35,6 +36,7 @@ export interface MessageTable {
   readonly layouts: readonly Layout[];
 }
 
+/** The fields of a message in a range of versions. */
 export interface Layout extends VersionRange {
   /** First and last id, both included. A container's block, a struct, and the only message of a protocol without ids have none. */
   readonly id?: readonly [number, number];

@@ -63,6 +63,7 @@ export interface ContainerTable extends Table {
   readonly foreign: readonly ForeignTable[];
 }
 
+/** A member of a block whose bytes are messages of a protocol. */
 export interface CarryTable {
   readonly member: string;
   readonly protocol: string;
@@ -102,6 +103,7 @@ export interface ForeignTable {
   readonly begins: string;
 }
 
+/** Names of values, each in the versions that have it. */
 export interface EnumTable {
   readonly name: string;
   readonly doc?: string;

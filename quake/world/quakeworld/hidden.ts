@@ -13,6 +13,7 @@ export interface HiddenItem {
   readonly said: HiddenFact | undefined;
 }
 
+/** What a server says in a hidden part of a block. */
 export type HiddenFact =
   | {
       /** Somebody hurt somebody: entities' numbers, and how much it was. */

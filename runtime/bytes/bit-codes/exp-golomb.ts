@@ -34,6 +34,7 @@ function tooLarge(r: Reader): DecodeError {
   return new DecodeError("a number has more than 32 bits", { path: [], offset: r.offset });
 }
 
+/** Exp-Golomb code of an unsigned integer of 32 bits: `ue(v)` of H.264. */
 export const ueCode: BitForm = {
   take(r) {
     const number = take(r);
@@ -43,6 +44,7 @@ export const ueCode: BitForm = {
   put,
 };
 
+/** Exp-Golomb code of a signed integer of 32 bits: `se(v)` of H.264. */
 export const seCode: BitForm = {
   take(r) {
     const number = take(r);

@@ -63,5 +63,7 @@ function big(): Form<bigint> {
   return new SignedBig(64, true, false);
 }
 
+/** Signed LEB128 of 32 bits, in two's complement. */
 export const sleb32: Form<number> = /* @__PURE__ */ number();
+/** Signed LEB128 of 64 bits, in two's complement. */
 export const sleb64: Form<bigint> = /* @__PURE__ */ big();

@@ -67,5 +67,7 @@ function twoWidths(isStep: boolean): Form<number> {
   return new TwoWidths(isStep);
 }
 
+/** Signed integers of 15 bits in two bytes, or of 23 bits in three. */
 export const vari23: Form<number> = /* @__PURE__ */ twoWidths(false);
+/** As `vari23`, but a difference in two bytes, and the number itself in three. */
 export const step23: Form<number> = /* @__PURE__ */ twoWidths(true);

@@ -8,6 +8,7 @@ import type { SplitField } from "./split.ts";
 import type { InterleaveField } from "./interleave.ts";
 import type { LengthField } from "./length.ts";
 
+/** What a layout has in the order of its bytes: members, and what is no member, such as reserved bytes. */
 export type Field =
   | ReservedField
   | ConstantField
@@ -32,6 +33,7 @@ export interface SwitchField {
   readonly arms: readonly SwitchArm[];
 }
 
+/** Fields that are there where a switch has one of some values. */
 export interface SwitchArm {
   readonly name: string;
   readonly doc?: string;

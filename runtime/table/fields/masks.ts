@@ -22,6 +22,7 @@ export interface MaskField {
   readonly inArms?: number;
 }
 
+/** One of the integers that a mask is read from. */
 export interface MaskPart {
   /** An integer of its own, the message's id, or the part of that name of the split just before. */
   readonly from: "id" | "split" | IntType;

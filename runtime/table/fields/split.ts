@@ -17,6 +17,7 @@ export interface SplitField {
   readonly goesOn?: number;
 }
 
+/** Some bits of a split integer, with a name of their own. */
 export interface SplitPart {
   readonly name: string;
   readonly doc?: string;

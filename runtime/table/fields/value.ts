@@ -4,6 +4,7 @@ import type { Presence } from "./presence.ts";
 import type { ValueType } from "../types/types.ts";
 import type { IntType } from "../types/integers.ts";
 
+/** A member: its name, its type, and when it is there. */
 export interface ValueField {
   readonly kind: "value";
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { VarintName } from "../varints/varints.ts";
 
+/** An integer of at most 48 bits, whose values are numbers. */
 export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
@@ -25,6 +26,7 @@ export interface IntType {
   readonly vectors?: number;
 }
 
+/** What an integer stands for: itself times `num / den`, plus `plus`. */
 export interface Scale {
   readonly num: number;
   readonly den: number;

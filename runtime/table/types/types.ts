@@ -8,6 +8,7 @@ import type { StructType } from "./struct.ts";
 import type { ListType } from "./list.ts";
 import type { SparseType } from "./sparse.ts";
 
+/** The type of a member. */
 export type ValueType =
   | IntType
   | BigType
