@@ -21,6 +21,8 @@ export interface Engine {
    * there is none for everybody.
    */
   readonly centerTime?: number;
+  /** What a message puts in the middle of the screen whose text the client looks up. */
+  localised?(message: AnyMessage): string | undefined;
   /** Messages after which a level's figures, or an episode's text, have the screen. */
   readonly over?: ReadonlySet<string>;
   /** Whether a client waits for ever where a recording just stops. */
@@ -87,7 +89,8 @@ export class Family {
   /** The text that a message puts in the middle of the screen; undefined where it does not. */
   centerText(message: AnyMessage): string | undefined {
     const meaning = this.roles.of(message);
-    return meaning.role === "text" ? meaning.text(message, "text") : undefined;
+    if (meaning.role === "text") return meaning.text(message, "text");
+    return this.#engine.localised?.(message);
   }
 
   /** A message that puts a text in the middle of the screen; undefined where a version has none. */

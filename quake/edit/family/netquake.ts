@@ -1,5 +1,6 @@
 import type { DemBlock } from "../../../generated/dem.ts";
-import { type Message, table } from "../../../generated/netquake.ts";
+import { type Loccenterprint, type Message, table } from "../../../generated/netquake.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
@@ -16,10 +17,17 @@ export const netquake: Engine = {
   over: new Set<Message["type"]>(["intermission", "finale", "cutscene"]),
   leaving: new Set(["reconnect"]),
   isChat: (message, meaning) => meaning.text(message, "text")!.startsWith("\x01"),
+  localised: (message) =>
+    isLocalised(message) ? message.parts.map(({ text }) => text).join(" ") : undefined,
   beside: (part) => ({ ...(part.block as DemBlock), messages: NO_BYTES }),
   ending,
   gap: (container) => new NetquakeGap(container),
 };
+
+/** A name of a text in the client's language, and what is put into it. */
+function isLocalised(message: AnyMessage): message is Loccenterprint {
+  return message.type === ("loccenterprint" satisfies Message["type"]);
+}
 
 /** ERRATA 21: a block with nothing but a disconnect. */
 function ending(last: EditedBlock, _original: Original, roles: Roles): EditedBlock | undefined {

@@ -56,7 +56,7 @@ const LIKE: Readonly<Record<string, string>> = {
 /** A subtitle's text in Quake's characters: what tags mark is in the second colour. */
 export function toQuake(markup: string, form: CueForm): { text: string; unknown: string } {
   let text = "";
-  let unknown = "";
+  const unknown = new Set<string>();
   let depth = 0;
   for (const [token] of markup.matchAll(TOKEN)) {
     const tag = token.length > 1 ? tagOf(token, form) : undefined;
@@ -67,11 +67,11 @@ export function toQuake(markup: string, form: CueForm): { text: string; unknown:
     if (token.startsWith("{\\") && form === "srt") continue;
     for (const char of (form === "vtt" && ENTITIES[token]) || token) {
       const plain = plainOf(char);
-      if (plain === undefined) unknown += char;
+      if (plain === undefined) unknown.add(char);
       text += depth > 0 ? colored(plain ?? "?") : (plain ?? "?");
     }
   }
-  return { text, unknown };
+  return { text, unknown: [...unknown].join("") };
 }
 
 function tagOf(token: string, form: CueForm) {
@@ -83,7 +83,7 @@ function tagOf(token: string, form: CueForm) {
 
 /** A character in ASCII; undefined where nothing there is like it. */
 function plainOf(char: string): string | undefined {
-  if (char === "\n") return char;
+  if (char === "\n" || /^[\x20-\x7e]$/.test(char)) return char;
   // Marks on letters, and what has no width.
   const letters = Array.from(char.normalize("NFKD"), (one) => LIKE[one] ?? one)
     .join("")

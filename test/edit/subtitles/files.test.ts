@@ -58,22 +58,16 @@ intro
   it("has characters that Quake has, or like them", () => {
     const text = (markup: string) => parseCues(good.replace("one", markup))[0]!;
     expect(text("“Tête” – naïve… ½ Straße").text).toBe('"Tete" - naive... 1/2 Strasse');
-    expect(text("日本 x")).toMatchObject({ text: "?? x", unknown: "日本" });
+    expect(text("日本 x本")).toMatchObject({ text: "?? x?", unknown: "日本" });
     // 128 more than ASCII: Quake's second colour. Spaces have none.
     expect(text('<font color="#ff0000">a b</font> c</b> <I>d').text).toBe("\xe1 \xe2 c \xe4");
     expect(text("1 < 2 <x> & 3").text).toBe("1 < 2 <x> & 3");
   });
 
-  it("is read in a time that grows with its length", () => {
-    for (const hostile of ["<", "{\\", "&a", "<b>", "\n\u00a0", "- --> "]) {
-      const begin = performance.now();
-      try {
-        parseCues(good + "2\n00:00:05,000 --> 00:00:06,000\n" + hostile.repeat(200_000) + "x");
-      } catch (error) {
-        expect(error).toBeInstanceOf(EditError);
-      }
-      expect(performance.now() - begin).toBeLessThan(20_000);
-    }
+  it.each(["<", "{\\", "&a", "<b>", "\n\u00a0", "- --> "])("of many %j is read", (hostile) => {
+    // What takes the square of that would not end.
+    const cue = `2\n00:00:05,000 --> 00:00:06,000\nx${hostile.repeat(200_000)}x`;
+    expect(parseCues(good + cue)).toHaveLength(2);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   noteText,
   subtitle,
 } from "../../../quake/edit/index.ts";
+import { familyOf } from "../../../quake/edit/family/index.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import { bytesOf } from "../../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
@@ -134,6 +135,12 @@ describe("what the game prints", () => {
     expect(notes).toEqual([
       "subtitle at 00:00:00,500: comes after the game's own text of block 14, 00:00:01,000: You got the Quad",
     ]);
+  });
+
+  it("may be a text that the client looks up, as of the rerelease", () => {
+    const parts = [{ text: "$qc_got_item" }, { text: "$qc_quad" }];
+    const message = { type: "loccenterprint", parts };
+    expect(familyOf(dem).centerText(message)).toBe("$qc_got_item $qc_quad");
   });
 
   it("before a subtitle delays it, and may hide it", () => {
