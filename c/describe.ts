@@ -59,10 +59,11 @@ function rowOf(
   const of = "of" in kind ? kind.of : kind;
   const has = isOptional ? `offsetof(${type}, has.${id})` : "DS_NONE";
   const count = "count" in kind ? kind.count : 0;
+  const offset = `offsetof(${type}, ${id})`;
+  const values = kind.kind === "sparse" ? `offsetof(${type}, ${id}.values) - ${offset}` : "0";
   const size = `sizeof(${typeName(unit, of)})`;
   const struct = of.kind === "struct" ? `&${describing(unit.structs[of.struct]!)}` : "NULL";
-  const offset = `offsetof(${type}, ${id})`;
-  return `{ ${text(name)}, ${constantOf(kind)}, ${constantOf(of)}, ${offset}, ${has}, ${unlessZero}, ${count}, ${size}, ${struct} }`;
+  return `{ ${text(name)}, ${constantOf(kind)}, ${constantOf(of)}, ${offset}, ${has}, ${unlessZero}, ${count}, ${values}, ${size}, ${struct} }`;
 }
 
 function constantOf(kind: Kind): string {

@@ -52,7 +52,8 @@ export function valueCode({ scale }: Pick<IntType, "scale">, raw: string): strin
     const product = num === den ? `(int64_t)${raw}` : `(int64_t)${raw} * ${integer(num / den)}`;
     return plus === 0 ? product : `${product} + ${integer(plus)}`;
   }
-  const product = num === 1 ? `(double)${raw}` : `(double)${raw} * ${double(num)}`;
-  const value = den === 1 ? product : `${product} / ${double(den)}`;
+  // Casts take off what registers have beyond a double, as on a 387.
+  const product = num === 1 ? `(double)${raw}` : `(double)((double)${raw} * ${double(num)})`;
+  const value = den === 1 ? product : `(double)(${product} / ${double(den)})`;
   return plus === 0 ? value : `${value} + ${double(plus)}`;
 }

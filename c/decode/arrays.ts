@@ -8,8 +8,8 @@ import type { NumberType } from "../../runtime/table/types/number.ts";
 import { block } from "../code.ts";
 import { type Kind, valueKind } from "../kinds.ts";
 import { typeName } from "../unit.ts";
-import { cast, END, failure, markCode, type Scope } from "./scope.ts";
-import { readNumber, unused } from "./numbers.ts";
+import { END, failure, markCode, type Scope } from "./scope.ts";
+import { assign, readNumber, unused } from "./numbers.ts";
 
 /** Reads an array of numbers. */
 export function readArray(s: Scope, field: ValueField, type: ArrayType): string[] {
@@ -23,10 +23,7 @@ export function readArray(s: Scope, field: ValueField, type: ArrayType): string[
   const read = readNumber(s, type.of, path, element);
   const keeps = s.skips
     ? unused(read)
-    : [
-        ...read.lines,
-        `m->${member.id}[${index}] = ${cast(typeName(s.unit, element), read.value)};`,
-      ];
+    : [...read.lines, assign(`m->${member.id}[${index}]`, typeName(s.unit, element), read)];
   const isWide = isVaried(type.of) && !s.skips;
   const widths = isWide
     ? waysCode(s, widthMember(name), index, read.count!, `${read.width} != 0`)
@@ -73,10 +70,7 @@ export function readInterleave(s: Scope, field: InterleaveField): string[] {
     const element = (member.kind as Kind & { kind: "array" }).of;
     const read = readNumber(s, of, [{ name, index }], element);
     if (s.skips) return unused(read);
-    return [
-      ...read.lines,
-      `m->${member.id}[${index}] = ${cast(typeName(s.unit, element), read.value)};`,
-    ];
+    return [...read.lines, assign(`m->${member.id}[${index}]`, typeName(s.unit, element), read)];
   });
   const marks = s.skips
     ? []

@@ -14,8 +14,8 @@ import type { StringsType } from "../../runtime/table/types/string.ts";
 import { block, text } from "../code.ts";
 import { type Kind, unsigned, valueKind } from "../kinds.ts";
 import { mayEnd, typeName } from "../unit.ts";
-import { readInt, readNumber, unused } from "./numbers.ts";
-import { cast, failure, markCode, type Scope, type Step, store } from "./scope.ts";
+import { assign, readInt, readNumber, unused } from "./numbers.ts";
+import { failure, markCode, type Scope, type Step, store } from "./scope.ts";
 import { countCode, readDelimited, readPadding } from "./texts.ts";
 import { bounded, callStruct } from "./structs.ts";
 import { type Element, noWays, waysCode } from "./ways.ts";
@@ -166,7 +166,7 @@ function readElement(
       : waysCode(s, widthMember(name), index, read.count, `${read.width} != 0`);
   return {
     ...ways,
-    lines: [...read.lines, `${list.item} = ${cast(list.type, read.value)};`, ...ways.lines],
+    lines: [...read.lines, assign(list.item, list.type, read), ...ways.lines],
   };
 }
 

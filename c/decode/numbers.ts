@@ -11,6 +11,8 @@ import { identifier } from "../names.ts";
 import { typeName } from "../unit.ts";
 import { codingCode, rawType, readCode, valueCode } from "../wire.ts";
 import {
+  cast,
+  markCode,
   bitCode,
   END,
   failure,
@@ -31,6 +33,8 @@ export interface Read {
   /** The variable that has what was read. */
   readonly name: string;
   readonly value: string;
+  /** The value is the bits of a float. */
+  readonly isBits?: true;
   /** How many bytes it has. */
   readonly count?: string;
   /** In how many bytes it was, where that is more than it takes; 0 where not. */
@@ -101,17 +105,25 @@ export function readNumber(s: Scope, type: NumberType, path: readonly Step[], wa
   return { lines: [need(8, path), `${declared} = ${value};`, "at += 8;"], name, value: name };
 }
 
+/** Reads a float as the bits of the type that is wanted. */
 function readFloat(s: Scope, type: FloatType, path: readonly Step[], wanted: string): Read {
   const bits = type.bits ?? 32;
   const raw = `ds_u${bits}${type.bigEndian ? "be" : ""}(at)`;
-  const read = bits === 64 ? "ds_double" : wanted === "float" ? "ds_float" : "ds_widened";
+  const own = bits === 64 || wanted === "float" ? raw : `ds_widened(${raw})`;
   const name = s.temp();
   const lines = [
     need(bits / 8, path),
-    `const ${wanted} ${name} = ${read}(${raw});`,
+    `const uint${wanted === "float" ? 32 : 64}_t ${name} = ${own};`,
     `at += ${bits / 8};`,
   ];
-  return { lines, name, value: name };
+  return { lines, name, value: name, isBits: true };
+}
+
+/** Keeps what was read: the bits of a float are copied. */
+export function assign(target: string, type: string, { value, isBits }: Read): string {
+  return isBits
+    ? `memcpy(&${target}, &${value}, sizeof ${target});`
+    : `${target} = ${cast(type, value)};`;
 }
 
 /** The lines of a read whose value nobody asks for. */
@@ -122,7 +134,9 @@ export function unused({ lines, name }: Read): string[] {
 /** Keeps a number, and how many bytes it took. */
 export function keep(s: Scope, name: string, kind: Kind, read: Read): string[] {
   if (!isKept(s, name)) return unused(read);
-  return [...read.lines, ...store(s, name, kind, read.value)];
+  if (!read.isBits) return [...read.lines, ...store(s, name, kind, read.value)];
+  const member = s.owner.members.of(name, kind);
+  return [...read.lines, assign(memberCode(s, member), "", read), ...markCode(s, member)];
 }
 
 function keepWidth(s: Scope, name: string, { width }: Read): string[] {

@@ -6,6 +6,7 @@ import { highest, lowest, valueOf, rawOf } from "../../runtime/table/ints.ts";
 import { beforeMember } from "../../runtime/table/members.ts";
 import { selectingFields } from "../../runtime/table/selection.ts";
 import { stepsIn } from "../../runtime/table/steps.ts";
+import type { FloatType } from "../../runtime/table/types/float.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
 import { block, choice, double, rangeTest } from "../code.ts";
@@ -77,8 +78,13 @@ export function rawLines(
   kind: Kind,
   path: readonly Step[],
 ) {
-  if (type.scale === undefined && isWhole(kind))
-    return { lines: expecting(fitsCode(type, value, kind), path), raw: value };
+  if (type.scale === undefined && isWhole(kind)) {
+    const isSize = kind.high >= 2 ** 64;
+    // A size of 32 bits holds nothing that is too large, and compilers say so of it, but not of a copy.
+    const own = isSize ? s.temp() : value;
+    const copy = isSize ? [`const uint64_t ${own} = ${value};`] : [];
+    return { lines: [...copy, ...expecting(fitsCode(type, own, kind), path)], raw: own };
+  }
   const raw = s.temp();
   const test = `ds_raw((double)${value}, ${scaleCode(type)}, &${raw})`;
   return { lines: [`int64_t ${raw} = 0;`, ...expecting(test, path)], raw };
@@ -139,24 +145,35 @@ export function putNumber(
   width = "0",
 ): string[] {
   if (type.kind === "int") return putInt(s, type, value, kind, path, width);
-  if (type.kind === "float") {
-    const bits = type.bits ?? 32;
-    const raw = s.temp();
-    const own = numberType(kind as Kind & { kind: "number" });
-    if (bits === 64)
-      return [
-        room(8, path),
-        writeCode({ ...type, bits }, `ds_double_bits((double)${value})`),
-        "at += 8;",
-      ];
-    const lines =
-      own === "float"
-        ? [`const uint32_t ${raw} = ds_float_bits(${value});`]
-        : [`uint32_t ${raw} = 0;`, ...expecting(`ds_narrowed(${value}, &${raw})`, path)];
-    return [...lines, room(4, path), writeCode({ ...type, bits }, raw), "at += 4;"];
-  }
+  if (type.kind === "float") return putFloat(s, type, value, kind, path);
   if (type.varint !== undefined) return putVarint(s, type, `(uint64_t)${value}`, width, path);
   return [room(8, path), writeCode(type, value), "at += 8;"];
+}
+
+function putFloat(
+  s: Writing,
+  type: FloatType,
+  value: string,
+  kind: Kind,
+  path: readonly Step[],
+): string[] {
+  const bits = type.bits ?? 32;
+  const isFloat = numberType(kind as Kind & { kind: "number" }) === "float";
+  const own = s.temp();
+  const copy = [`uint${isFloat ? 32 : 64}_t ${own};`, `memcpy(&${own}, &${value}, sizeof ${own});`];
+  const put = (raw: string) => [
+    room(bits / 8, path),
+    writeCode({ ...type, bits }, raw),
+    `at += ${bits / 8};`,
+  ];
+  if (isFloat || bits === 64) return [...copy, ...put(own)];
+  const narrow = s.temp();
+  return [
+    ...copy,
+    `uint32_t ${narrow} = 0;`,
+    ...expecting(`ds_narrowed(${own}, &${narrow})`, path),
+    ...put(narrow),
+  ];
 }
 
 /** Writes a member that is one number. */

@@ -79,6 +79,7 @@ typedef struct ds_member {
   size_t has;       /* offset of the flag that says whether it is there; DS_NONE: it always is */
   bool unless_zero; /* it is there unless it is zero or empty */
   size_t count;     /* of an array; of a sparse one's values */
+  size_t values;    /* of a sparse one: offset of its values from its keys */
   size_t size;      /* of an element */
   const struct ds_type *type; /* of a struct, or of elements that are */
 } ds_member;
@@ -157,47 +158,37 @@ static inline int64_t ds_signed(uint64_t value, unsigned bits) {
   return (int64_t)((own ^ top) - top);
 }
 
-/** The bits of a float as one, also of a NaN. */
-static inline float ds_float(uint32_t bits) {
+/*
+ * Floats go by their bits: where they are in registers of their own, as on a 387, loading a NaN may change it. Values of
+ * floats are copied, and converted where they are no NaN.
+ */
+
+/** The bits of a double that has a float's value, or all bits of its NaN. */
+static inline uint64_t ds_widened(uint32_t bits) {
+  if ((bits & 0x7fffffffu) > 0x7f800000u)
+    return (uint64_t)(bits & 0x80000000u) << 32 | UINT64_C(0x7ff0000000000000) | (uint64_t)(bits & 0x7fffffu) << 29;
   float value;
   memcpy(&value, &bits, sizeof value);
-  return value;
-}
-static inline double ds_double(uint64_t bits) {
-  double value;
-  memcpy(&value, &bits, sizeof value);
-  return value;
-}
-static inline uint32_t ds_float_bits(float value) {
-  uint32_t bits;
-  memcpy(&bits, &value, sizeof bits);
-  return bits;
-}
-static inline uint64_t ds_double_bits(double value) {
-  uint64_t bits;
-  memcpy(&bits, &value, sizeof bits);
-  return bits;
+  const double wide = (double)value;
+  uint64_t widened;
+  memcpy(&widened, &wide, sizeof widened);
+  return widened;
 }
 
-/** A float as a double, with all bits of a NaN. */
-static inline double ds_widened(uint32_t bits) {
-  if ((bits & 0x7fffffffu) <= 0x7f800000u) return (double)ds_float(bits);
-  return ds_double((uint64_t)(bits & 0x80000000u) << 32 | UINT64_C(0x7ff0000000000000) |
-                   (uint64_t)(bits & 0x7fffffu) << 29);
-}
-
-/** The float that a double is, as its bits. */
-static inline bool ds_narrowed(double value, uint32_t *bits) {
-  if (value != value) {
-    const uint64_t own = ds_double_bits(value);
-    const uint32_t fraction = (uint32_t)(own >> 29) & 0x7fffffu;
-    *bits = (uint32_t)(own >> 32 & 0x80000000u) | 0x7f800000u | (fraction == 0 ? 0x400000u : fraction);
+/** The bits of the float nearest to a double, which is given by its bits. False: it is too large for one. */
+static inline bool ds_narrowed(uint64_t wide, uint32_t *bits) {
+  if ((wide & UINT64_C(0x7fffffffffffffff)) > UINT64_C(0x7ff0000000000000)) {
+    const uint32_t fraction = (uint32_t)(wide >> 29) & 0x7fffffu;
+    *bits = (uint32_t)(wide >> 32 & 0x80000000u) | 0x7f800000u | (fraction == 0 ? 0x400000u : fraction);
     return true;
   }
+  double value;
+  memcpy(&value, &wide, sizeof value);
   const bool is_infinite = value > 1.7976931348623157e308 || value < -1.7976931348623157e308;
   /* Halfway between the largest float and what would be the next one. */
   if (!is_infinite && (value >= 3.4028235677973366e38 || value <= -3.4028235677973366e38)) return false;
-  *bits = ds_float_bits((float)value);
+  const float narrow = (float)value;
+  memcpy(bits, &narrow, sizeof *bits);
   return true;
 }
 

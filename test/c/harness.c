@@ -86,15 +86,13 @@ static void print_elements(const ds_member *m, const uint8_t *items, size_t coun
 }
 
 static void print_sparse(const ds_member *m, const uint8_t *p) {
-  const size_t words = (m->count + 31) / 32;
-  const size_t place = (words * 4 + m->size - 1) / m->size * m->size;
   bool is_first = true;
   putchar('{');
   for (size_t key = 0; key < m->count; key++) {
     if (!ds_given(((const uint32_t *)(const void *)p)[key / 32], key % 32)) continue;
     printf("%s\"%zu\":", is_first ? "" : ",", key);
     is_first = false;
-    print_one(m->of, m, p + place + key * m->size);
+    print_one(m->of, m, p + m->values + key * m->size);
   }
   putchar('}');
 }

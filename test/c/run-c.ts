@@ -53,8 +53,8 @@ export class CProgram {
   constructor(tables: readonly Table[], more?: string) {
     const files = tables.map(codecOf);
     for (const { name, header, source } of files) {
-      writeFileSync(join(this.folder, `${name}.h`), header.join("\n"));
-      writeFileSync(join(this.folder, `${name}.c`), source.join("\n"));
+      writeFileSync(join(this.folder, `${name}.h`), `${header.join("\n")}\n`);
+      writeFileSync(join(this.folder, `${name}.c`), `${source.join("\n")}\n`);
       this.sources.push(join(this.folder, `${name}.c`));
     }
     cpSync(join(HERE, "../../c/runtime/demospec.h"), join(this.folder, "demospec.h"));
@@ -62,7 +62,7 @@ export class CProgram {
     this.sources.push(join(HERE, "harness.c"));
     if (more === undefined) return;
     this.sources.push(join(this.folder, "more.c"));
-    writeFileSync(join(this.folder, "more.c"), more);
+    writeFileSync(join(this.folder, "more.c"), `${more}\n`);
   }
 
   /** Throws Error with what the compiler says. */
