@@ -168,11 +168,23 @@ describe.skipIf(CHROMIUM === undefined)(`the page${whyNoChromium}`, () => {
     for (const list of [".hex", ".tree"]) {
       const stayed = await page.evaluate<{ made: number; most: number }>(`(async () => {
         const box = document.querySelector("${list}");
-        const drawn = async () => {
-          for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
-          return [...box.querySelectorAll("[role=row], [role=treeitem]")];
-        };
         const topOf = (row) => row.parentElement.style.top;
+        const isFull = (rows) => {
+          const { top, bottom } = box.getBoundingClientRect();
+          const places = rows.map((row) => row.getBoundingClientRect());
+          return places.some((row) => row.top <= top) && places.some((row) => row.bottom >= bottom);
+        };
+        // The rows of what is in sight, once no frame changes them any more, however late that is.
+        const drawn = async () => {
+          for (let before, same = 0; ; ) {
+            await new Promise((done) => requestAnimationFrame(done));
+            const rows = [...box.querySelectorAll("[role=row], [role=treeitem]")];
+            const now = rows.map(topOf).join();
+            same = now === before ? same + 1 : 0;
+            before = now;
+            if (same === 3 && isFull(rows)) return rows;
+          }
+        };
         box.scrollTop = 300;
         const before = new Map((await drawn()).map((row) => [row, topOf(row)]));
         box.scrollTop += 60;
