@@ -14,7 +14,7 @@ import { COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run-c.ts";
 /* Codecs in C of random schemas, and random messages of them: as the interpreter reads and writes them. */
 
 const { SEED = "15" } = process.env;
-const SCHEMAS = isWhole ? 200 : 6;
+const SCHEMAS = isWhole ? 80 : 6;
 
 /** Seeds whose schemas were once read otherwise in C. */
 const FOUND = [20509];
