@@ -20,6 +20,7 @@ import {
   fixtures,
   howMuch,
   isWhole,
+  whyNotWhole,
 } from "../support/corpus.ts";
 import { giveSums } from "../support/given-sums.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
@@ -108,19 +109,23 @@ describe.skipIf(COMPILER === undefined)(`a codec in C${whyNoCompiler}`, () => {
       }, 600_000);
   });
 
-  it("reads and writes what no described format has", () => {
-    giveSums();
-    const { protocols, containers } = resolveSchemas(rightSchemas());
-    const tables = [...protocols, ...containers];
-    const cases = tables.flatMap((table, i) => casesOf(vectorsIn(table), i));
-    const program = new CProgram(tables);
-    try {
-      program.compile(COMPILER!, HOW);
-      expectAlike(program, tables, [...cases, ...cases.flatMap(damaged)]);
-    } finally {
-      program.remove();
-    }
-  }, 300_000);
+  it.skipIf(!isWhole)(
+    `reads and writes what no described format has${whyNotWhole}`,
+    () => {
+      giveSums();
+      const { protocols, containers } = resolveSchemas(rightSchemas());
+      const tables = [...protocols, ...containers];
+      const cases = tables.flatMap((table, i) => casesOf(vectorsIn(table), i));
+      const program = new CProgram(tables);
+      try {
+        program.compile(COMPILER!, HOW);
+        expectAlike(program, tables, [...cases, ...cases.flatMap(damaged)]);
+      } finally {
+        program.remove();
+      }
+    },
+    300_000,
+  );
 
   it("has a code for each kind of error", () =>
     expect(Object.keys(ERROR_KINDS).toSorted()).toEqual(CODES.slice(1).toSorted()));

@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { fixtures } from "../support/corpus.ts";
 import { filesIn, manifestOf } from "../support/dataset-files.ts";
 import { call } from "../support/in-process.ts";
@@ -119,7 +120,9 @@ function isRead(path: string): boolean {
   }
 }
 
-describe.skipIf(!hasRedis)(`a queue${whyNoRedis}`, () => {
+const isTried = hasRedis && isWhole;
+
+describe.skipIf(!isTried)(`a queue${hasRedis ? whyNotWhole : whyNoRedis}`, () => {
   it("makes the dataset of one process, whoever is killed and whatever is restarted", async () => {
     const plain = recordings();
     const late = pipe("late.dem");
