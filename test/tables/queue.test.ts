@@ -121,8 +121,9 @@ function isRead(path: string): boolean {
 }
 
 const isTried = hasRedis && isWhole;
+const why = hasRedis ? whyNotWhole : whyNoRedis;
 
-describe.skipIf(!isTried)(`a queue${hasRedis ? whyNotWhole : whyNoRedis}`, () => {
+describe.skipIf(!isTried)(`a queue${why}`, () => {
   it("makes the dataset of one process, whoever is killed and whatever is restarted", async () => {
     const plain = recordings();
     const late = pipe("late.dem");
