@@ -1,6 +1,6 @@
 import { block, text } from "./code.ts";
 import { type Kind, numberType } from "./kinds.ts";
-import { ordered } from "./header.ts";
+import { ordered, structIn } from "./header.ts";
 import type { Member } from "./members.ts";
 import { type Owner, typeName, type Unit } from "./unit.ts";
 
@@ -9,14 +9,7 @@ import { type Owner, typeName, type Unit } from "./unit.ts";
  */
 
 export function describingLines(unit: Unit): string[] {
-  const owners = ordered(
-    unit,
-    (kind) => {
-      const own = "of" in kind ? kind.of : kind;
-      return own.kind === "struct" ? own.struct : undefined;
-    },
-    unit.messages,
-  );
+  const owners = ordered(unit, structIn, unit.messages);
   return [
     ...owners.map((owner) => `static const ds_type ${describing(owner)};`),
     ...owners.flatMap((owner) => describingOf(unit, owner)),

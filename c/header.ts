@@ -110,6 +110,12 @@ export function ordered(
   return [...done];
 }
 
+/** The struct that a member is, has as elements, or points to. */
+export function structIn(kind: Kind): number | undefined {
+  const own = "of" in kind ? kind.of : kind;
+  return own.kind === "struct" ? own.struct : undefined;
+}
+
 function structLines(unit: Unit, { type, message, members }: Owner): string[] {
   const optional = members.all.filter(({ isOptional }) => isOptional);
   const flags = optional.map(({ id }) => id);

@@ -61,6 +61,9 @@ export function unsigned(bits: number): NumberKind {
   return { kind: "number", low: 0, high: 2 ** bits - 1, isWhole: true };
 }
 
+/** Numbers of bytes or elements, as C counts them. */
+export const SIZE: NumberKind = { kind: "number", low: 0, high: 2 ** 64, isWhole: true };
+
 /** The numbers that an integer on the wire stands for. */
 export function intKind(type: IntType): NumberKind {
   const ends = [valueOf(type, lowest(type)), valueOf(type, highest(type))];

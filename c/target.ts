@@ -6,7 +6,7 @@ import { writeFunction } from "./encode/fields.ts";
 import { describingLines } from "./describe.ts";
 import { framedFunctions, readAny, writeAny } from "./dispatch.ts";
 import { definitions, prototypes, publicFunctions } from "./functions.ts";
-import { headerOf, ordered } from "./header.ts";
+import { headerOf, ordered, structIn } from "./header.ts";
 import { functionName, type Owner, type Unit, unitOf, usedLayouts } from "./unit.ts";
 
 /** A header and a source of C, as lines. */
@@ -50,10 +50,7 @@ interface CFunction {
 
 /** The functions of all layouts. Of those that do the same, one: structs are before what has them. */
 function functionsOf(unit: Unit): CFunction[] {
-  const called = ordered(unit, (kind) => {
-    const own = "of" in kind ? kind.of : kind;
-    return own.kind === "struct" ? own.struct : undefined;
-  });
+  const called = ordered(unit, structIn);
   const used = usedLayouts(unit);
   return called.flatMap((owner) => {
     // What may have itself inside is called before it is known what is alike.

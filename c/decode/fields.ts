@@ -22,7 +22,7 @@ import {
   readTerminator,
   refuse,
 } from "./masks.ts";
-import { chosenCode, readMember, readWidths } from "./numbers.ts";
+import { readMember, readWidths } from "./numbers.ts";
 import { readSplit } from "./words.ts";
 import { readArray, readInterleave } from "./arrays.ts";
 import {
@@ -35,6 +35,7 @@ import {
   outerHas,
   type Scope,
   skippedMembers,
+  outerParameters,
 } from "./scope.ts";
 import {
   closeRegion,
@@ -55,10 +56,7 @@ function readHead(owner: Owner, layout: Layout, skips: boolean): string {
     "const uint8_t *end",
     ...(skips ? [] : [`${owner.type} *m`]),
     ...(mayEnd(owner) ? ["ds_last *last"] : []),
-    ...outerNames(owner).flatMap((name) => [
-      `int64_t outer_${identifier(name)}`,
-      `bool ${outerHas(name)}`,
-    ]),
+    ...outerParameters(owner),
   ];
   const name = functionName(owner, layout, skips ? "skip" : "read");
   return `static const uint8_t *${name}(${parameters.join(", ")})`;
@@ -197,7 +195,7 @@ const readType = byKind<ValueType, [Scope, ValueField], string[]>({
 });
 
 function readSwitch(s: Scope, { on, arms }: SwitchField): string[] {
-  const { value, has, type } = chosenCode(s, on);
+  const { value, has, type } = looked(s, on);
   const own = identifier(on);
   const fault = s.choosing.has(on)
     ? failure("DS_ERROR_CHOICE", `at_${own}`, [{ name: on }], `bit_${own}`)

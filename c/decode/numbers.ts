@@ -5,7 +5,7 @@ import { beforeMember } from "../../runtime/table/members.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
-import { block, choice, integer, text } from "../code.ts";
+import { block, choice, integer } from "../code.ts";
 import { intKind, type Kind, numberKind, unsigned } from "../kinds.ts";
 import { identifier } from "../names.ts";
 import { typeName } from "../unit.ts";
@@ -24,6 +24,7 @@ import {
   type Scope,
   type Step,
   store,
+  stepCode,
 } from "./scope.ts";
 import { selectsCode } from "./selection.ts";
 
@@ -52,7 +53,7 @@ export function readInt(s: Scope, type: IntType, path: readonly Step[]): Read {
   if (type.varint !== undefined) return readVarint(s, type, path);
   if (type.bitCode !== undefined) {
     const [first, ...others] = path;
-    const place = `${text(first!.name)}, ${first!.index ?? "DS_NONE"}`;
+    const place = stepCode(first!);
     const lines = [
       `int64_t ${name} = 0;`,
       `at = ds_exp_golomb(r, at, end, ${type.signed}, &${name}, ${place});`,
@@ -82,7 +83,7 @@ function bitsLines(type: IntType, declared: string, path: readonly Step[]): stri
 function readVarint(s: Scope, type: IntType | BigType, path: readonly Step[]): Read {
   const name = s.temp();
   const [first, ...others] = path;
-  const place = `${text(first!.name)}, ${first!.index ?? "DS_NONE"}`;
+  const place = stepCode(first!);
   const lines = [
     `ds_varint ${name} = { 0, 0, 0 };`,
     `at = ds_varint_read(r, at, end, ${codingCode(type)}, &${name}, ${place});`,
@@ -211,17 +212,4 @@ export function readWidths(s: Scope, field: ValueField, widths: Widths): string[
     ...block(`} else if (${isNarrow})`, one(narrow.type)).slice(0, -1),
     ...block(`} else if (${isWide})`, one(wide.type)),
   ];
-}
-
-/** The member of a number that chooses, as what a switch asks. */
-export function chosenCode(
-  s: Scope,
-  name: string,
-): { value: string; has: string | undefined; type: string } {
-  const member = s.owner.members.named(name);
-  return {
-    value: memberCode(s, member),
-    has: member.isOptional ? (s.skips ? `h_${member.id}` : `m->has.${member.id}`) : undefined,
-    type: typeName(s.unit, member.kind),
-  };
 }

@@ -8,7 +8,7 @@ import { rangeTest, text } from "../code.ts";
 import type { Kind } from "../kinds.ts";
 import type { Member } from "../members.ts";
 import { identifier } from "../names.ts";
-import { givenToStructs, type Owner, typeName, type Unit } from "../unit.ts";
+import { givenToStructs, outerNames, type Owner, typeName, type Unit } from "../unit.ts";
 
 /** A function that reads or skips a layout, while it is made. */
 export interface Scope {
@@ -82,7 +82,8 @@ export interface Step {
   readonly index?: string;
 }
 
-function stepCode({ name, index = "DS_NONE" }: Step): string {
+/** A step as arguments: a name, and an index or DS_NONE. */
+export function stepCode({ name, index = "DS_NONE" }: Step): string {
   return `${text(name)}, ${index}`;
 }
 
@@ -218,4 +219,12 @@ export function outerLooked(name: string): Looked {
 /** The parameter that says whether an outer member is there. */
 export function outerHas(name: string): string {
   return `has_outer_${identifier(name)}`;
+}
+
+/** The parameters of a struct's functions for what it is given. */
+export function outerParameters(owner: Owner): string[] {
+  return outerNames(owner).flatMap((name) => [
+    `int64_t outer_${identifier(name)}`,
+    `bool ${outerHas(name)}`,
+  ]);
 }

@@ -1,32 +1,37 @@
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
+import type { Layout } from "../../runtime/table/messages.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import {
   numberWithout,
   type SelectingField,
   selectingFields,
 } from "../../runtime/table/selection.ts";
-import { bits, block } from "../code.ts";
-import { text } from "../code.ts";
+import { bits, block, text } from "../code.ts";
 import type { Members } from "../members.ts";
 import { identifier } from "../names.ts";
 import { hasCode, memberCode, type Scope } from "./scope.ts";
 
 /** Asks whether what a number tells of versions is known, with what is before it. */
 export function selectsCode(s: Scope, field: ValueField): string[] {
-  // What a marker announces is judged with the number after it.
-  if (field.selects === undefined || presenceBy(field, "marker") !== undefined) return [];
-  const fields = selectingFields(s.layout.fields);
-  const until = fields.findIndex(({ name }) => name === field.name) + 1;
-  if (until === 0) return [];
+  const fields = judgedWith(s.layout, field);
+  if (fields.length === 0) return [];
   const { versions } = s.unit.table;
   return block(
     "",
-    selectingLines(fields.slice(0, until), s.owner.members, s, (name) => `at_${identifier(name)}`),
+    selectingLines(fields, s.owner.members, s, (name) => `at_${identifier(name)}`),
     [
-      `at = ds_expect_known(r, at, announced, ${until}, ${versions.length});`,
+      `at = ds_expect_known(r, at, announced, ${fields.length}, ${versions.length});`,
       "if (at == NULL) return NULL;",
     ],
   );
+}
+
+/** The fields that tell of versions up to one of them, where that is judged with those before it. */
+export function judgedWith(layout: Layout, field: ValueField): readonly SelectingField[] {
+  // What a marker announces is judged with the number after it.
+  if (field.selects === undefined || presenceBy(field, "marker") !== undefined) return [];
+  const fields = selectingFields(layout.fields);
+  return fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
 }
 
 /** What fields tell of versions, as a variable `announced`. */

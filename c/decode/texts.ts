@@ -22,6 +22,7 @@ import {
   type Scope,
   type Step,
   store,
+  stepCode,
 } from "./scope.ts";
 
 const BYTES: Kind = { kind: "bytes", as: "bytes" };
@@ -69,7 +70,7 @@ export function readDelimited(s: Scope, type: DelimitedType, path: readonly Step
     };
   }
   const [first, ...others] = path;
-  const place = `${text(first!.name)}, ${first!.index ?? "DS_NONE"}`;
+  const place = stepCode(first!);
   return {
     lines: [
       `ds_bytes ${name} = { NULL, 0 };`,

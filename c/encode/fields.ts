@@ -11,7 +11,7 @@ import { block, integer } from "../code.ts";
 import { noted, placeVariables } from "../decode/checksums.ts";
 import { armTest } from "../decode/fields.ts";
 import { maskVariables } from "../decode/masks.ts";
-import { givenCode, maskCode, outerHas } from "../decode/scope.ts";
+import { givenCode, maskCode, outerHas, outerParameters } from "../decode/scope.ts";
 import { valueKind } from "../kinds.ts";
 import { identifier } from "../names.ts";
 import { functionName, mayEnd, outerNames, type Owner, typeName, type Unit } from "../unit.ts";
@@ -43,10 +43,7 @@ function writeParameters(owner: Owner): string[] {
     "uint8_t *at",
     `const ${owner.type} *m`,
     ...(mayEnd(owner) ? ["bool may_end"] : []),
-    ...outerNames(owner).flatMap((name) => [
-      `int64_t outer_${identifier(name)}`,
-      `bool ${outerHas(name)}`,
-    ]),
+    ...outerParameters(owner),
   ];
 }
 

@@ -18,7 +18,7 @@ import type { SparseType } from "../../runtime/table/types/sparse.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";
 import { bits, block, choice, integer } from "../code.ts";
 import { maskCode, outerHas, type Step } from "../decode/scope.ts";
-import { type Kind, unsigned, valueKind } from "../kinds.ts";
+import { SIZE, type Kind, unsigned, valueKind } from "../kinds.ts";
 import { identifier } from "../names.ts";
 import { functionName, layoutsIn, mayEnd, outerNames } from "../unit.ts";
 import { writeCode } from "../wire.ts";
@@ -37,8 +37,6 @@ import {
   type Writing,
 } from "./scope.ts";
 import { expectCount, putDelimited, wayOf } from "./texts.ts";
-
-const SIZE: Kind = { kind: "number", low: 0, high: 2 ** 64, isWhole: true };
 
 type ListKind = Kind & { readonly kind: "list" };
 

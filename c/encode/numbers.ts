@@ -1,17 +1,15 @@
 import { isVaried, widthMember } from "../../runtime/table/companions.ts";
 import type { Widths } from "../../runtime/table/fields/presence.ts";
-import { presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { highest, lowest, valueOf, rawOf } from "../../runtime/table/ints.ts";
 import { beforeMember } from "../../runtime/table/members.ts";
-import { selectingFields } from "../../runtime/table/selection.ts";
 import { stepsIn } from "../../runtime/table/steps.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
 import { block, choice, double, rangeTest } from "../code.ts";
 import { maskCode, type Step } from "../decode/scope.ts";
-import { selectingLines } from "../decode/selection.ts";
+import { judgedWith, selectingLines } from "../decode/selection.ts";
 import { intKind, type Kind, numberKind, numberType } from "../kinds.ts";
 import type { Member } from "../members.ts";
 import { mayEnd } from "../unit.ts";
@@ -209,15 +207,13 @@ function noEnd(s: Writing, { name, ends, type, wide }: ValueField, member: Membe
 
 /** Refuses numbers that tell of no known version. */
 export function knownVersions(s: Writing, field: ValueField): string[] {
-  if (field.selects === undefined || presenceBy(field, "marker") !== undefined) return [];
-  const fields = selectingFields(s.layout.fields);
-  const until = fields.findIndex(({ name }) => name === field.name) + 1;
-  if (until === 0) return [];
+  const fields = judgedWith(s.layout, field);
+  if (fields.length === 0) return [];
   const { versions } = s.unit.table;
   return block(
     "",
-    selectingLines(fields.slice(0, until), s.owner.members, { skips: false }, () => "NULL"),
-    expecting(`ds_selected(announced, ${until}, ${versions.length}) >= 0`, [field]),
+    selectingLines(fields, s.owner.members, { skips: false }, () => "NULL"),
+    expecting(`ds_selected(announced, ${fields.length}, ${versions.length}) >= 0`, [field]),
   );
 }
 

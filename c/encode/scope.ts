@@ -1,7 +1,7 @@
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
-import { block, text } from "../code.ts";
-import type { Step } from "../decode/scope.ts";
+import { block } from "../code.ts";
+import { type Step, stepCode } from "../decode/scope.ts";
 import { armTest } from "../decode/fields.ts";
 import type { Kind } from "../kinds.ts";
 import type { Member } from "../members.ts";
@@ -19,10 +19,6 @@ export interface Writing {
 export function openWriting(unit: Unit, owner: Owner, layout: Layout): Writing {
   let temps = 0;
   return { unit, owner, layout, temp: () => `t${++temps}` };
-}
-
-function stepCode({ name, index = "DS_NONE" }: Step): string {
-  return `${text(name)}, ${index}`;
 }
 
 /**

@@ -14,9 +14,9 @@ import type { DelimitedType } from "../../runtime/table/types/delimited.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { StringsType, StringType } from "../../runtime/table/types/string.ts";
 import { bits, block, choice, integer, text } from "../code.ts";
-import type { Step } from "../decode/scope.ts";
+import { type Step, stepCode } from "../decode/scope.ts";
 import { endsCode, lengthCode } from "../decode/texts.ts";
-import { type Kind, unsigned, valueKind } from "../kinds.ts";
+import { SIZE, type Kind, unsigned, valueKind } from "../kinds.ts";
 import { placesMoved } from "./checksums.ts";
 import { putInt } from "./numbers.ts";
 import {
@@ -30,14 +30,7 @@ import {
   type Writing,
 } from "./scope.ts";
 
-/** A number of bytes or elements. */
-const SIZE: Kind = { kind: "number", low: 0, high: 2 ** 64, isWhole: true };
-
 const LATIN1: Kind = { kind: "bytes", as: "latin1" };
-
-function placeCode({ name, index = "DS_NONE" }: Step): string {
-  return `${text(name)}, ${index}`;
-}
 
 export function writeString(s: Writing, field: ValueField, { cut, open }: StringType): string[] {
   const { name } = field;
@@ -86,11 +79,11 @@ export function putDelimited(
   if (length !== undefined)
     return [
       ...putInt(s, length, `(uint64_t)${value}.size`, SIZE, path, way),
-      `at = ds_put_bytes(w, at, ${value}, ${placeCode(first!)});`,
+      `at = ds_put_bytes(w, at, ${value}, ${stepCode(first!)});`,
       passRefusal(path.slice(1)),
     ];
   return [
-    `at = ds_put_ended(w, at, ${value}, ${endsCode(ends)}, ${cut ?? "DS_NONE"}, ${way}, ${placeCode(first!)});`,
+    `at = ds_put_ended(w, at, ${value}, ${endsCode(ends)}, ${cut ?? "DS_NONE"}, ${way}, ${stepCode(first!)});`,
     passRefusal(path.slice(1)),
   ];
 }
