@@ -80,7 +80,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "recording/fields",
   ],
   recording: ["recording/recording", "recording/columns", "recording/fields", "recording/"],
-  state: ["resolver", "deltas", "kinds", "players", "hits", "world/"],
+  state: ["resolver", "deltas", "kinds", "world/players", "hits", "world/"],
   edit: [
     "cuts",
     "quake2-multi-view-cuts",

@@ -42,8 +42,9 @@ function casesOf(vectors: readonly Vector[], table: number): Case[] {
 /** Sanitizers take the compiler a minute. */
 const HOW = isWhole ? SANITIZERS : [];
 
-/** Those of the project, and of the corpus where there is one. */
+/** Those of the project, and in the whole run of the corpus where there is one. */
 function recordings(format: string): File[] {
+  if (!isWhole) return fixtures(`.${format}`);
   const folder = corpusFiles(format, `.${format}`);
   return [...fixtures(`.${format}`), ...folder, ...corpusFiles("recorded", `.${format}`)];
 }

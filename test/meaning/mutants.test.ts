@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Mutant } from "../../mutants/mutant.ts";
+import { ROOMS, testsOf } from "../../mutants/rooms.ts";
 import { SchemaJudge } from "../../mutants/schema-judge.ts";
 import { isWhole } from "../support/corpus.ts";
 
@@ -63,4 +64,10 @@ test.each(TRIED)("%s: a vector tells", async (...mistake) => {
   const { outcome, by } = await judge.judge(mutant);
   expect(outcome).toBe("killed");
   expect(by).toMatch(/^(?:netquake|quakeworld|quake2)\/[\w-]+\.yaml: |^states\//);
+});
+
+test("each room of code has tests, by names that only one file has", () => {
+  const rooms = ROOMS.map(({ name }) => name).filter((name) => !/schemas|meaning/.test(name));
+  expect(rooms.length).toBeGreaterThan(5);
+  for (const room of rooms) expect(testsOf(room, "a.ts"), room).not.toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   type Use,
   usesOf,
 } from "../support/renamed.ts";
+import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { untypedAccess } from "../support/untyped.ts";
 
 /*
@@ -47,7 +48,7 @@ const WRONG = `
   ];
 `;
 
-describe("a rename", () => {
+describe.skipIf(!isWhole)(`a rename${whyNotWhole}`, () => {
   let project: Project;
   let uses: readonly Use[] = [];
 
