@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadFile } from "../../fuzz/thread-file.ts";
 import type { Outcome } from "../table/dataset/tally.ts";
@@ -6,6 +7,8 @@ import type { Call } from "./jobs.ts";
 
 /** What a child is asked to do. */
 export interface Question {
+  /** Runs are told apart: their calls may be alike, and what they name be another thing meanwhile. */
+  readonly run: string;
   readonly call: Call;
   readonly input: string;
 }
@@ -21,12 +24,14 @@ export interface Died {
   readonly reason: string;
 }
 
-/** What a child may take. */
+/** What a child may take, and what it knows. */
 export interface Limits {
   /** Megabytes of V8's heap. */
   readonly memory: number;
   /** Seconds for an input. */
   readonly timeout: number;
+  /** The folder of schemas of further formats. */
+  readonly schema?: string;
 }
 
 /** Milliseconds that a timer can wait. */
@@ -67,8 +72,11 @@ export class Children {
 
   #begin(): ChildProcess {
     const { filename, execArgv } = threadFile(new URL("child-main.ts", import.meta.url).href);
-    const child = fork(fileURLToPath(filename), [], {
-      execArgv: [...execArgv, ...heapOptions(this.#limits.memory)],
+    const { memory, schema } = this.#limits;
+    // It goes to another folder.
+    const args = schema === undefined ? [] : [resolve(schema)];
+    const child = fork(fileURLToPath(filename), args, {
+      execArgv: [...execArgv, ...heapOptions(memory)],
       // Ctrl-C in a terminal is for the worker: the child is at an input.
       detached: true,
       // Stdout is the worker's.
@@ -107,14 +115,14 @@ function heapOptions(memory: number): readonly string[] {
 }
 
 function answerOf(child: ChildProcess, question: Question): Promise<Answer | Died> {
-  return new Promise((resolve) => {
+  return new Promise((give) => {
     const answered = (answer: unknown) => over(answer as Answer);
     const ended = (code: number | null, signal: NodeJS.Signals | null) =>
       over({ kind: "died", reason: signal ?? `exit code ${code}` });
     const over = (answer: Answer | Died): void => {
       child.off("message", answered);
       child.off("exit", ended);
-      resolve(answer);
+      give(answer);
     };
     child.on("message", answered);
     child.on("exit", ended);

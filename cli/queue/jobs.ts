@@ -13,6 +13,8 @@ export interface Call {
   /** What paths of inputs are relative to. */
   readonly folder: string;
   readonly resume: boolean;
+  /** The folder of schemas of further formats, whole. */
+  readonly schema?: string;
 }
 
 /** An input that waits for a worker. */

@@ -20,6 +20,8 @@ export interface WorkOptions {
   readonly timeout: number;
   /** Seconds after which a worker counts as gone that Redis does not hear of. */
   readonly lostAfter: number;
+  /** Further formats, whatever runs name. */
+  readonly schema?: string;
   readonly json?: boolean;
 }
 

@@ -23,6 +23,7 @@ export interface RunOptions extends TableCallOptions {
   readonly queue: string;
   readonly into: string;
   readonly table: string;
+  readonly schema?: string;
   readonly resume?: boolean;
   readonly json?: boolean;
 }
@@ -43,14 +44,16 @@ const AT_ONCE = 1000;
 export async function runInputs(list: string, options: RunOptions): Promise<void> {
   const inputs = [...new Set(await linesOf(list))];
   if (inputs.length === 0) throw errorOf(list, "no input is in it: expected one in each line", 2);
-  const { queue: url, table: what, into: folder, resume = false, json = false, ...rows } = options;
+  const { queue: url, table: what, into: folder, schema, ...others } = options;
+  const { resume = false, json = false, ...rows } = others;
   const into = resolve(folder);
   const making = await makingOf(what, into, rows);
   // What is wrong with the call is said here, and not by each worker. Messages depend on the recording.
   if (!what.startsWith("messages:")) newReader(dem, making.asked);
   const connected = await connectRedis(url, "demospec run");
   try {
-    const call = { what, options: rows, into, folder: process.cwd(), resume };
+    const own = schema === undefined ? {} : { schema: resolve(schema) };
+    const call = { what, options: rows, into, folder: process.cwd(), resume, ...own };
     const run = new Run(connected, inputs, progressOf(inputs.length, json));
     await untilStopped((signal) => run.wait(call, signal));
     const tally = await run.over();

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { withReadingOptions } from "../options/reading-options.ts";
+import { withSchemaOption } from "../options/schema-option.ts";
 import { withRowOptions } from "../table/row-options.ts";
 import type { RunOptions } from "./run-inputs.ts";
 
@@ -13,7 +14,7 @@ export function runCommand(): Command {
     .requiredOption("--table <table>", "players, entities, frames, levels, events, kills, …")
     .option("--resume", "go on, and leave out what was done before")
     .option("--json", "progress and result as lines of JSON");
-  return withRowOptions(withReadingOptions(command)).action(
+  return withSchemaOption(withRowOptions(withReadingOptions(command))).action(
     async (list: string, options: RunOptions) => {
       const { runInputs } = await import("./run-inputs.ts");
       await runInputs(list, options);

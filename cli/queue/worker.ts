@@ -42,8 +42,8 @@ export class JobWorker {
   }
 
   async #tried(job: Job<JobData>, token: string | undefined, call: Call): Promise<KeptOutcome> {
-    const { input } = job.data;
-    const answer = await this.#children.ask({ call, input });
+    const { run, input } = job.data;
+    const answer = await this.#children.ask({ run, call, input });
     if (answer.kind === "died") {
       this.#report("again", input, { reason: answer.reason });
       await job.updateData({ ...job.data, death: answer.reason });

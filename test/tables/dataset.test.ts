@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -95,6 +103,52 @@ describe("a dataset", () => {
     const { stdout } = await call(table("killed", "--resume"));
     expect(stdout).toContain("2 done before");
     expect(filesIn(join(folder, "killed"))).toEqual(filesIn(join(folder, "one")));
+  });
+
+  it("is cleaned of what a killed process left, and of nothing that may be written still", async () => {
+    const dataset = join(folder, "left");
+    const writes = `
+      import { DatasetFolder } from "./cli/table/dataset/dataset-folder.ts";
+      import { OutputFile } from "./cli/files/output/output-file.ts";
+      const folder = new DatasetFolder(process.argv[1], "players", "parquet");
+      await new OutputFile(await folder.unfinished()).write(new Uint8Array(9));
+      setInterval(() => process.stdout.write("."), 10);`;
+    const node = ["--import", "tsx", "--input-type=module", "-e", writes, dataset];
+    const begin = async () => {
+      const child = spawn(process.execPath, node, { cwd: ROOT, stdio: ["ignore", "pipe", 2] });
+      await once(child.stdout!, "data");
+      return child;
+    };
+    const [alive, dead] = await Promise.all([begin(), begin()]);
+    const left = () => readdirSync(join(dataset, "_temporary")).toSorted();
+    const [, own, second] = ["", ...left()];
+    expect([own, second]).toEqual([expect.stringMatching(/-\d+\./), expect.stringMatching(/-/)]);
+    dead.kill("SIGKILL");
+    await once(dead, "exit");
+    // Of another machine nobody knows who lives there, and what has no number is not told either.
+    const other = own!.replace(/^./, (letter) => (letter === "0" ? "1" : "0"));
+    for (const name of [other.replace(/-\d+/, `-${dead.pid}`), "part.0123456789ab.part"])
+      writeFileSync(join(dataset, "_temporary", name), "");
+    const before = left();
+    await call(["table", "levels", paths[0]!, "--into", dataset]);
+    alive.kill("SIGKILL");
+    await once(alive, "exit");
+    const gone = before.filter((name) => !left().includes(name));
+    expect(gone).toEqual(
+      before.filter((name) => name.includes(`-${dead.pid}.`) && name[0] === own![0]),
+    );
+    expect(gone.length).toBe(1);
+    const names = [...filesIn(dataset).keys()];
+    expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  it("has nothing that is not whole in its manifest", async () => {
+    const dataset = join(folder, "manifest");
+    mkdirSync(dataset);
+    writeFileSync(join(dataset, "_temporary"), "in the way");
+    const at = new DatasetFolder(dataset, "players", "parquet");
+    const entry = { input: "a.dem", status: "ok", reasons: [], recordings: [] } as const;
+    await expect(at.keep(entry)).rejects.toThrow("_temporary");
   });
 
   it("is tried again for what could not be read, and where a part is gone", async () => {

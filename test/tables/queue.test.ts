@@ -77,6 +77,22 @@ function run(list: string, dataset: string) {
   return one;
 }
 
+function ownRun(list: string, dataset: string, more: readonly string[]) {
+  const of = ["--into", at(dataset), "--table", "messages:pair", ...more];
+  const one = new JsonProcess<Said>(["run", list, "--queue", redis.url, "--json", ...of]);
+  processes.push(one);
+  return one;
+}
+
+/** A format of one's own: pairs of bytes, of which the first one is 1. */
+const PAIRS = `protocol: pairs
+title: Pairs of bytes
+versions: ["1"]
+extension: .pairs
+messages:
+  pair: { id: 1, fields: [value: u8] }
+`;
+
 /** Waits for something that will be. */
 async function until(is: () => boolean): Promise<void> {
   while (!is()) await sleep(10);
@@ -213,6 +229,29 @@ describe.skipIf(!isTried)(`a queue${why}`, () => {
     expect(large!.reasons[0]).toContain("as where it takes more than 2 MB");
   }, 60_000);
 
+  it("reads formats of one's own: those of the run, and those of the worker", async () => {
+    const schema = at("own");
+    mkdirSync(schema);
+    writeFileSync(join(schema, "pairs.yaml"), PAIRS);
+    writeFileSync(at("numbers.pairs"), Buffer.from([1, 2, 1, 3, 1, 250]));
+    const list = listOf("own.txt", [at("numbers.pairs")]);
+    const rowsOf = async (workers: readonly string[], ofRun: readonly string[], name: string) => {
+      const one = worker(workers);
+      const waiting = ownRun(list, name, ofRun);
+      await waiting.exited;
+      await one.end("SIGTERM");
+      return waiting.lines.at(-1)!;
+    };
+    expect(await rowsOf([], ["--schema", schema], "of-run")).toMatchObject({ rows: 3 });
+    expect(await rowsOf(["--schema", schema], [], "of-worker")).toMatchObject({ rows: 3 });
+    const unknown = await rowsOf([], [], "of-nobody");
+    expect(unknown).toMatchObject({ rows: 0, statuses: { failed: 1 } });
+    const parts = join(at("of-run"), "messages%3apair", "**", "*.parquet");
+    expect(await askDuckDB(`select list(value) as "all" from '${parts}'`)).toEqual([
+      { all: [2, 3, 250] },
+    ]);
+  }, 120_000);
+
   it("forgets a run that is stopped, and tells that nobody works", async () => {
     const list = listOf("few.txt", [fixtures(".dem")[0]!.path]);
     const stopped = run(list, "stopped");
@@ -259,15 +298,19 @@ function countsOf(words: readonly string[]): Record<string, number> {
 
 /** What the table of all inputs says, as DuckDB reads it. */
 async function summaryOf(dataset: string): Promise<Record<string, number>> {
-  const connection = await (await DuckDBInstance.create(":memory:")).connect();
   const from = `from '${join(dataset, "_summary", "players.parquet")}'`;
-  const ask = async (query: string) => (await connection.runAndReadAll(query)).getRowObjectsJson();
-  const [sum] = await ask(
+  const [sum] = await askDuckDB(
     `select count(distinct input)::int as inputs, sum(rows)::int as rows ${from}`,
   );
-  const each = await ask(`select status, count(distinct input)::int as n ${from} group by 1`);
-  connection.closeSync();
+  const each = await askDuckDB(`select status, count(distinct input)::int as n ${from} group by 1`);
   return { ...sum, ...Object.fromEntries(each.map(({ status, n }) => [status, n])) } as never;
+}
+
+async function askDuckDB(query: string) {
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  const rows = (await connection.runAndReadAll(query)).getRowObjectsJson();
+  connection.closeSync();
+  return rows;
 }
 
 describe("a call of run and work", () => {

@@ -11,12 +11,17 @@ type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
  * when it is whole: when something fails, an older one stays as it was.
  *
  * @param place as `placeFor` gives it
+ * @param unfinished beside which place it is written, where not beside its own
  * @returns how many bytes were written
  * @throws CliError when it cannot be written; what the pieces throw
  */
-export async function writeOutput(place: OutputPath | undefined, pieces: Pieces): Promise<number> {
+export async function writeOutput(
+  place: OutputPath | undefined,
+  pieces: Pieces,
+  unfinished = place,
+): Promise<number> {
   if (place === undefined) return writeStdout(pieces);
-  const file = new OutputFile(place);
+  const file = new OutputFile(unfinished ?? place);
   let count = 0;
   try {
     for await (const piece of pieces) {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readdir, readFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { folderError } from "../../errors/system-errors.ts";
 import { type OutputPath, placeAt } from "../../files/output/place.ts";
 import { writeOutput } from "../../files/output/output.ts";
 import type { TableSource } from "../writers/writer.ts";
+import { isOfDead, ownName } from "./process-names.ts";
 
 /** What became of an input: `damaged` has rows, those after it have none; `poisoned` ended who read it, twice. */
 export type InputStatus = "ok" | "damaged" | "no recording" | "unreadable" | "poisoned";
@@ -29,13 +30,16 @@ export interface InputEntry {
 /** As Hive calls what has no value. */
 const NO_VALUE = "__HIVE_DEFAULT_PARTITION__";
 
+/** The folder of files that are not whole. */
+const UNFINISHED = "_temporary";
+
 /** Longer names of maps are told apart by their hash. */
 const LONGEST = 100;
 
 /**
  * The folder of a dataset. Rows are in `TABLE/family=…/map=…/SHA256.parquet`, which is named by the recording's bytes;
- * what is known of an input is in `_manifest/TABLE/`, by the input's name. Each file is put in place when it is whole, so
- * that any number of processes may write one dataset.
+ * what is known of an input is in `_manifest/TABLE/`, by the input's name. Each file is written in `_temporary/` and put in
+ * place when it is whole, so that any number of processes may write one dataset.
  */
 export class DatasetFolder {
   readonly #root: string;
@@ -55,9 +59,17 @@ export class DatasetFolder {
     return `${this.#table}/${folder}/${sha256}.${this.#ending}`;
   }
 
-  /** Where a part is written that has no name yet. */
-  unnamed(): Promise<OutputPath> {
-    return this.placeOf("_temporary/part");
+  /** Where a file is written that is not whole. Its name says which process writes it. */
+  unfinished(): Promise<OutputPath> {
+    return this.placeOf(join(UNFINISHED, ownName()));
+  }
+
+  /** Removes what processes of this machine left that were killed; what others write stays. */
+  async clean(): Promise<void> {
+    const folder = join(this.#root, UNFINISHED);
+    // Where it cannot be read, nothing was left, or whoever writes will be told.
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter(isOfDead)) await rm(join(folder, name), { force: true });
   }
 
   /** Makes the folders of a path below the dataset. Throws CliError. */
@@ -102,8 +114,13 @@ export class DatasetFolder {
 
   /** Throws CliError. */
   async keep(entry: InputEntry): Promise<void> {
-    const place = await this.placeOf(this.#entryPath(entry.input));
-    await writeOutput(place, [Buffer.from(`${JSON.stringify(entry, undefined, 2)}\n`)]);
+    const text = `${JSON.stringify(entry, undefined, 2)}\n`;
+    await this.write(this.#entryPath(entry.input), [Buffer.from(text)]);
+  }
+
+  /** Writes a file at a path below the dataset, which has all of it or what it had before. Throws CliError. */
+  async write(path: string, pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+    await writeOutput(await this.placeOf(path), pieces, await this.unfinished());
   }
 
   #entryPath(input: string): string {

@@ -14,12 +14,12 @@ export class PartFile {
   rows = 0;
 
   constructor(
-    unnamed: OutputPath,
+    unfinished: OutputPath,
     writer: TableWriter,
     table: string,
     columns: readonly TableColumn[],
   ) {
-    this.#file = new OutputFile(unnamed);
+    this.#file = new OutputFile(unfinished);
     const origin = { table, sources: this.#sources };
     this.#written = this.#write(writer.write(columns, this.#batches, origin));
     // Whoever adds to it or ends it is told.

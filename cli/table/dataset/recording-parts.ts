@@ -29,7 +29,7 @@ export async function writeRecording(bytes: Bytes, making: PartMaking): Promise<
 
 async function newPart({ columns }: TableInput, making: PartMaking): Promise<PartFile> {
   const { writer, folder, asked } = making;
-  return new PartFile(await folder.unnamed(), writer, asked.what, columns);
+  return new PartFile(await folder.unfinished(), writer, asked.what, columns);
 }
 
 /** Puts the parts in their places, which the recording's hash names: the same bytes have the same parts. */

@@ -1,6 +1,5 @@
 import { type Batch, BatchBuilder } from "../../../quake/tables/batch.ts";
 import type { ColumnSource } from "../../../quake/tables/table-column.ts";
-import { writeOutput } from "../../files/output/output.ts";
 import type { DatasetFolder, InputEntry, RecordingEntry } from "./dataset-folder.ts";
 import type { PartMaking } from "./recording-parts.ts";
 
@@ -81,7 +80,7 @@ const ROWS = 8192;
 export async function writeSummary({ folder, writer, asked }: PartMaking): Promise<string> {
   const origin = { table: `${asked.what}: inputs`, sources: [] };
   const path = folder.summaryPath;
-  await writeOutput(await folder.placeOf(path), writer.write(COLUMNS, batchesOf(folder), origin));
+  await folder.write(path, writer.write(COLUMNS, batchesOf(folder), origin));
   return path;
 }
 

@@ -9,7 +9,7 @@ import { writerFor } from "../writers/writers.ts";
 import { DatasetFolder, type InputEntry, type InputStatus } from "./dataset-folder.ts";
 import { type PartMaking, writeRecording } from "./recording-parts.ts";
 
-/** What parts are made with that a call asks for. Throws CliError for a wrong call. */
+/** What parts are made with that a call asks for. What killed processes left is gone then. Throws CliError for a wrong call. */
 export async function makingOf(
   what: string,
   into: string,
@@ -23,11 +23,10 @@ export async function makingOf(
     origin: true,
     filePlace: undefined,
   };
-  return {
-    writer: await writerFor(to, undefined),
-    folder: new DatasetFolder(into, what, to),
-    asked,
-  };
+  const writer = await writerFor(to, undefined);
+  const folder = new DatasetFolder(into, what, to);
+  await folder.clean();
+  return { writer, folder, asked };
 }
 
 /** What is known of an input so far. */
