@@ -38,6 +38,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
       "Write what recordings show as rows: players, entities, frames, levels, events, kills, or messages:NAME.",
     load: async () => (await import("./table/table.ts")).tableCommand(),
   },
+  runs: {
+    usage: "[options] <file...>",
+    summary: "List runs: map, skill, exact time, kills, secrets, deaths, engine.",
+    load: async () => (await import("./runs/runs.ts")).runsCommand(),
+  },
   run: {
     usage: "[options] <list>",
     summary: "Have workers write a dataset of many recordings, which they share by Redis.",

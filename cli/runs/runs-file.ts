@@ -1,0 +1,69 @@
+import { dem } from "../../generated/dem.ts";
+import { FormatEvidence } from "../../recording/index.ts";
+import { RunReader, type RunReport } from "../../quake/runs/index.ts";
+import { WorldReader } from "../../quake/world/index.ts";
+import { errorOf } from "../errors/cli-error.ts";
+import type { Bytes } from "../files/bytes.ts";
+import { eachFile } from "../files/each.ts";
+import { type Input, inputOf, type ReadingOptions } from "../files/input.ts";
+import { notARecordingText } from "../files/not-a-recording.ts";
+import { withProgress } from "../files/progress.ts";
+import { say, sayJson } from "../terminal/say.ts";
+import { RUNS_HEAD, runLines } from "./runs-text.ts";
+
+/** Options of `demospec runs`. */
+export interface RunsOptions extends ReadingOptions {
+  readonly json?: boolean;
+}
+
+/** Lists the runs in files. Sets the exit code where one cannot be read. Throws CliError for a wrong call. */
+export async function printRuns(files: readonly string[], options: RunsOptions): Promise<void> {
+  let isFirst = true;
+  const isAll = await eachFile(files, async (bytes) => {
+    const report = await readRun(bytes, options);
+    if (options.json) return sayJson({ file: bytes.path, ...report });
+    if (isFirst) say(RUNS_HEAD);
+    isFirst = false;
+    say(runLines(bytes.path, report).join("\n"));
+  });
+  if (!isAll) process.exitCode = 1;
+}
+
+/** Throws CliError for what is no recording of Quake. */
+async function readRun(bytes: Bytes, options: RunsOptions): Promise<RunReport> {
+  const input = await inputOf(bytes, options);
+  const { table } = input.container;
+  if (table.name !== dem.table.name)
+    throw errorOf(input.path, `this is a ${table.title}: runs are listed of Quake's (.dem)`);
+  return withProgress(input, (chunks) => gather(input, chunks, options));
+}
+
+async function gather(
+  input: Input,
+  chunks: AsyncIterable<Uint8Array>,
+  { format, protocolVersion: version, reading }: RunsOptions,
+): Promise<RunReport> {
+  const worlds = new WorldReader(dem, { version, reading });
+  const evidence = new FormatEvidence();
+  const runs = new RunReader();
+  const take = (parts: ReturnType<typeof worlds.push>) => {
+    for (const part of parts) {
+      evidence.see(part);
+      if (part.kind === "header" && part.foreign !== undefined)
+        throw errorOf(
+          input.path,
+          `this is another format, which is not described: ${part.foreign.title}`,
+        );
+      if (part.kind === "block")
+        runs.see(
+          part,
+          [...worlds.shown(part)].map(({ world }) => world),
+        );
+    }
+  };
+  for await (const chunk of chunks) take(worlds.push(chunk));
+  take(worlds.end());
+  const why = await notARecordingText(input, evidence.isRecording, format);
+  if (why !== undefined && format === undefined) throw errorOf(input.path, why);
+  return runs.report;
+}
