@@ -94,6 +94,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Show subtitles (SRT, WebVTT) in a recording, or extract what it shows as such.",
     load: async () => (await import("./edit/subtitle.ts")).subtitleCommand(),
   },
+  recam: {
+    usage: "[options] <file> <script>",
+    summary: "Show a recording from cameras that a script in YAML moves.",
+    load: async () => (await import("./edit/recam/recam.ts")).recamCommand(),
+  },
   "fix-multi": {
     usage: "[options] <file>",
     summary: "Let a recording of several levels play to its end.",

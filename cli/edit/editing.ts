@@ -1,5 +1,11 @@
 import type { Conversion, Loss } from "../../quake/convert/index.ts";
-import { type Edit, EditError, type EditedPart, streamEdited } from "../../quake/edit/index.ts";
+import {
+  type Edit,
+  EditError,
+  type EditedPart,
+  streamEdited,
+  Survey,
+} from "../../quake/edit/index.ts";
 import { type AnyContainer, RecordingEncoder, streamRecording } from "../../recording/index.ts";
 import { resetWriter, written, Writer } from "../../runtime/bytes/writer.ts";
 import { errorOf } from "../errors/cli-error.ts";
@@ -59,6 +65,18 @@ export async function convertRecording(
 ): Promise<Loss[]> {
   const { losses } = await editFile(file, options, convert);
   return losses.report;
+}
+
+/** What a file has, for edits that must know it before. Throws CliError, also for stdin, which can be read once. */
+export async function surveyFile(file: string, options: ReadingOptions): Promise<Survey> {
+  if (file === "-")
+    throw errorOf("-", "the recording is read twice: save it, and name the file", 2);
+  const input = await openRecording(file, options);
+  return namingFile(file, async () => {
+    const survey = new Survey(input.container);
+    for await (const part of readParts(input, input.chunks(), options)) survey.take(part);
+    return survey;
+  });
 }
 
 /** The parts of a file, as its bytes come. */

@@ -10,7 +10,6 @@ import {
 } from "../../quake/edit/index.ts";
 import { type EditingOptions, editFile, namingFile, readParts } from "./editing.ts";
 import { errorOf } from "../errors/cli-error.ts";
-import { openFile } from "../files/bytes.ts";
 import type { Input } from "../files/input.ts";
 import { SUBTITLES } from "../files/output/made.ts";
 import { writeOutput } from "../files/output/output.ts";
@@ -19,14 +18,12 @@ import { withProgress } from "../files/progress.ts";
 import { openRecording } from "../files/recording.ts";
 import { note, say, warn } from "../terminal/say.ts";
 import { count } from "../terminal/text.ts";
+import { textOf } from "./text-of.ts";
 
 /** Options of `demospec subtitle`. */
 export interface SubtitleOptions extends EditingOptions {
   readonly to?: CueForm;
 }
-
-/** No film has that many bytes of subtitles. */
-const MOST = 1 << 24;
 
 /** Writes a recording with subtitles, and lists what is not as it was asked for. Throws CliError. */
 export async function subtitled(
@@ -36,7 +33,7 @@ export async function subtitled(
 ): Promise<void> {
   if (file === "-" && subtitles === "-")
     throw errorOf("-", "stdin can be the recording or the subtitles, not both", 2);
-  const text = await textOf(subtitles);
+  const text = await textOf(subtitles, "subtitles");
   const cues = await namingFile(subtitles, async () => parseCues(text));
   const edit = await editFile(file, options, (container) => subtitle(container, cues), [subtitles]);
   for (const one of edit.notes) note(noteText(one));
@@ -76,23 +73,4 @@ async function* pieces(cues: AsyncIterable<Cue>, form: CueForm): AsyncGenerator<
   yield encoder.encode(cuesHead(form));
   let number = 0;
   for await (const cue of cues) yield encoder.encode(cueText(cue, ++number, form));
-}
-
-/** A file's text. Throws CliError where it is not UTF-8, or very large. */
-async function textOf(path: string): Promise<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let bytes = 0;
-  let text = "";
-  const { chunks } = await openFile(path);
-  try {
-    for await (const chunk of chunks()) {
-      bytes += chunk.length;
-      if (bytes > MOST) throw errorOf(path, `this has more than ${MOST} bytes: no subtitles have`);
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw errorOf(path, "this is no text in UTF-8: save it so, as with iconv -t utf-8");
-  }
 }

@@ -1,3 +1,16 @@
+export { type CameraNote, cameraNoteText } from "./cameras/notes.ts";
+export { Recam, recam } from "./cameras/recam.ts";
+export {
+  type CameraScript,
+  type Curve,
+  type Look,
+  type Path,
+  type PathPoint,
+  type Place,
+  type Shot,
+  type Target,
+} from "./cameras/script.ts";
+export { Survey, surveyed } from "./cameras/survey.ts";
 export { cut, type Range, type Span } from "./cut.ts";
 export {
   type Edit,

@@ -67,6 +67,18 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     },
     { ...edits("subtitle", "--extract"), output: "out.srt" },
   ],
+  recam: [
+    {
+      args: (output) => ["recam", IN, "cameras.yaml", "-o", output],
+      output: "out.dem",
+      input: IN,
+    },
+    {
+      args: (output) => ["recam", IN, "cameras.yaml", "-o", output],
+      output: "out.dem",
+      input: "cameras.yaml",
+    },
+  ],
   table: [
     { ...edits("table", "players", "--to", "csv"), output: "out.csv" },
     { ...edits("table", "players", "--to", "parquet"), output: "out.parquet" },
@@ -138,6 +150,7 @@ beforeEach(async () => {
   await writeFile("more.dem", recording);
   await writeFile("in.txt", text);
   await writeFile("film.srt", "1\n00:00:00,000 --> 00:00:01,000\nA subtitle\n");
+  await writeFile("cameras.yaml", "shots: [{ from: 0, follow: recorder }]\n");
   await mkdir("schema");
   await writeFile("schema/tiny.yaml", SCHEMA);
   await writeFile("in.ksy", "meta: { id: tiny }\nseq: [{ id: one, type: u1 }]\n");

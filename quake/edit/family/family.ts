@@ -1,4 +1,9 @@
-import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
+import {
+  type AnyContainer,
+  messagesOf,
+  type RecordedBlock,
+  rolesOf,
+} from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { EACH, type Roles, type Meaning } from "../../../runtime/table/roles.ts";
@@ -196,6 +201,16 @@ export class Family {
   isChat(message: AnyMessage): boolean {
     const meaning = this.roles.of(message);
     return meaning.role === "print" && this.#engine.isChat(message, meaning);
+  }
+
+  /** The numbers of entities that a block's messages tell one by one, or set the baselines of. */
+  *numbersIn(part: RecordedBlock): Generator<number, void> {
+    for (const message of messagesOf(part)) {
+      const meaning = this.roles.of(message);
+      if (meaning.role !== "entity" && meaning.sets === undefined) continue;
+      const number = meaning.number(message, "number");
+      if (number !== undefined) yield number;
+    }
   }
 
   /** Follows what the first kept blocks need, and have not. */

@@ -1,0 +1,47 @@
+import type { RecordedBlock } from "../../../recording/index.ts";
+import type { World } from "../../world/index.ts";
+import type { EditedBlock } from "../edit.ts";
+import type { Pose } from "./pose.ts";
+
+/** A block that shows a frame, and what it shows. */
+export interface FrameBlock {
+  readonly part: RecordedBlock;
+  /** As it is recorded. */
+  readonly world: World;
+  /** The level, from 1 on. */
+  readonly level: number;
+}
+
+/** What a frame's view is to be. */
+export interface Seen {
+  readonly pose: Pose;
+  /** Another shot than in the frame before: nothing moves there from where it was. */
+  readonly isCut: boolean;
+  /** Degrees. */
+  readonly fov: number;
+  /** Console commands that the client runs. */
+  readonly commands: readonly string[];
+}
+
+/** What it cost to show frames from elsewhere, in frames and messages. */
+export interface Cost {
+  /** Frames in which a dead player's figures say that he lives: a client tilts the view of who is dead. */
+  revived: number;
+  /** Messages of damage that are left out: they shake the view and colour it. */
+  damages: number;
+  /** Blocks that are larger than id's engine reads, by their indexes. */
+  readonly large: number[];
+}
+
+/** Puts the view of a family's recording elsewhere. */
+export interface Camera {
+  readonly cost: Cost;
+  /** A level begins, with the next block. */
+  begin(): void;
+  /** Takes a block that stays as it is. */
+  keep(part: RecordedBlock): void;
+  /** A frame as it is seen from a pose, and what must go before it. Throws EditError where that cannot be. */
+  show(frame: FrameBlock, seen: Seen): EditedBlock[];
+  /** A frame as it was recorded, and what must go before it so that it is seen so. */
+  back(frame: FrameBlock): EditedBlock[];
+}

@@ -1,0 +1,64 @@
+import { timestamp } from "../subtitles/cue.ts";
+import { type Shot, type Target, targetName } from "./script.ts";
+
+/** What is not as it was asked for, or what it cost. Seconds are of play. */
+export type CameraNote = ShotNote | LostNote | CostNote;
+
+/** A shot that no frame shows. */
+interface ShotNote {
+  readonly kind: "unused";
+  readonly shot: Shot;
+}
+
+/** What a shot follows, goes around or looks at was not in sight: it was taken to be where it was last. */
+interface LostNote {
+  readonly kind: "lost";
+  readonly shot: Shot;
+  readonly target: Target;
+  readonly from: number;
+  /** Seconds until it was in sight again. */
+  readonly seconds: number;
+  /** It was not in sight yet: the recording's own view stayed. */
+  readonly isUnseen: boolean;
+}
+
+interface CostNote {
+  /**
+   * - `damaged`: blocks that stay as they are, since not all of them is understood
+   * - `revived`: frames in which a dead player's health is given as 1
+   * - `damages`: messages of damage that are left out
+   * - `large`: blocks that are larger than id's engine reads; `block` is the first of them
+   */
+  readonly kind: "damaged" | "revived" | "damages" | "large";
+  readonly count: number;
+  readonly block?: number;
+}
+
+/** Why and what, in a line. */
+export function cameraNoteText(note: CameraNote): string {
+  switch (note.kind) {
+    case "unused":
+      return `${shotName(note.shot)}: no frame of the recording is in its time`;
+    case "lost": {
+      const { shot, target, from, seconds, isUnseen } = note;
+      const what = isUnseen
+        ? "the recording's own view stays"
+        : "the camera takes it to be where it was";
+      return `${shotName(shot)}: ${targetName(target)} is not in sight from ${timestamp(from)} on for ${seconds.toFixed(1)} s: ${what}`;
+    }
+    case "damaged":
+      return `${note.count} damaged blocks, from ${note.block} on, stay as they are`;
+    case "revived":
+      return `${note.count} frames show a health of 1: clients tilt the view of a dead player`;
+    case "damages":
+      return `${note.count} messages of damage left out: they would shake the view`;
+    case "large":
+      return `${note.count} blocks, from ${note.block} on, are larger than id's engine reads`;
+  }
+}
+
+/** A shot as people find it. */
+export function shotName({ line, level, from }: Shot): string {
+  const where = line === undefined ? "" : ` (line ${line})`;
+  return `shot at ${timestamp(from)}${level === undefined ? "" : ` of level ${level}`}${where}`;
+}

@@ -1,0 +1,167 @@
+import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
+import { type Follower, followerOf, type Vector } from "../../world/index.ts";
+import { type Edit, type EditedBlock, EditError, type EditedPart, refuseForeign } from "../edit.ts";
+import { type Family, familyOf } from "../family/index.ts";
+import { Levels } from "../levels.ts";
+import { millis } from "../subtitles/cue.ts";
+import type { Camera, FrameBlock } from "./camera.ts";
+import { cameraOf, USUAL_FOV } from "./cameras.ts";
+import { checkScript } from "./check.ts";
+import { type CameraNote, shotName } from "./notes.ts";
+import { Losses } from "./losses.ts";
+import { poseOf } from "./pose.ts";
+import type { CameraScript, Shot } from "./script.ts";
+import type { Survey } from "./survey.ts";
+import { Targets } from "./targets.ts";
+
+/**
+ * Shows a recording from cameras: in the times of a script's shots the view is theirs, and the player is seen; outside
+ * of them all stays byte for byte, and the same worlds are shown at all frames.
+ *
+ * Throws EditError where the container's view cannot be put elsewhere, and for a script that names what the recording
+ * does not have; the edit throws it where a place cannot be written, and in the end where no shot was shown.
+ *
+ * @param survey of the same recording
+ */
+export function recam(container: AnyContainer, script: CameraScript, survey: Survey): Recam {
+  return new Recam(container, script, survey);
+}
+
+/** Puts a recording's view elsewhere, and knows what that cost. */
+export class Recam implements Edit {
+  readonly #family: Family;
+  readonly #follower: Follower;
+  readonly #levels: Levels;
+  readonly #script: CameraScript;
+  readonly #camera: Camera;
+  readonly #targets = new Targets();
+  readonly #losses = new Losses();
+  readonly #used = new Set<Shot>();
+  /** The shot of the frame before, and where it looked. */
+  #last: { readonly shot: Shot; readonly angles: Vector } | undefined;
+  #damaged: { count: number; readonly block: number } | undefined;
+  /** How many frames are seen from cameras. */
+  frames = 0;
+
+  constructor(container: AnyContainer, script: CameraScript, survey: Survey) {
+    this.#family = familyOf(container);
+    this.#follower = followerOf(container)!;
+    this.#levels = new Levels(this.#family, this.#follower);
+    this.#camera = cameraOf(container, this.#family, survey);
+    checkScript(script, survey);
+    this.#script = script;
+  }
+
+  /** How many shots are shown. */
+  get shown(): number {
+    return this.#used.size;
+  }
+
+  /** What is not as it was asked for, and what it cost. */
+  get notes(): readonly CameraNote[] {
+    const { revived, damages, large } = this.#camera.cost;
+    const unused = this.#script.shots.filter((shot) => !this.#used.has(shot));
+    return [
+      ...unused.map((shot): CameraNote => ({ kind: "unused", shot })),
+      ...this.#losses.notes,
+      ...costOf("damages", damages),
+      ...costOf("revived", revived),
+      ...costOf("large", large.length, large[0]),
+      ...costOf("damaged", this.#damaged?.count ?? 0, this.#damaged?.block),
+    ];
+  }
+
+  *take(part: Part): Generator<EditedPart, void> {
+    if (part.kind === "header") refuseForeign(part);
+    if (part.kind !== "block") yield part;
+    else yield* this.#block(part);
+  }
+
+  end(): EditedPart[] {
+    this.#losses.end(this.#levels.elapsed);
+    if (this.shown > 0) return [];
+    throw new EditError(
+      `no shot is shown: the recording has ${this.#levels.elapsed.toFixed(1)} s, and no frame is in the times of the script`,
+    );
+  }
+
+  #block(part: RecordedBlock): readonly EditedPart[] {
+    const worlds = this.#levels.take(part, this.#follower.worlds(part));
+    if (this.#levels.begins) this.#begin();
+    for (const world of worlds) this.#targets.see(world);
+    const world = worlds.at(-1);
+    const shot = world && this.#shot();
+    if (world === undefined || part.undecoded !== undefined) {
+      if (shot !== undefined) this.#stays(part);
+      this.#camera.keep(part);
+      return [part];
+    }
+    return this.#frame({ part, world, level: this.#levels.number }, shot);
+  }
+
+  #begin(): void {
+    this.#camera.begin();
+    this.#last = undefined;
+  }
+
+  /** A damaged block within a shot. */
+  #stays({ index }: RecordedBlock): void {
+    this.#damaged ??= { count: 0, block: index };
+    this.#damaged.count++;
+  }
+
+  /** The shot whose time it is. */
+  #shot(): Shot | undefined {
+    return this.#script.shots.find((shot) => {
+      const now = this.#clock(shot);
+      return now !== undefined && millis(shot.from) <= millis(now) && millis(now) < millis(shot.to);
+    });
+  }
+
+  /** The seconds of a shot's clock; undefined in another level than its own. */
+  #clock({ level }: Shot): number | undefined {
+    if (level === undefined) return this.#levels.elapsed;
+    return level === this.#levels.number ? this.#levels.seconds : undefined;
+  }
+
+  #frame(frame: FrameBlock, shot: Shot | undefined): readonly EditedBlock[] {
+    const seconds = shot && this.#clock(shot);
+    const before = this.#last?.shot === shot ? this.#last?.angles : undefined;
+    const spots = this.#targets.spot.bind(this.#targets);
+    const pose = shot && poseOf(shot, seconds!, spots, before);
+    this.#losses.see(shot, this.#targets, this.#levels.elapsed, pose === undefined);
+    if (shot === undefined || pose === undefined) {
+      this.#last = undefined;
+      return this.#camera.back(frame);
+    }
+    const isCut = this.#last?.shot !== shot;
+    const isFirst = this.#used.size === 0;
+    const isNew = !this.#used.has(shot);
+    this.#used.add(shot);
+    this.#last = { shot, angles: pose.angles };
+    this.frames++;
+    const own = isNew ? (shot.commands ?? []) : [];
+    const commands = isFirst ? [...(this.#script.commands ?? []), ...own] : own;
+    return naming(shot, () =>
+      this.#camera.show(frame, { pose, isCut, fov: shot.fov ?? USUAL_FOV, commands }),
+    );
+  }
+}
+
+/** Says of which shot an error is. */
+function naming<T>(shot: Shot, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof EditError) throw new EditError(`${shotName(shot)}: ${error.message}`);
+    throw error;
+  }
+}
+
+function costOf(
+  kind: "damaged" | "revived" | "damages" | "large",
+  count: number,
+  block?: number,
+): CameraNote[] {
+  return count === 0 ? [] : [{ kind, count, ...(block !== undefined && { block }) }];
+}

@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dem } from "../../../generated/dem.ts";
+import { difference } from "../../../fuzz/properties/equal.ts";
+import { edited, recam, type Shot, type Survey, surveyed } from "../../../quake/edit/index.ts";
+import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { states, timedStates, type World } from "../../../quake/world/index.ts";
+import { readRecording } from "../../../recording/index.ts";
+import {
+  beginningOf,
+  corpusFiles,
+  fixtures,
+  hasCorpus,
+  howMuch,
+  whyNoCorpus,
+} from "../../support/corpus.ts";
+import { blocksOf, bytesOf, fault, shown } from "../../support/edit-states.ts";
+
+function recammed(bytes: Uint8Array, shots: readonly Shot[]) {
+  const parts = [...readRecording(dem, bytes)];
+  const survey = surveyed(dem, parts);
+  const edit = recam(dem, { shots }, survey);
+  return { result: bytesOf(dem, edited(parts, edit)), edit, survey };
+}
+
+const coordinate = fc.integer({ min: -30_000, max: 30_000 }).map((n) => n / 8);
+const point = fc.tuple(coordinate, coordinate, coordinate);
+const target = fc.constantFrom(
+  { kind: "recorder" } as const,
+  {
+    kind: "entity",
+    number: 1,
+  } as const,
+);
+const look = fc.oneof(
+  point.map((angles) => ({ kind: "angles" as const, angles })),
+  point.map((to) => ({ kind: "point" as const, point: to })),
+  target.map((one) => ({ kind: "target" as const, target: one })),
+);
+
+/** Where a shot's camera is: near what it goes with, so that coordinates hold it. */
+const place = (from: number, to: number) =>
+  fc.oneof(
+    point.map((at) => ({ kind: "still" as const, point: at })),
+    fc.record({
+      kind: fc.constant("path" as const),
+      path: fc.record({
+        points: fc
+          .tuple(point, point, point)
+          .map((all) => all.map((at, i) => ({ at: from + ((to - from) * i) / 2, point: at }))),
+        // A curve may go further out than its points.
+        curve: fc.constant("linear" as const),
+        ease: fc.boolean(),
+      }),
+    }),
+    fc.record({
+      kind: fc.constant("follow" as const),
+      target,
+      offset: fc.constant([-50, 20, 30] as const),
+      turns: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant("orbit" as const),
+      center: target,
+      radius: fc.constant(80),
+      height: fc.constant(20),
+      period: fc.constantFrom(-4, 3),
+      start: fc.nat(360),
+    }),
+  );
+
+/** Shots one after the other: seconds of nothing before each, and of it. */
+const script = (most: number) =>
+  fc
+    .array(fc.tuple(fc.nat(1500), fc.integer({ min: 200, max: 3000 })), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .chain((times) => {
+      let at = 0;
+      const spans = times.map(([gap, length]) => {
+        const from = at + gap / 1000;
+        at = from + length / 1000;
+        return [from, at] as const;
+      });
+      const kept = spans.filter(([from], i) => i === 0 || from < most);
+      return fc.tuple(...kept.map(([from, to]) => shot(from, to)));
+    });
+
+const shot = (from: number, to: number) =>
+  fc.record({
+    from: fc.constant(from),
+    to: fc.constant(to),
+    place: place(from, to),
+    look,
+    fov: fc.constantFrom(undefined, 60),
+  }) as fc.Arbitrary<Shot>;
+
+/** What of a world a camera does not change. */
+function without(world: World, camera: ReadonlySet<number>) {
+  const { view: _, entities, ...others } = shown(world, dem);
+  return { ...others, entities: entities.filter(([number]) => !camera.has(number as number)) };
+}
+
+/** What is another than the script says; undefined where nothing is. */
+function wrongWorld(bytes: Uint8Array, result: Uint8Array, shots: readonly Shot[], survey: Survey) {
+  const cameras = new Set(
+    Array.from({ length: survey.levels }, (_, i) => survey.free(i + 1, 599)!),
+  );
+  const others = states(dem, result);
+  let levelsBegin = NaN;
+  for (const { seconds, world } of timedStates(dem, bytes)) {
+    levelsBegin = Number.isNaN(levelsBegin) ? world.time : levelsBegin;
+    const { value: other, done } = others.next();
+    if (done === true) return `at ${seconds}: the frame is not there`;
+    const isIn = shots.some(({ from, to }) => {
+      const now = Math.round(seconds * 1000);
+      return Math.round(from * 1000) <= now && now < Math.round(to * 1000);
+    });
+    const isSeen = cameras.has(other.view.entity ?? 0);
+    if (isSeen !== isIn) return `at ${seconds}: the view is at ${other.view.entity}`;
+    const found = isIn
+      ? difference(without(world, cameras), without(other, cameras))
+      : difference(shown(world, dem), shown(other, dem));
+    if (found !== undefined) return `at ${seconds}: ${found}`;
+  }
+  return others.next().done === true ? undefined : "there are more frames";
+}
+
+describe.each(fixtures(".dem"))("$name", (file) => {
+  const bytes = file.bytes();
+
+  it("shows the same worlds at all frames, but for the view in a script's shots", () => {
+    fc.assert(
+      fc.property(script(12), (shots) => {
+        const { result, survey } = recammed(bytes, shots);
+        expect(fault(dem, result)).toBeUndefined();
+        expect(wrongWorld(bytes, result, shots, survey)).toBeUndefined();
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  const SHOT = {
+    from: 2,
+    to: 4,
+    place: { kind: "still", point: [0, 0, 0] },
+    look: { kind: "target", target: { kind: "recorder" } },
+    fov: 60,
+  } as const;
+
+  it("keeps the bytes of all blocks outside of a shot, but for one after it", () => {
+    const { result, edit } = recammed(bytes, [SHOT]);
+    const before = blocksOf(dem, bytes);
+    const after = blocksOf(dem, result);
+    // A block turns the view before the shot, another one after it.
+    expect(after).toHaveLength(before.length + 2);
+    const same = (a: number, b: number) =>
+      Buffer.compare(before[a]!.body, after[b]!.body) === 0 &&
+      JSON.stringify(before[a]!.block) === JSON.stringify(after[b]!.block);
+    const first = before.findIndex((_, i) => !same(i, i));
+    expect(before.slice(0, first).every((_, i) => same(i, i))).toBe(true);
+    const end = before.findLastIndex((_, i) => !same(i, i + 2));
+    const inside = before.slice(0, end).map((_, i) => i >= first && !same(i, i + 1));
+    expect(inside.filter(Boolean)).toHaveLength(edit.frames);
+    expect(
+      Buffer.from(after[end + 2]!.body)
+        .subarray(0, before[end]!.body.length)
+        .equals(before[end]!.body),
+    ).toBe(true);
+  });
+
+  it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
+    const { result } = recammed(bytes, [SHOT]);
+    const texts: Uint8Array[] = [];
+    for await (const piece of decompile(form, dem, [result])) texts.push(piece.slice());
+    const again: Uint8Array[] = [];
+    for await (const piece of compile(texts, { container: dem })) again.push(piece.slice());
+    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+  });
+});
+
+describe.skipIf(!hasCorpus)(`recordings of others${whyNoCorpus}`, () => {
+  const all = [...corpusFiles("dem", ".dem"), ...corpusFiles("recorded", ".dem")];
+
+  it.each(all)(`$name is seen from elsewhere, or refused with the reason${howMuch}`, (file) => {
+    const bytes = beginningOf(file);
+    const shots: Shot[] = [
+      {
+        from: 0.2,
+        to: 1e6,
+        place: {
+          kind: "orbit",
+          center: { kind: "recorder" },
+          radius: 64,
+          height: 16,
+          period: 5,
+          start: 0,
+        },
+        look: { kind: "target", target: { kind: "recorder" } },
+      },
+    ];
+    const made = (() => {
+      try {
+        return recammed(bytes, shots);
+      } catch (error) {
+        return error as Error;
+      }
+    })();
+    if (made instanceof Error) {
+      expect(made.message).toMatch(
+        /after the recording's end|no shot is shown|in lists, of DarkPlaces or FTE|another format/,
+      );
+      return;
+    }
+    const again = bytesOf(dem, readRecording(dem, made.result));
+    expect(Buffer.compare(again, made.result)).toBe(0);
+    expect(made.edit.frames).toBeGreaterThan(0);
+  });
+});
