@@ -8,14 +8,8 @@ export {
   SERVER_PORT,
 } from "./transport/address.ts";
 export { type AskOptions } from "./query/asker.ts";
-export {
-  Channel,
-  type ChannelOptions,
-  type ChannelStatistics,
-  type Drop,
-  MAX_DATAGRAM,
-  type Received,
-} from "./channel/channel.ts";
+export { Channel, type ChannelOptions, MAX_DATAGRAM, type Received } from "./channel/channel.ts";
+export type { ChannelStatistics, Drop } from "./channel/channel-statistics.ts";
 export { Client } from "./client/client.ts";
 export type { ClientOptions, ClientStatistics } from "./client/client-options.ts";
 export type {

@@ -15,6 +15,11 @@ export class Outbox {
     return this.#messages.length;
   }
 
+  /** Bytes of the first message: 0 where none waits. */
+  get nextLength(): number {
+    return this.#messages[0]?.length ?? 0;
+  }
+
   /** Adds a message, as a copy. Throws NetError "queue-full". */
   add(message: Uint8Array): void {
     const bytes = this.#bytes + message.length + EACH;

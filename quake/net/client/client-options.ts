@@ -1,4 +1,4 @@
-import type { ChannelStatistics } from "../channel/channel.ts";
+import type { ChannelStatistics } from "../channel/channel-statistics.ts";
 import type { PeerOptions } from "../channel/peer.ts";
 import type { Address } from "../transport/address.ts";
 import type { Clock } from "../transport/clock.ts";

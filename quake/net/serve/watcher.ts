@@ -1,6 +1,6 @@
 import type { Address } from "../transport/address.ts";
 import type { Clock } from "../transport/clock.ts";
-import type { ChannelStatistics } from "../channel/channel.ts";
+import type { ChannelStatistics } from "../channel/channel-statistics.ts";
 import { ClientCommands } from "./client-commands.ts";
 import type { Connection, ConnectionEnd, Guest } from "./connection.ts";
 import { goodbye } from "./goodbye.ts";
