@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from "../../quake/net/transport/address.ts";
 import { Channel } from "../../quake/net/channel/channel.ts";
-import { ClientMessages } from "../../quake/net/client/client-messages.ts";
+import { ClientMessages } from "../../quake/net/netquake/client-messages.ts";
 import { systemClock } from "../../quake/net/transport/clock.ts";
 import {
   controlPacket,
@@ -9,8 +9,8 @@ import {
   readControl,
 } from "../../quake/net/channel/control.ts";
 import { STANDING } from "../../quake/net/client/moves.ts";
-import { ServerBlocks } from "../../quake/net/client/server-blocks.ts";
-import { Signon } from "../../quake/net/client/signon.ts";
+import { ServerBlocks } from "../../quake/net/netquake/server-blocks.ts";
+import { Signon } from "../../quake/net/netquake/signon.ts";
 import type { Socket } from "../../quake/net/transport/transport.ts";
 import { udp } from "../../quake/net/transport/udp.ts";
 

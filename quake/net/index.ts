@@ -8,7 +8,8 @@ export {
   SERVER_PORT,
 } from "./transport/address.ts";
 export { type AskOptions } from "./query/asker.ts";
-export { Channel, type ChannelOptions, MAX_DATAGRAM, type Received } from "./channel/channel.ts";
+export { Channel, type ChannelOptions, MAX_DATAGRAM } from "./channel/channel.ts";
+export type { PeerChannel, Received } from "./channel/peer-channel.ts";
 export type { ChannelStatistics, Drop } from "./channel/channel-statistics.ts";
 export { Client } from "./client/client.ts";
 export type { ClientOptions, ClientStatistics } from "./client/client-options.ts";
@@ -20,7 +21,7 @@ export type {
   ServerBlock,
 } from "./client/client-events.ts";
 export { type Clock, systemClock } from "./transport/clock.ts";
-export { connect, type ConnectOptions, type ProQuake } from "./client/connect.ts";
+export { connect, type ConnectOptions, type ProQuake } from "./netquake/connect.ts";
 export { NetError, type NetErrorCode } from "./transport/errors.ts";
 export {
   type Delivery,
@@ -39,8 +40,8 @@ export {
   type ServerInfo,
   type ServerReport,
 } from "./query/query.ts";
-export { ServerBlocks } from "./client/server-blocks.ts";
-export type { Stage } from "./client/signon.ts";
+export { ServerBlocks } from "./netquake/server-blocks.ts";
+export type { ClientGame, Frame, Heard, Moment, Stage } from "./client/client-game.ts";
 export type { Receive, Socket, SocketDrops, Transport } from "./transport/transport.ts";
 export { udp } from "./transport/udp.ts";
 export { VirtualClock } from "./transport/virtual-clock.ts";

@@ -4,7 +4,7 @@ import type { Message as Target } from "../../generated/netquake.ts";
 import { type Message, table } from "../../generated/quakeworld.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { conversionTo } from "../../quake/convert/index.ts";
-import { connect } from "../../quake/net/client/connect.ts";
+import { connect } from "../../quake/net/netquake/connect.ts";
 import { DemoServer } from "../../quake/net/serve/demo-server.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
 import { MemoryNetwork } from "../../quake/net/transport/memory-network.ts";

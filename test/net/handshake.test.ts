@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../generated/netquake.ts";
 import { connect, type Client, MemoryNetwork, VirtualClock } from "../../quake/net/index.ts";
-import { readClientMessages } from "../../quake/net/client/client-messages.ts";
+import { readClientMessages } from "../../quake/net/netquake/client-messages.ts";
 import { readControl } from "../../quake/net/channel/control.ts";
 import { readPacket } from "../../quake/net/channel/packet.ts";
-import { ServerBlocks } from "../../quake/net/client/server-blocks.ts";
+import { ServerBlocks } from "../../quake/net/netquake/server-blocks.ts";
 import { sharedFile } from "../support/corpus.ts";
 import { datagramsOf, type Datagram } from "../support/datagrams.ts";
 

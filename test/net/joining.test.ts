@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { connect, type ConnectOptions } from "../../quake/net/client/connect.ts";
+import { connect, type ConnectOptions } from "../../quake/net/netquake/connect.ts";
 import { NetError } from "../../quake/net/transport/errors.ts";
 import { MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";

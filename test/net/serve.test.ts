@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import type { Message } from "../../generated/netquake.ts";
-import { connect } from "../../quake/net/client/connect.ts";
+import { connect } from "../../quake/net/netquake/connect.ts";
 import { DemoServer, type DemoServerOptions } from "../../quake/net/serve/demo-server.ts";
 import { goodbye } from "../../quake/net/serve/goodbye.ts";
 import { MemoryNetwork, ideal, lossy } from "../../quake/net/transport/memory-network.ts";

@@ -1,6 +1,6 @@
 import type { Address } from "../../quake/net/transport/address.ts";
 import type { Client } from "../../quake/net/client/client.ts";
-import { connect, type ConnectOptions } from "../../quake/net/client/connect.ts";
+import { connect, type ConnectOptions } from "../../quake/net/netquake/connect.ts";
 import { DemoServer, type DemoServerOptions } from "../../quake/net/serve/demo-server.ts";
 import { type Delivery, MemoryNetwork, ideal } from "../../quake/net/transport/memory-network.ts";
 import { RecordingProxy, type ProxyOptions } from "../../quake/net/proxy/proxy.ts";

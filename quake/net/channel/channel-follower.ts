@@ -1,4 +1,5 @@
-import { Channel, type Received } from "./channel.ts";
+import { Channel } from "./channel.ts";
+import type { Received } from "./peer-channel.ts";
 import { readPacket } from "./packet.ts";
 import { ahead, next } from "./sequence.ts";
 

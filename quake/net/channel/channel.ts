@@ -2,6 +2,7 @@ import { NetError } from "../transport/errors.ts";
 import { type ChannelStatistics, type Drop, newStatistics } from "./channel-statistics.ts";
 import { checkBytes, checkSeconds } from "./limits.ts";
 import { Outbox } from "./outbox.ts";
+import type { PeerChannel, Received } from "./peer-channel.ts";
 import { ackPacket, dataPacket, readPacket, unreliablePacket } from "./packet.ts";
 import { Reassembly } from "./reassembly.ts";
 import { ahead, next } from "./sequence.ts";
@@ -21,13 +22,6 @@ export interface ChannelOptions {
   /** Seconds without an acknowledgement before a packet is sent again: 1 by default. */
   readonly resendAfter?: number;
 }
-
-/** What a packet brought. */
-export type Received =
-  /** A message. The bytes are the receiver's. */
-  | { readonly kind: "reliable" | "unreliable"; readonly bytes: Uint8Array }
-  /** A reliable message is longer than any may be. The channel takes no further ones: the connection is over. */
-  | { readonly kind: "overflow"; readonly error: NetError };
 
 /** MAX_DATAGRAM (ERRATA 103). */
 export const MAX_DATAGRAM = 1024;
@@ -53,7 +47,7 @@ interface Outstanding {
  *
  * It knows nothing of a disconnect: whoever has it drops it, and with it what was not sent yet.
  */
-export class Channel {
+export class Channel implements PeerChannel {
   readonly statistics: ChannelStatistics = newStatistics();
   readonly #send: (packet: Uint8Array) => void;
   readonly #fragment: number;

@@ -1,4 +1,5 @@
 import { Channel, type ChannelOptions } from "./channel.ts";
+import type { PeerChannel } from "./peer-channel.ts";
 import type { Clock } from "../transport/clock.ts";
 import { NetError } from "../transport/errors.ts";
 import { checkSeconds } from "./limits.ts";
@@ -18,8 +19,8 @@ export interface PeerOptions extends ChannelOptions {
 }
 
 /** The other side of a connection: a channel that wakes up by itself, and notices when nobody is there any more. */
-export class Peer {
-  readonly channel: Channel;
+export class Peer<C extends PeerChannel = Channel> {
+  readonly channel: C;
   readonly #clock: Clock;
   readonly #events: PeerEvents;
   readonly #timeout: number;
@@ -32,6 +33,7 @@ export class Peer {
 
   /**
    * @param send takes a packet for the other side
+   * @param open makes the channel: NetQuake's by default
    * @throws RangeError for limits that are invalid
    */
   constructor(
@@ -39,16 +41,18 @@ export class Peer {
     send: (packet: Uint8Array) => void,
     events: PeerEvents,
     options: PeerOptions = {},
+    // By default it is NetQuake's, whatever its type.
+    open = (put: (packet: Uint8Array) => void): C => new Channel(put, options) as PeerChannel as C,
   ) {
     this.#clock = clock;
     this.#events = events;
     this.#timeout = checkSeconds("timeout", options.timeout ?? 30);
     this.#heardAt = clock.now();
     this.#sentAt = clock.now();
-    this.channel = new Channel((packet) => {
+    this.channel = open((packet) => {
       this.#sentAt = clock.now();
       send(packet);
-    }, options);
+    });
     this.#schedule();
   }
 
@@ -90,7 +94,8 @@ export class Peer {
   /** Sends a message that may be lost. Throws NetError "too-long" or "closed". */
   sendUnreliable(message: Uint8Array): void {
     this.#expectOpen();
-    this.channel.sendUnreliable(message);
+    this.channel.sendUnreliable(message, this.#clock.now());
+    this.#schedule();
   }
 
   /** Nothing is heard or sent any more, and what waits to be sent is dropped. May be called again. */

@@ -1,9 +1,11 @@
+import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { ChannelStatistics } from "../channel/channel-statistics.ts";
+import type { PeerChannel } from "../channel/peer-channel.ts";
 import type { PeerOptions } from "../channel/peer.ts";
 import type { Address } from "../transport/address.ts";
 import type { Clock } from "../transport/clock.ts";
 import type { Socket } from "../transport/transport.ts";
-import type { Identity } from "./identity.ts";
+import type { ClientGame } from "./client-game.ts";
 
 /** How a client behaves when it is connected. */
 export interface ClientOptions extends PeerOptions {
@@ -25,13 +27,22 @@ export interface ClientStatistics extends ChannelStatistics {
   readonly skipped: number;
 }
 
+/** What became of packets and messages so far. */
+export function statisticsOf(
+  { statistics }: PeerChannel,
+  { dropped: { congested, refused } }: Socket,
+  strangers: number,
+  skipped: number,
+): ClientStatistics {
+  const dropped = { ...statistics.dropped };
+  return { ...statistics, dropped, strangers, unsent: congested + refused, skipped };
+}
+
 /** A connection as `connect` makes it. */
-export interface Connection {
+export interface Connection<M extends AnyMessage, B extends object> {
   readonly clock: Clock;
   readonly socket: Socket;
   /** Where the server talks to this client. */
   readonly server: Address;
-  readonly identity: Identity;
-  /** Whether moves have angles of 16 bits whatever the protocol. */
-  readonly hasFineAngles: boolean;
+  readonly game: ClientGame<M, B>;
 }

@@ -1,12 +1,19 @@
 import { EventEmitter } from "node:events";
-import { dem } from "../../../generated/dem.ts";
+import type { DemBlock } from "../../../generated/dem.ts";
 import type { Message } from "../../../generated/netquake.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
 import { type Follower, followerOf, type World } from "../../world/index.ts";
 import { type Address, sameAddress } from "../transport/address.ts";
 import { onAbort } from "./abort.ts";
-import type { ClientOptions, ClientStatistics, Connection } from "./client-options.ts";
+import type { ClientGame, Stage } from "./client-game.ts";
+import type { PeerChannel } from "../channel/peer-channel.ts";
+import {
+  type ClientOptions,
+  type ClientStatistics,
+  type Connection,
+  statisticsOf,
+} from "./client-options.ts";
 import type { ClientEvents, Ended, EndReason, ServerBlock } from "./client-events.ts";
-import { ClientMessages } from "./client-messages.ts";
 import type { Clock } from "../transport/clock.ts";
 import { NetError } from "../transport/errors.ts";
 import { checkBytes, checkSeconds } from "../channel/limits.ts";
@@ -16,17 +23,13 @@ import { Movement } from "./movement.ts";
 import type { Move } from "./moves.ts";
 import { Peer } from "../channel/peer.ts";
 import { problemOf } from "./problem.ts";
-import { ServerBlocks } from "./server-blocks.ts";
-import { Signon, type Stage } from "./signon.ts";
 import type { Socket } from "../transport/transport.ts";
 
 /** So often a client says goodbye: nobody acknowledges it. */
 const GOODBYES = 3;
-/** Seconds without sending anything, after which the client sends something to be kept. */
-const KEEP_ALIVE = 5;
 
 /**
- * A player on a NetQuake server. `connect` makes one.
+ * A player on a server. `connect` makes one of NetQuake, `connectQuakeworld` one of QuakeWorld, and so on.
  *
  * It signs on by itself, says that it is there, and follows the server from level to level. What the server tells
  * comes in three ways: as events, as messages in a loop, and as the world at each frame:
@@ -39,21 +42,25 @@ const KEEP_ALIVE = 5;
  * Loops throw where it was not meant to end. After that `move` does nothing and `command` throws. Times are seconds,
  * angles degrees, speeds units a second. A listener that throws ends the connection; loops, or where there are none
  * the process, get what it threw.
+ *
+ * @typeParam M the server's messages
+ * @typeParam B the blocks of the game's recordings, as which packets are read
  */
-export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<Message> {
+export class Client<M extends AnyMessage = Message, B extends object = DemBlock>
+  extends EventEmitter<ClientEvents<M, B>>
+  implements AsyncIterable<M>
+{
   /** Where the server talks to this client. */
   readonly server: Address;
   /** Resolves when the connection is over and its socket closed, and never rejects. */
   readonly ended: Promise<Ended>;
   readonly #clock: Clock;
   readonly #socket: Socket;
-  readonly #peer: Peer;
-  readonly #signon: Signon;
+  readonly #peer: Peer<PeerChannel>;
+  readonly #game: ClientGame<M, B>;
   readonly #movement = new Movement();
-  readonly #messages: ClientMessages;
-  readonly #blocks = new ServerBlocks();
-  readonly #follower: Follower = followerOf(dem)!;
-  readonly #unread: MessageQueue<Message>;
+  readonly #follower: Follower;
+  readonly #unread: MessageQueue<M>;
   readonly #worlds = new Latest<World>();
   readonly #moveInterval: number;
   #notifyEnded!: (ended: Ended) => void;
@@ -65,16 +72,13 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
   readonly #forgetSignal: () => void;
 
   /** Throws RangeError for limits that are invalid. Use `connect`. */
-  constructor(
-    { clock, socket, server, identity, hasFineAngles }: Connection,
-    options: ClientOptions,
-  ) {
+  constructor({ clock, socket, server, game }: Connection<M, B>, options: ClientOptions) {
     super();
     this.server = server;
     this.#clock = clock;
     this.#socket = socket;
-    this.#signon = new Signon(identity);
-    this.#messages = new ClientMessages(hasFineAngles);
+    this.#game = game;
+    this.#follower = followerOf(game.container)!;
     this.#moveInterval = checkSeconds("moveInterval", options.moveInterval ?? 0.05);
     this.#unread = new MessageQueue(checkBytes("unread", options.unread ?? 1 << 23));
     this.ended = new Promise((resolve) => (this.#notifyEnded = resolve));
@@ -83,16 +87,16 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
       lost: (error: NetError) =>
         this.#close(error.code === "timeout" ? "timeout" : "overflow", error.message, error),
     };
-    this.#peer = new Peer(clock, (packet) => socket.send(packet, server), events, options);
+    const send = (packet: Uint8Array) => socket.send(packet, server);
+    this.#peer = new Peer(clock, send, events, options, (put) => game.open(put));
     this.#forgetSignal = onAbort(options.signal, () => this.#close("aborted", "left the server"));
-    // Some servers and routers wait for the client's first word.
-    this.#peer.sendReliable(this.#messages.encode([{ type: "nop" }]));
+    this.#peer.sendReliable(game.greeting());
     this.#tick();
   }
 
-  /** How far the sign-on has come: 1 to 3 are the server's stages, 4 is that the game runs. */
+  /** How far the sign-on has come: 1 to 3 are its steps, 4 is that the game runs. */
   get stage(): Stage {
-    return this.#signon.stage;
+    return this.#game.stage;
   }
 
   /** Whether the connection is there. */
@@ -117,15 +121,8 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
 
   /** What became of packets and messages, as it is now. */
   get statistics(): ClientStatistics {
-    const { statistics } = this.#peer.channel;
-    const { congested, refused } = this.#socket.dropped;
-    return {
-      ...statistics,
-      dropped: { ...statistics.dropped },
-      strangers: this.#strangers,
-      unsent: congested + refused,
-      skipped: this.#unread.skipped,
-    };
+    const { skipped } = this.#unread;
+    return statisticsOf(this.#peer.channel, this.#socket, this.#strangers, skipped);
   }
 
   /**
@@ -134,7 +131,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
    * connection as it is. Throws NetError "timeout", "protocol" or "too-long" where the connection was lost, and what
    * a listener threw.
    */
-  [Symbol.asyncIterator](): AsyncIterableIterator<Message, undefined> {
+  [Symbol.asyncIterator](): AsyncIterableIterator<M, undefined> {
     this.#isLooped = true;
     return this.#unread;
   }
@@ -166,7 +163,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
    *   text with characters that are no bytes, or NUL or U+00FF
    */
   command(text: string): void {
-    this.#peer.sendReliable(this.#messages.encode([{ type: "stringcmd", text }]));
+    this.#peer.sendReliable(this.#game.commands([text]));
   }
 
   /** Leaves the server, and tells it so. Commands that it has not acknowledged may be lost. Resolves when the socket is closed. May be called again. */
@@ -188,7 +185,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
   }
 
   #receive(bytes: Uint8Array, isReliable: boolean): void {
-    const block = this.#blocks.read(bytes, this.angles);
+    const block = this.#game.read(bytes, this.#clock.now(), this.angles);
     try {
       this.#see(block, isReliable);
     } catch (error) {
@@ -196,42 +193,37 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
     }
   }
 
-  #see(block: ServerBlock, isReliable: boolean): void {
+  #see(block: ServerBlock<M, B>, isReliable: boolean): void {
     this.emit("block", block, isReliable);
     const worlds = this.#follower.follow(block);
-    const isOver = this.#hear(block.messages);
+    const over = this.#hear(block);
     this.#unread.push(block.messages, block.length, isReliable);
     for (const world of worlds) {
       if (!this.isConnected) return;
+      this.#game.see(world);
       this.#worlds.set(world);
       this.emit("world", world);
     }
     if (block.undecoded !== undefined && this.isConnected) this.#doubt(block);
-    if (isOver) this.#close("server", "the server ended the game");
+    if (over !== undefined) this.#close("server", over);
   }
 
-  /** Does what messages ask for. Tells whether the server says goodbye. */
-  #hear(messages: readonly Message[]): boolean {
+  /** Does what messages ask for. Tells why the game is over, where the server says so. */
+  #hear({ messages }: ServerBlock<M, B>): string | undefined {
     for (const message of messages) {
       // A listener may have left.
-      if (!this.isConnected) return false;
+      if (!this.isConnected) return undefined;
       const before = this.stage;
-      const commands = this.#signon.answer(message);
-      if (message.type === "serverinfo") this.#begin(message);
-      if (message.type === "setangle") this.#movement.turn(message.angles);
-      if (message.type === "time") this.#messages.time = message.time;
+      const { commands = [], words, begins, angles, isOver } = this.#game.hear(message);
+      if (begins) this.emit("level", this.level);
+      if (angles !== undefined) this.#movement.turn(angles);
       this.emit("message", message);
+      if (words !== undefined && this.isConnected) this.#socket.send(words, this.server);
       if (commands.length > 0) this.#answer(commands);
       if (before !== 4 && this.stage === 4) this.#play();
-      if (message.type === "disconnect") return true;
+      if (isOver !== undefined) return isOver;
     }
-    return false;
-  }
-
-  #begin(serverinfo: Message & { type: "serverinfo" }): void {
-    this.#movement.begin();
-    this.#messages.begin(serverinfo);
-    this.emit("level", this.level);
+    return undefined;
   }
 
   #play(): void {
@@ -242,9 +234,8 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
 
   #answer(commands: readonly string[]): void {
     if (!this.isConnected) return;
-    const messages = commands.map((text) => ({ type: "stringcmd" as const, text }));
     try {
-      this.#peer.sendReliable(this.#messages.encode(messages));
+      this.#peer.sendReliable(this.#game.commands(commands));
     } catch (error) {
       if (!(error instanceof NetError)) throw error;
       const message = `the server asks for more answers than it takes: ${error.message}`;
@@ -253,7 +244,7 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
   }
 
   /** Tells of a packet that is not understood. Where nothing that follows will be either, there is no use in staying. */
-  #doubt(block: ServerBlock): void {
+  #doubt(block: ServerBlock<M, B>): void {
     this.emit("problem", problemOf(block));
     if (block.unknownProtocol === undefined) return;
     const message = `${block.error!.reason}: what the server tells cannot be read. A proxy between it and a client records it all the same: demospec record, without --join`;
@@ -264,13 +255,22 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
   #tick(): void {
     this.#forgetTimer();
     if (!this.isConnected) return;
-    const move = this.stage === 4 ? this.#movement.next() : undefined;
     const now = this.#clock.now();
-    if (move !== undefined) this.#peer.sendUnreliable(this.#messages.move(move));
-    else if (now >= this.#peer.sentAt + KEEP_ALIVE)
-      this.#peer.sendUnreliable(this.#messages.encode([{ type: "nop" }]));
-    const due = this.stage === 4 ? now + this.#moveInterval : this.#peer.sentAt + KEEP_ALIVE;
+    const moment = { now, sentAt: this.#peer.sentAt, moveInterval: this.#moveInterval };
+    const { message, due, block } = this.#game.frame(moment, () => this.#movement.take());
+    if (message !== undefined) this.#peer.sendUnreliable(message);
     this.#forgetTimer = this.#clock.after(due - now, () => this.#tick());
+    if (block !== undefined) this.#tell(block);
+  }
+
+  /** Tells of what the client does, as its recordings have it. */
+  #tell(block: ServerBlock<never, B>): void {
+    try {
+      this.#follower.follow(block);
+      this.emit("did", block);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** A listener threw. Its error comes out of a loop, or where there is none out of the process. */
@@ -289,8 +289,8 @@ export class Client extends EventEmitter<ClientEvents> implements AsyncIterable<
     this.#end = end;
     this.#forgetTimer();
     this.#forgetSignal();
-    const goodbye = this.#messages.encode([{ type: "disconnect" }]);
-    for (let i = 0; i < GOODBYES; i++) this.#peer.channel.sendUnreliable(goodbye);
+    for (let i = 0; i < GOODBYES; i++)
+      this.#peer.channel.sendUnreliable(this.#game.goodbye(), this.#clock.now());
     this.#peer.close();
     this.#unread.end(error);
     this.#worlds.end(error);

@@ -1,12 +1,8 @@
 import { checkMove, type Move, STANDING, type WholeMove } from "./moves.ts";
 
-/** id's clients do not send the first two: they may be left from the level before (ERRATA 113). */
-const LEFT_OUT = 2;
-
-/** What a player wants to do so far, and when it is said. */
+/** What a player wants to do so far. */
 export class Movement {
   #move: WholeMove = STANDING;
-  #leftOut = 0;
 
   /** The player's view in degrees: pitch, yaw and roll. */
   get angles(): WholeMove["angles"] {
@@ -27,17 +23,8 @@ export class Movement {
     this.#move = { ...this.#move, ...given };
   }
 
-  /** A level begins. */
-  begin(): void {
-    this.#leftOut = 0;
-  }
-
-  /** What is to be sent now: nothing for the first two times of a level. An impulse is given once. */
-  next(): WholeMove | undefined {
-    if (this.#leftOut < LEFT_OUT) {
-      this.#leftOut++;
-      return undefined;
-    }
+  /** What is to be sent now: an impulse once. */
+  take(): WholeMove {
     const move = this.#move;
     this.#move = { ...move, impulse: 0 };
     return move;

@@ -21,7 +21,7 @@ export interface NetchanPacket extends NetchanHeader {
 
 /** How one end of a connection reads and writes packets. */
 export interface NetchanWire {
-  /** Reads a packet; undefined for bytes that are none. Never throws. What it carries is a view on the bytes. */
+  /** Reads a packet; undefined for bytes that are no packet. Never throws. What it carries is a view on the bytes. */
   read(bytes: Uint8Array): NetchanPacket | "connectionless" | undefined;
   write(packet: NetchanPacket): Uint8Array;
 }

@@ -1,6 +1,7 @@
 import { type ChannelStatistics, type Drop, newStatistics } from "../channel/channel-statistics.ts";
 import { checkBytes, checkSeconds } from "../channel/limits.ts";
 import { Outbox } from "../channel/outbox.ts";
+import type { PeerChannel, Received } from "../channel/peer-channel.ts";
 import { NetError } from "../transport/errors.ts";
 import type { NetchanHeader, NetchanPacket, NetchanWire } from "./netchan-wire.ts";
 
@@ -12,15 +13,6 @@ export interface NetchanOptions {
   readonly queue?: number;
   /** Seconds without sending anything, while something waits to be acknowledged: 0.1 by default. */
   readonly resendAfter?: number;
-}
-
-/** What a packet brought. */
-export interface NetchanReceived {
-  /** Whether it has something that was sent until it arrived. What comes after that in it might have been lost. */
-  readonly kind: "reliable" | "unreliable";
-  /** All messages of the packet. The bytes are the receiver's. */
-  readonly bytes: Uint8Array;
-  readonly header: NetchanHeader;
 }
 
 /** The number of the first packet: 0 is the one that is taken for heard before anything is (ERRATA 70). */
@@ -43,7 +35,7 @@ interface Flight {
  * the other side has acknowledged a later packet, and never before: who gets the same lot twice takes it for two.
  * So each side has to send something for the other one to be heard. Times are seconds of a clock that does not go back.
  */
-export class Netchan {
+export class Netchan implements PeerChannel {
   readonly statistics: ChannelStatistics = newStatistics();
   readonly #wire: NetchanWire;
   readonly #send: (packet: Uint8Array) => void;
@@ -56,6 +48,7 @@ export class Netchan {
   #heardBit = 0;
   #outgoing = FIRST;
   #incoming = 0;
+  #heard: NetchanHeader | undefined;
   #sentAt = -Infinity;
   /** Since when there is something to be sent at once. */
   #urgentAt: number | undefined;
@@ -77,9 +70,9 @@ export class Netchan {
     return this.#outgoing;
   }
 
-  /** The number of the other side's last packet. */
-  get incoming(): number {
-    return this.#incoming;
+  /** What was before the messages of the last packet that came. */
+  get heard(): NetchanHeader | undefined {
+    return this.#heard;
   }
 
   /** How many reliable messages are not known to have arrived. */
@@ -135,8 +128,11 @@ export class Netchan {
     if (due !== undefined && now >= due) this.sendUnreliable(NOTHING, now);
   }
 
-  /** Takes a packet from the other side, whatever it is. Gives what it brings. */
-  receive(now: number, bytes: Uint8Array): NetchanReceived | undefined {
+  /**
+   * Takes a packet from the other side, whatever it is. Gives all messages of it: where some were sent until they
+   * arrived, these are first, and nothing tells where they end.
+   */
+  receive(now: number, bytes: Uint8Array): Received | undefined {
     this.statistics.received++;
     const packet = this.#wire.read(bytes);
     if (packet === undefined) return this.#drop("malformed");
@@ -148,13 +144,14 @@ export class Netchan {
     if (header.acknowledged >= this.#outgoing) return this.#drop("acknowledged");
     this.statistics.missed += gap - 1;
     this.#incoming = header.sequence;
+    this.#heard = header;
     this.#acknowledged(now, header);
     if (header.reliable === 1) {
       this.#heardBit ^= 1;
       this.#urgentAt ??= now;
     }
     const kind = header.reliable === 1 ? "reliable" : "unreliable";
-    return { kind, bytes: messages.slice(), header };
+    return { kind, bytes: messages.slice() };
   }
 
   /** The other side has a packet: with the lot that is under way, or without it. */

@@ -1,12 +1,12 @@
 import type { Message } from "../../../generated/netquake.ts";
 import type { Address } from "../transport/address.ts";
-import type { Received } from "../channel/channel.ts";
+import type { Received } from "../channel/peer-channel.ts";
 import { ChannelFollower } from "../channel/channel-follower.ts";
 import type { ServerBlock } from "../client/client-events.ts";
-import { ClientView } from "../client/client-view.ts";
+import { ClientView } from "../netquake/client-view.ts";
 import { readPacket } from "../channel/packet.ts";
 import type { Recorder } from "./recorder.ts";
-import { ServerBlocks } from "../client/server-blocks.ts";
+import { ServerBlocks } from "../netquake/server-blocks.ts";
 
 /** This many messages wait for the client's next move. */
 const MOST_WAITING = 256;

@@ -3,7 +3,7 @@ import { type Address, sameAddress } from "../transport/address.ts";
 import { readControl } from "../channel/control.ts";
 import { FollowedGame } from "./followed-game.ts";
 import { goodbye } from "../serve/goodbye.ts";
-import { JOINING_TRIES, joiningWait } from "../client/joining.ts";
+import { JOINING_TRIES, joiningWait } from "../netquake/joining.ts";
 import type { Newcomer } from "./newcomers.ts";
 import { isControl, readPacket, unreliablePacket } from "../channel/packet.ts";
 import type { ProxyHouse } from "./proxy-house.ts";

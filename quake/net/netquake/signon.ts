@@ -1,9 +1,7 @@
 import type { Message } from "../../../generated/netquake.ts";
 import { type Identity, signonCommands } from "./identity.ts";
-import { StuffedCommands } from "./stufftext.ts";
-
-/** How far a client has come: 0 to 3 are the server's stages (ERRATA 25), 4 is that the game runs. */
-export type Stage = 0 | 1 | 2 | 3 | 4;
+import type { Stage } from "../client/client-game.ts";
+import { StuffedCommands } from "../client/stufftext.ts";
 
 /**
  * Commands of the server's that are questions to the client's program, and the answers of a program that has no
@@ -14,7 +12,7 @@ const ANSWERS: ReadonlyMap<string, string> = new Map([
   ["cmd protocols", "protocols"],
 ]);
 
-/** A client's part of the sign-on: what it answers, without a connection. */
+/** A client's part of the sign-on: what it answers, without a connection. The steps are those of the server (ERRATA 25). */
 export class Signon {
   readonly #identity: Identity;
   readonly #stuffed = new StuffedCommands();

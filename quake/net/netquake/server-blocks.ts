@@ -1,7 +1,7 @@
 import type { DemBlock } from "../../../generated/dem.ts";
 import { codecs, type Message } from "../../../generated/netquake.ts";
 import { FollowedBlock, followBlock, newSession, type Session } from "../../../recording/index.ts";
-import type { ServerBlock } from "./client-events.ts";
+import type { ServerBlock } from "../client/client-events.ts";
 
 /** Reads what a server tells a client, message by message of the channel, and follows the protocol that it speaks. */
 export class ServerBlocks {

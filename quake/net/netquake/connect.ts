@@ -1,13 +1,14 @@
 import { type Accept, isAccept, MOD_PROQUAKE, serverOf } from "../channel/accept.ts";
 import { type Address, addressText, type ServerAddress } from "../transport/address.ts";
 import { Asker, type AskOptions } from "../query/asker.ts";
-import { Client } from "./client.ts";
-import type { ClientOptions } from "./client-options.ts";
+import { Client } from "../client/client.ts";
+import type { ClientOptions } from "../client/client-options.ts";
 import { type Clock, systemClock } from "../transport/clock.ts";
 import { type Control, GAME, NET_PROTOCOL_VERSION, type NewControl } from "../channel/control.ts";
 import { NetError } from "../transport/errors.ts";
 import { checkIdentity, type Identity } from "./identity.ts";
 import { JOINING_TRIES, joiningWait } from "./joining.ts";
+import { NetquakeGame } from "./netquake-game.ts";
 import { openSocket, resolveServerAddress } from "../transport/open-socket.ts";
 import type { Receive, Transport } from "../transport/transport.ts";
 import { udp } from "../transport/udp.ts";
@@ -69,7 +70,8 @@ export async function connect(place: ServerAddress, options: ConnectOptions = {}
     const letIn = (accept: Accept): Client => {
       const server = serverOf(address, accept);
       const hasFineAngles = proquake !== undefined && accept.mod === MOD_PROQUAKE;
-      const client = new Client({ clock, socket, server, identity, hasFineAngles }, options);
+      const game = new NetquakeGame(identity, hasFineAngles, options);
+      const client = new Client({ clock, socket, server, game }, options);
       receive = (packet, from) => client.receive(packet, from);
       return client;
     };

@@ -4,7 +4,7 @@ import { codecNamed } from "../../../recording/index.ts";
 import type { Codec } from "../../../runtime/codec.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../../runtime/bytes/writer.ts";
-import { nearestAngle, nearestSpeed, type WholeMove } from "./moves.ts";
+import { nearestAngle, nearestSpeed, type WholeMove } from "../client/moves.ts";
 
 /** A client's message, as `netquake_client.yaml` describes them. */
 export type ClientMessage = Message;
