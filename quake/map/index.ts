@@ -1,3 +1,4 @@
+export { quake2MapChecksum, quakeworldMapChecksum } from "./map-checksum.ts";
 export { type Edge, edgesOf, isMap } from "./bsp.ts";
 export { type Cell, Grid } from "./grid.ts";
 export { type Bounds, type LevelMap, levelMaps, MapBuilder } from "./level-map.ts";

@@ -30,6 +30,14 @@ export {
   lossy,
   type LossyOptions,
 } from "./transport/memory-network.ts";
+export {
+  connectQuakeworld,
+  type QuakeworldClient,
+  type QuakeworldConnectOptions,
+  QUAKEWORLD_PORT,
+} from "./quakeworld/connect-quakeworld.ts";
+export type { MapChecksum } from "./quakeworld/quakeworld-signon.ts";
+export type { JoinOptions } from "./netchan/join-by-words.ts";
 export type { Move } from "./client/moves.ts";
 export { Peer, type PeerEvents, type PeerOptions } from "./channel/peer.ts";
 export {

@@ -292,7 +292,15 @@ describe("the angles of a block", () => {
     .slice(10, 60)
     .map(({ body }) => body);
   const words = new ClientMessages(false);
-  const STANDING = { forward: 0, side: 0, up: 0, attack: false, jump: false, impulse: 0 };
+  const STANDING = {
+    forward: 0,
+    side: 0,
+    up: 0,
+    attack: false,
+    jump: false,
+    use: false,
+    impulse: 0,
+  };
 
   /** As engines do: in each frame a client says where it looks, and then reads what has come. */
   function play(steps: readonly (number | "frame" | "data")[]) {

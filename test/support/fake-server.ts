@@ -1,6 +1,9 @@
 import { codecs, type Message } from "../../generated/netquake.ts";
 import { type Address, addressText } from "../../quake/net/transport/address.ts";
-import { type ClientMessage, readClientMessages } from "../../quake/net/netquake/client-messages.ts";
+import {
+  type ClientMessage,
+  readClientMessages,
+} from "../../quake/net/netquake/client-messages.ts";
 import type { Clock } from "../../quake/net/transport/clock.ts";
 import {
   type Control,

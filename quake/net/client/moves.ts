@@ -10,6 +10,8 @@ export interface Move {
   readonly up?: number;
   readonly attack?: boolean;
   readonly jump?: boolean;
+  /** Uses an item or a thing: in QuakeWorld and Quake II. */
+  readonly use?: boolean;
   /** A command by number, such as a weapon's: sent once, 0 to 255. */
   readonly impulse?: number;
 }
@@ -24,6 +26,7 @@ export const STANDING: WholeMove = {
   up: 0,
   attack: false,
   jump: false,
+  use: false,
   impulse: 0,
 };
 

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Message } from "../../generated/quakeworld.ts";
+import { codecs as serverCodecs } from "../../generated/quakeworld.ts";
+import { codecs } from "../../generated/quakeworld_client.ts";
+import { quakeworld_client_packet } from "../../generated/quakeworld_client_packet.ts";
+import { quakeworld_packet } from "../../generated/quakeworld_packet.ts";
+import { connectQuakeworld, MemoryNetwork, VirtualClock } from "../../quake/net/index.ts";
+import { quakeworldChecksum } from "../../quake/net/netchan/move-checksum.ts";
+import { schemaWire } from "../../quake/net/netchan/netchan-wire.ts";
+import type { World } from "../../quake/world/index.ts";
+import { currentCodec, followBlock, newSession } from "../../recording/index.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { sharedFile } from "../support/corpus.ts";
+import { type ScriptedGame, ScriptedServer } from "../support/scripted-server.ts";
+
+/** A client's messages, with where each ends. */
+function readClient(bytes: Uint8Array) {
+  const codec = currentCodec(codecs);
+  const r = new Reader(bytes);
+  const messages = [];
+  while (r.offset < r.end)
+    messages.push({ start: r.offset, message: codec.decode(r), end: r.offset });
+  return messages;
+}
+
+const GAME: ScriptedGame = {
+  port: 27500,
+  wire: schemaWire(quakeworld_client_packet, quakeworld_packet, {}),
+  mirror: schemaWire(quakeworld_packet, quakeworld_client_packet, { qport: 0 }),
+  commands: (bytes) =>
+    readClient(bytes).flatMap(({ message }) => (message.type === "stringcmd" ? message.text : [])),
+  // ezQuake lists the extensions that it has none of, asks for files that it lacks, and says what it is about.
+  compared: (command) =>
+    /^(?:download|setinfo|say|pings|drop)\b/.test(command)
+      ? undefined
+      : command.replace(/^pext .*/, "pext"),
+};
+
+const CASES = [
+  { name: "real-quakeworld-ezquake-mvdsv", checksum: 1358471740 },
+  { name: "quakeworld-mvdsv", checksum: -739683350 },
+];
+
+describe.each(CASES)("a QuakeWorld client in the session of $name", ({ name, checksum }) => {
+  const file = sharedFile(`captures/${name}.pcap`);
+
+  it.runIf(file.isThere)(`signs on, sees what was seen there, and moves${file.why}`, async () => {
+    const clock = new VirtualClock();
+    const network = new MemoryNetwork(clock);
+    const server = await ScriptedServer.open(network, file.path, GAME);
+    const asked: string[] = [];
+    const mapChecksum = (path: string) => {
+      asked.push(path);
+      return checksum;
+    };
+    const messages: Message[] = [];
+    const worlds: World[] = [];
+    const events: string[] = [];
+    const connecting = connectQuakeworld(server.address, {
+      transport: network,
+      clock,
+      name: "Ranger",
+      colors: [4, 12],
+      mapChecksum,
+      moveInterval: 0.02,
+    });
+    await clock.run(0);
+    const client = await connecting;
+    client.on("message", (message) => messages.push(message));
+    client.on("world", (world) => worlds.push(world));
+    client.on("level", ({ map, title }) => events.push(`level ${map} ${title}`));
+    client.on("active", () => {
+      events.push("active");
+      client.move({ angles: [0, 90, 0], forward: 320, attack: true });
+    });
+    client.on("problem", (problem) => events.push(problem.message));
+    await clock.run(60, () => server.isOver);
+    await clock.run(0.1);
+    expect(client.stage).toBe(4);
+    expect(events).toEqual(["level lqdm4_a6 Psychofuge", "active"]);
+    expect(asked).toContain("maps/lqdm4_a6.bsp");
+    expect(server.words[1]).toMatch(
+      /^connect 28 \d+ -?\d+ "\\name\\Ranger\\topcolor\\4\\bottomcolor\\12\\/,
+    );
+    expect(server.said).toEqual(server.expected);
+
+    // All that the server said is heard, in order.
+    const session = newSession(serverCodecs, undefined, true);
+    const sent = server.sent.flatMap((bytes) => followBlock(session, bytes).messages);
+    const goodbye = sent.findIndex(({ type }) => type === "disconnect");
+    const all = goodbye < 0 ? sent : sent.slice(0, goodbye + 1);
+    expect(messages).toEqual(all);
+    expect(messages.length).toBeGreaterThan(1000);
+
+    // Each frame is known, and has the player where the server put him.
+    const whole = worlds.filter(({ complete }) => complete);
+    expect(whole.length).toBeGreaterThan(300);
+    expect(worlds.flatMap(({ problems }) => problems)).toEqual([]);
+    const own = all.filter((message) => message.type === "playerinfo");
+    expect(worlds.at(-1)!.view.origin).toEqual(own.at(-1)!.origin);
+    expect(worlds.at(-1)!.level.map).toBe("lqdm4_a6");
+
+    const { reason } = await client.disconnect();
+    expect(reason).toBe(goodbye < 0 ? "left" : "server");
+    await clock.run(1);
+    const moves = server.heard.flatMap(({ sequence, messages }) =>
+      readClient(messages)
+        .filter(({ message }) => message.type === "move")
+        .map(({ start, end, message }) => ({
+          message,
+          right: quakeworldChecksum(sequence, messages.subarray(start + 2, end)),
+        })),
+    );
+    expect(moves.length).toBeGreaterThan(300);
+    for (const { message, right } of moves)
+      expect(message).toMatchObject({ checksum: right, new: { msec: 20 } });
+    const moved = { angle2: 90, forwardmove: 320, buttons: 1 };
+    expect(moves[0]!.message).toMatchObject({ new: moved });
+    expect(moves[2]!.message).toMatchObject({ oldest: moved });
+    expect(server.heard.slice(-3).flatMap(({ messages }) => GAME.commands(messages))).toEqual([
+      "drop",
+      "drop",
+      "drop",
+    ]);
+  });
+});
