@@ -106,7 +106,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   convert: {
     usage: "[options] <file>",
-    summary: "Make a recording one of another dialect or game, and tell what is lost.",
+    summary: "Make a recording one of another version, dialect or game, and tell what is lost.",
     load: async () => (await import("./edit/convert.ts")).convertCommand(),
   },
   pack: {

@@ -9,6 +9,7 @@ import { toNetquake } from "./quakeworld/quakeworld-netquake.ts";
 
 export type { Conversion } from "./conversion.ts";
 export { type LossKind, type Loss, Losses } from "./losses.ts";
+export { toVersion } from "./versions/to-version.ts";
 
 /** What a conversion needs to know beside the recording. */
 export interface ConversionOptions {
@@ -32,6 +33,11 @@ const CONVERSIONS: Readonly<Record<string, ReadonlyMap<string, Make>>> = {
 export const TARGETS: readonly string[] = [
   ...new Set(Object.values(CONVERSIONS).flatMap((targets) => [...targets.keys()])),
 ];
+
+/** Whether recordings of a container can be converted to those of other dialects or games. */
+export function isConvertible({ table }: AnyContainer): boolean {
+  return CONVERSIONS[table.name] !== undefined;
+}
 
 /**
  * Makes another recording of one: `readRecording`'s parts go in, and what comes out is of `target`. What is lost is

@@ -401,6 +401,11 @@ describe("a recording of QuakeWorld after another", () => {
   it("goes on with the clock", () => {
     const times = blocks.map(({ block }) => (block as QwdBlockFrame).time);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
+    // The second begins where the first ends, and takes as long.
+    const count = blocksOf(qwd, QWD.bytes()).length;
+    expect(times[0]).toBeGreaterThan(0);
+    expect(times[count + 1]).toBe(times[count - 1]);
+    expect(times.at(-1)! - times[count + 1]!).toBeCloseTo(times[count - 1]! - times[0]!, 3);
   });
 
   it("has its packets numbered from the beginning", () => {

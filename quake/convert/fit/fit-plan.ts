@@ -1,7 +1,8 @@
 import { activeFields } from "../../../runtime/interpret/wire/mask.ts";
 import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
 import { type Field, memberValue } from "../../../runtime/table/fields/field.ts";
-import type { Layout } from "../../../runtime/table/messages.ts";
+import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";
 import { type ValueField, isLookedUp } from "../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
@@ -35,9 +36,10 @@ function plainFields(field: Field): Plain[] {
 }
 
 function plainValue(field: ValueField): Plain {
-  const { name, absent, highOf, wide, presence } = field;
-  const optional = presence !== undefined;
-  return { name, type: wide?.type ?? field.type, optional, absent, highOf };
+  const { name, type, absent, highOf, wide, presence } = field;
+  // A length may say that the bytes are not there.
+  const optional = presence !== undefined || (type.kind === "bytes" && type.none !== undefined);
+  return { name, type: wide?.type ?? type, optional, absent, highOf };
 }
 
 /** How a layout's members become those of another. */
@@ -58,43 +60,89 @@ export interface Plan {
 export class Plans {
   readonly #made = new Map<Layout, Map<Layout, Plan>>();
 
+  constructor(readonly table: Pick<Table, "structs">) {}
+
   of({ from, to }: { readonly from: Layout; readonly to: Layout }, given: object): Plan {
     let plans = this.#made.get(from);
     if (plans === undefined) this.#made.set(from, (plans = new Map()));
     const known = plans.get(to);
     if (known !== undefined) return known;
-    const plan = planOf(from, to, given);
+    const plan = planOf(this.table, from, to, given);
     const hasArms = [from, to].some(({ fields }) => fields.some(({ kind }) => kind === "switch"));
     if (!hasArms) plans.set(to, plan);
     return plan;
   }
 }
 
-function planOf(from: Layout, to: Layout, given: object): Plan {
+function planOf(table: Plans["table"], from: Layout, to: Layout, given: object): Plan {
   const [sources, fields] = [plainsOf(from, given), plainsOf(to, given)];
   const targets = fields.map((field) => {
     const high = fields.find(({ highOf }) => highOf === field.name);
-    return { field, high, instead: insteadOf(field, sources) };
+    return { field, high, instead: insteadOf(table, to, field, sources) };
   });
   const known = new Set(fields.map(({ name }) => name));
   return { sources, targets, missing: sources.filter(({ name }) => !known.has(name)) };
 }
 
-function plainsOf({ fields }: Layout, given: object): Plain[] {
+/** The members of a layout that are there beside others. */
+export function plainsOf({ fields }: Layout, given: object): Plain[] {
   return activeFields(fields, { ...given }).flatMap(plainFields);
 }
 
-function insteadOf(field: Plain, sources: readonly Plain[]): unknown {
+function insteadOf(
+  table: Plans["table"],
+  to: Layout,
+  field: Plain,
+  sources: readonly Plain[],
+): unknown {
   if (field.optional) return undefined;
   if (field.type === "flag") return false;
   const source = sources.find(({ name }) => name === field.name);
   const absent = source?.absent;
-  return absent === undefined || isLookedUp(absent) ? zeroOf(field.type) : memberValue(absent);
+  return absent === undefined || isLookedUp(absent)
+    ? zeroOf(table, to, field.type)
+    : memberValue(absent);
 }
 
-function zeroOf(type: ValueType): unknown {
-  if (isNumber(type)) return 0;
-  return type.kind === "string" ? "" : undefined;
+/** The value of a type that says least: 0, nothing, or members of which each says least. */
+function zeroOf(table: Plans["table"], at: Layout, type: ValueType): unknown {
+  switch (type.kind) {
+    case "int":
+    case "float":
+      return 0;
+    case "big":
+      return 0n;
+    case "string":
+      return "";
+    case "delimited":
+      return type.as === "bytes" ? new Uint8Array(0) : "";
+    case "bytes":
+      return type.as === undefined ? new Uint8Array(type.count ?? 0) : "";
+    case "array":
+      return Array.from({ length: type.count }, () => zeroOf(table, at, type.of));
+    case "list":
+    case "sequence":
+    case "strings":
+      return [];
+    case "sparse":
+      return {};
+    case "struct":
+      return zeroStruct(table, at, table.structs[type.struct]!);
+  }
+}
+
+function zeroStruct(
+  table: Plans["table"],
+  at: Layout,
+  struct: Plans["table"]["structs"][number],
+): unknown {
+  const layout = layoutOf(struct, at.from);
+  const fields = layout === undefined ? [] : plainsOf(layout, {});
+  return Object.fromEntries(
+    fields
+      .filter(({ optional }) => !optional)
+      .map((field) => [field.name, insteadOf(table, at, field, [])]),
+  );
 }
 
 export function isNumber(type: ValueType): type is NumberType {

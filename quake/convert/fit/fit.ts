@@ -10,6 +10,7 @@ import { armValue, memberValue } from "../../../runtime/table/fields/field.ts";
 import { isLookedUp } from "../../../runtime/table/fields/value.ts";
 import type { References } from "../../world/resolved/resolve.ts";
 import { fitNumber } from "./fit-number.ts";
+import { EnumNames } from "./enum-names.ts";
 import { isNumber, type Plain, type Plan, Plans } from "./fit-plan.ts";
 import type { Losses } from "../losses.ts";
 
@@ -38,11 +39,14 @@ export class Fitter {
   readonly #table: Table;
   readonly #losses: Losses;
   readonly #messages: ReadonlyMap<string, MessageTable>;
-  readonly #plans = new Plans();
-  readonly #names = new Map<MessageTable, ReadonlySet<string>>();
+  readonly #plans: Plans;
+  readonly #references = new Map<MessageTable, ReadonlySet<string>>();
+  readonly #names: EnumNames;
 
   constructor(table: Table, losses: Losses) {
     this.#table = table;
+    this.#plans = new Plans(table);
+    this.#names = new EnumNames(table);
     this.#losses = losses;
     this.#messages = new Map(table.messages.map((message) => [message.name, message]));
   }
@@ -68,8 +72,8 @@ export class Fitter {
       return undefined;
     }
     const bare = withoutHints(this.#table, from, message);
-    if (source === target) return bare;
-    const names = this.#namesOf(other);
+    if (source === target && !this.#names.matterIn(source)) return bare;
+    const names = this.#referencesOf(other);
     const subject = { of: entry.name, from: source, to: target, names, references };
     const fitted = this.#members(subject, bare, from, to);
     if (!hasArms(target, fitted)) {
@@ -83,7 +87,7 @@ export class Fitter {
   settle<M extends AnyMessage>(message: M, version: number): M {
     const entry = this.#messages.get(message.type)!;
     const layout = layoutOf(entry, version)!;
-    const names = this.#namesOf(entry);
+    const names = this.#referencesOf(entry);
     const subject = {
       of: entry.name,
       from: layout,
@@ -96,12 +100,12 @@ export class Fitter {
     return { ...settled, type: message.type } as Members & M;
   }
 
-  #namesOf(entry: MessageTable): ReadonlySet<string> {
-    let names = this.#names.get(entry);
+  #referencesOf(entry: MessageTable): ReadonlySet<string> {
+    let names = this.#references.get(entry);
     if (names === undefined) {
       const entries = entry.text?.entries ?? [];
       names = new Set(entries.flatMap((one) => (LISTS.has(one.names) ? one.of : [])));
-      this.#names.set(entry, names);
+      this.#references.set(entry, names);
     }
     return names;
   }
@@ -133,9 +137,11 @@ export class Fitter {
     const { type } = field;
     if (type === "flag") return value;
     if (isNumber(type) && typeof value === "number")
-      return this.#number(subject, field.name, isLow ? widened(type) : type, value);
+      return this.#number(subject, field.name, isLow ? widened(type) : type, value, from, to);
     if (type.kind === "array" && Array.isArray(value))
-      return value.map((element: number) => this.#number(subject, field.name, type.of, element));
+      return value.map((element: number) =>
+        this.#number(subject, field.name, type.of, element, from, to),
+      );
     if (type.kind === "struct" && typeof value === "object" && value !== null)
       return this.#struct(subject, type, value, from, to);
     if (type.kind === "list" && Array.isArray(value))
@@ -153,13 +159,24 @@ export class Fitter {
     const entry = this.#table.structs[struct]!;
     const [source, target] = [layoutOf(entry, from), layoutOf(entry, to)];
     if (source === undefined || target === undefined) return value;
-    if (source === target && subject.isSettled === undefined) return value;
+    if (source === target && subject.isSettled === undefined && !this.#names.matterIn(source))
+      return value;
     const of = `${subject.of} ${entry.name}`;
-    const names = this.#namesOf(entry);
+    const names = this.#referencesOf(entry);
     return this.#members({ ...subject, of, from: source, to: target, names }, value, from, to);
   }
 
-  #number(subject: Subject, member: string, type: NumberType, value: number): number {
+  #number(
+    subject: Subject,
+    member: string,
+    type: NumberType,
+    value: number,
+    from: number,
+    to: number,
+  ): number {
+    const lost = this.#names.lost(type, value, from, to);
+    if (lost !== undefined)
+      this.#losses.member("replaced", subject.of, member, `the number is not ${lost} there`);
     const fitted = fitNumber(type, value);
     if (fitted.outcome === "same") return fitted.value;
     if (fitted.outcome === "clamped" && subject.names.has(member)) {
