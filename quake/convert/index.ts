@@ -3,7 +3,8 @@ import type { AnyContainer } from "../../recording/index.ts";
 import { EditError } from "../edit/index.ts";
 import type { Conversion } from "./conversion.ts";
 import { toClient } from "./clients/multi-view-client.ts";
-import { netquakeDialects, toDialect } from "./netquake/netquake-dialects.ts";
+import { toDialect } from "./netquake/netquake-dialects.ts";
+import { netquakeDialects } from "./netquake/netquake-numbers.ts";
 import { toQuakeworld } from "./netquake/netquake-quakeworld.ts";
 import { toNetquake } from "./quakeworld/quakeworld-netquake.ts";
 

@@ -1,4 +1,3 @@
-import { contains } from "../../../runtime/table/versions.ts";
 import { type DemBlock, dem } from "../../../generated/dem.ts";
 import { codecs, type Message, type Serverinfo, table } from "../../../generated/netquake.ts";
 import {
@@ -8,29 +7,17 @@ import {
   type RecordedBlock,
   rolesOf,
 } from "../../../recording/index.ts";
-import {
-  combinationsOf,
-  numberPlace,
-  type Numbers,
-  selectingFields,
-  type SelectingField,
-  versionsOfRow,
-} from "../../../runtime/table/selection.ts";
-import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";
 import { familyOf, NO_BYTES } from "../../edit/family/index.ts";
 import { Baselines, Resolvers } from "../../world/resolved/baselines.ts";
-import { isOf, withVersions } from "../../world/resolved/versioned.ts";
+import { isOf } from "../../world/resolved/versioned.ts";
 import type { Conversion } from "../conversion.ts";
+import { tellingOf } from "../fte/fte-versions.ts";
+import { FromLists } from "../fte/from-lists.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
 import { Packer } from "../pack.ts";
-
-/** The numbers of the protocols that are converted into each other: Quake's own, FitzQuake's and RMQ's. */
-const NUMBERS: readonly number[] = [15, 666, 999];
-
-/** The bit of FTE's second extensions that says that entities come in lists. */
-const FTE_DELTAS = 0x8;
+import { NUMBERS, Renumbering, versionNamed } from "./netquake-numbers.ts";
 
 /** What id's engine has room for (MAX_EDICTS, and MAX_MODELS and MAX_SOUNDS without the number 0): more stops it. */
 const ENTITIES = 600;
@@ -45,27 +32,6 @@ const PLAIN: Readonly<Partial<Record<Message["type"], Message["type"]>>> = {
   spawnstatic2: "spawnstatic",
   spawnstaticsound2: "spawnstaticsound",
 };
-
-/** Whether a version has entities that stay until something is told of them. */
-function hasLists(version: number): boolean {
-  return table.messages.some(
-    (message) => message.role === "entities" && layoutOf(message, version) !== undefined,
-  );
-}
-
-/** The names of the versions that NetQuake's recordings can be converted to: 15 stands for its newest. */
-export function netquakeDialects(): string[] {
-  const dialects = DIALECT_NUMBERS.filter(
-    ({ numbers, versions }) =>
-      NUMBERS.slice(1).includes(numbers[PLACE]!) && !hasLists(versions.from),
-  );
-  return ["15", ...dialects.map(({ versions }) => table.versions[versions.from]!)];
-}
-
-/** The version of a name that `netquakeDialects` gives. */
-function versionNamed(name: string): number {
-  return name === "15" ? table.current : table.versions.indexOf(name);
-}
 
 /**
  * Makes a NetQuake recording one of another dialect. The edit throws EditError where the recording is in a protocol that
@@ -82,17 +48,17 @@ class DialectConversion implements Conversion {
   readonly losses = new Losses();
   readonly #to: number;
   readonly #fitter = new Fitter(table, this.losses);
-  readonly #withVersions = withVersions(codecs);
+  readonly #from: FromLists;
   readonly #packer = new Packer(codecNamed(codecs, table.versions[table.current]!), LIMIT);
   readonly #roles = rolesOf(dem);
   readonly #baselines = new Baselines(new Resolvers(table));
-  /** What tells the target, in the order of the members that do. */
-  readonly #numbers: Numbers;
+  readonly #renumbering: Renumbering;
   #hasLevel = false;
 
   constructor(to: number) {
     this.#to = to;
-    this.#numbers = numbersOf(to);
+    this.#renumbering = new Renumbering(to);
+    this.#from = new FromLists(this.losses, this.#fitter, tellingOf(to));
   }
 
   *take(part: Part): Generator<EditedPart, void> {
@@ -114,21 +80,20 @@ class DialectConversion implements Conversion {
     refuseOtherNumbers(part);
     this.losses.droppedOther("bytes that are not understood", part.undecoded?.length ?? 0);
     const messages: Message[] = [];
-    for (const [message, version] of this.#withVersions(part)) {
+    for (const [message, version] of this.#from.of(part)) {
       const fitted = this.#fit(message, version);
       if (fitted !== undefined) messages.push(fitted);
     }
     // id's engine takes a block of size 0 for the end of the file.
     if (messages.length === 0) messages.push({ type: "nop" });
     const block = { ...(part.block as DemBlock), messages: NO_BYTES };
-    for (const own of this.#packed(messages, part.body.length))
+    for (const own of this.#packed(messages))
       yield { kind: "block", block, messages: own, version: this.#to, undecoded: undefined };
   }
 
   /** The messages of each block: what leads into a level may be in several, a frame may not. */
-  #packed(messages: Message[], length: number): Message[][] {
-    if (this.#to !== table.current || length <= LIMIT || this.#packer.fits(messages))
-      return [messages];
+  #packed(messages: Message[]): Message[][] {
+    if (this.#to !== table.current || this.#packer.fits(messages)) return [messages];
     if (!messages.some((message) => this.#roles.is(message, "frame", "entity")))
       return this.#packer.pack(messages);
     this.losses.tooLarge("blocks", `id's engine reads ${LIMIT} bytes of messages`);
@@ -154,14 +119,10 @@ class DialectConversion implements Conversion {
   /** A message that tells the protocol tells the target's. */
   #renumbered(message: Message): Message {
     if (message.type === "version" && NUMBERS.includes(message.serverprotocol))
-      return { type: "version", serverprotocol: this.#numbers[PLACE]! };
+      return { type: "version", serverprotocol: this.#renumbering.protocol };
     if (message.type !== "serverinfo") return message;
     this.#hasLevel = true;
-    const meaning = SELECTING.map((field, i) => {
-      const number = this.#numbers[i];
-      return [field.name, number === undefined ? undefined : withFlags(field, number, message)];
-    });
-    const numbered: Serverinfo = { ...message, ...Object.fromEntries(meaning) };
+    const numbered = this.#renumbering.serverinfo(message);
     return this.#to === table.current ? this.#withRoom(numbered) : numbered;
   }
 
@@ -196,11 +157,6 @@ export function refuseOtherNumbers(part: RecordedBlock): void {
   for (const message of messagesIn(part)) {
     if (message.type === "serverinfo" && !NUMBERS.includes(message.serverversion))
       throw foreign(message.serverversion);
-    const hasDeltas = message.type === "serverinfo" && ((message.fte2 ?? 0) & FTE_DELTAS) !== 0;
-    if (hasDeltas || message.type === "updateentities")
-      throw new EditError(
-        "the recording has FTE's extensions: entities in lists are not converted",
-      );
   }
 }
 
@@ -212,31 +168,4 @@ function foreign(protocol: number): EditError {
   return new EditError(
     `the recording is in protocol ${protocol}: only ${NUMBERS.join(", ")} are converted`,
   );
-}
-
-/** The members that tell the version, in their order. */
-const SELECTING = selectingFields(layoutOf(messageOf("serverinfo"), table.current)!.fields);
-
-/** Which of them tells the protocol's number. */
-const PLACE = numberPlace(SELECTING);
-
-function messageOf(type: Message["type"]): MessageTable {
-  return table.messages.find(({ name }) => name === type)!;
-}
-
-/** All that those members say of versions that are described, with the versions. */
-const DIALECT_NUMBERS = combinationsOf(SELECTING).flatMap((numbers) =>
-  versionsOfRow(SELECTING, numbers).map((versions) => ({ numbers, versions })),
-);
-
-/** The numbers that tell a version, in the order of the members; undefined for those that are not there. */
-function numbersOf(version: number): Numbers {
-  return DIALECT_NUMBERS.find(({ versions }) => contains(versions, version))!.numbers;
-}
-
-/** The number of a version, with the bits that were given and tell nothing of versions. */
-function withFlags({ name, selectsBits }: SelectingField, number: number, meaning: object): number {
-  if (selectsBits === undefined) return number;
-  const own = new Map<string, unknown>(Object.entries(meaning)).get(name);
-  return (number | (Number(own ?? 0) & ~selectsBits)) >>> 0;
 }

@@ -2,11 +2,10 @@ import { dem, type DemBlock } from "../../../generated/dem.ts";
 import {
   type Clientdata,
   type ClientdataState,
-  codecs,
   GAMETYPE,
   type Message,
   type States,
-  table,
+  table as netquake,
 } from "../../../generated/netquake.ts";
 import {
   type Message as Target,
@@ -21,10 +20,10 @@ import { NO_BYTES } from "../../edit/family/index.ts";
 import { QuakeworldDeltas } from "../../edit/family/quakeworld-deltas.ts";
 import { type Entity, followerOf, type Vector, type World } from "../../world/index.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
-import { withVersions } from "../../world/resolved/versioned.ts";
 import { ClientRecording, QUAKEWORLD } from "../clients/client-recording.ts";
 import { type Conversion, later, refuseTooMany } from "../conversion.ts";
 import { Figures } from "../clients/figures.ts";
+import { FromLists } from "../fte/from-lists.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
 import { inSight, NUMBERS } from "../fit/nearest.ts";
@@ -34,7 +33,7 @@ import { leadIn, NAMES } from "./netquake-lead-in.ts";
 import { Places } from "../slots.ts";
 import { Userinfo } from "../clients/userinfo.ts";
 
-const resolver = resolversOf<States>(table);
+const resolver = resolversOf<States>(netquake);
 
 const PLAYER_MODEL = "progs/player.mdl";
 
@@ -79,7 +78,7 @@ class NetquakeConversion implements Conversion {
   readonly target = qwd;
   readonly losses = new Losses();
   readonly #follower = followerOf(dem)!;
-  readonly #withVersions = withVersions(codecs);
+  readonly #from = new FromLists(this.losses, new Fitter(netquake, this.losses));
   readonly #fitter = new Fitter(quakeworld, this.losses);
   readonly #recording = new ClientRecording(this.losses);
   readonly #clientdata = resolver("clientdata");
@@ -116,7 +115,7 @@ class NetquakeConversion implements Conversion {
     this.losses.droppedOther("bytes that are not understood", part.undecoded?.length ?? 0);
     const worlds = [...this.#follower.worlds(part)];
     let before = this.#level.pending.length;
-    for (const [message, version] of this.#withVersions(part)) {
+    for (const [message, version] of this.#from.of(part)) {
       if (message.type === "serverinfo") before = 0;
       this.#see(message, version);
     }

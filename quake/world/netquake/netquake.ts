@@ -10,6 +10,7 @@ import { begin, learn } from "../level/facts.ts";
 import type { Follower } from "../follower.ts";
 import { LevelCopies, levelLike } from "../level/level-copies.ts";
 import { Roster, type SavedRoster } from "../level/roster.ts";
+import { playerCommands } from "./player-commands.ts";
 import { type SavedStanding, Standing } from "./standing.ts";
 import { withVersions } from "../resolved/versioned.ts";
 import { ALL, type Wanted, wantsEntity } from "../wanted.ts";
@@ -149,6 +150,8 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
       case "view":
         this.#viewEntity = meaning.number(message, "number");
         return;
+      case "commands":
+        return learnCommands(this.level, this.roster, meaning.text(message, "text")!);
       default:
         return learn(this.level, this.roster, meaning, message);
     }
@@ -244,5 +247,17 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
       players.set(slot, { slot, name, origin, angles, velocity: undefined, state: entity });
     }
     return players;
+  }
+}
+
+/** Learns what commands tell of players. */
+function learnCommands({ maxclients }: Level, roster: Roster, text: string): void {
+  for (const { slot, name, shirt, pants } of playerCommands(text)) {
+    if (slot >= maxclients) continue;
+    if (name !== undefined) roster.name(slot, name);
+    if (shirt === undefined && pants === undefined) continue;
+    const score = roster.score(slot);
+    const [before, below] = score.colors ?? [0, 0];
+    score.colors = [shirt ?? before, pants ?? below];
   }
 }
