@@ -9,6 +9,8 @@ export { UnknownProtocolError } from "./runtime/errors/errors.ts";
 export { canonical, isCanonical } from "./runtime/canonical/canonical-form.ts";
 export { withoutHints } from "./runtime/canonical/without-hints.ts";
 export { type Column, type Columns, type ColumnValues, valueAt } from "./runtime/columns/column.ts";
+export { type Derived, withDerived } from "./runtime/derived/derived.ts";
+export { DerivedError } from "./runtime/derived/values.ts";
 export { columns } from "./runtime/columns/columns.ts";
 export type { ColumnType } from "./runtime/columns/element-types.ts";
 export {

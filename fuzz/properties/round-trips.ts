@@ -3,6 +3,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { type Interpreted, interpretEncode, leaves } from "../../runtime/interpret/interpret.ts";
 import type { MessageSubject } from "../values/subjects.ts";
 import { bare, decoded, decodedWhole, encoded, interpreted } from "./attempt.ts";
+import { ensureDerived } from "./derived.ts";
 import { ensure, ensureSame } from "./ensure.ts";
 import { messageBytes } from "./inputs.ts";
 import type { Property } from "./property.ts";
@@ -78,6 +79,7 @@ export const interpreterAgrees: Property<MessageSubject, Uint8Array> = {
     const again = interpretEncode(s.target.table, s.version, slow.value);
     ensureSame(again, bytes.slice(0, slow.end), "the interpreter's bytes");
     ensureCovered(slow);
+    ensureDerived(s, slow.value!);
   },
 };
 

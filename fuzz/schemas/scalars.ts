@@ -128,6 +128,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   outer: ({ chance, scope }) =>
     `${chance.of(integers(scope))}${chance.is(0.3) ? ` & ${chance.of(["0x0f", "0x7", "1"])}` : ""}${chance.is(0.35) ? " + 1" : ""}`,
   number: ({ chance }) => chance.of(["0", "1", "-0.5", "0.25", "100"]),
+  expression: expressionOf,
   condition: conditionOf,
   member: ({ chance, scope }) => `${memberOf(chance, scope)}${chance.is(0.2) ? "/10" : ""}`,
   members: ({ chance, scope }) =>
@@ -230,6 +231,22 @@ function typeOf(where: Where): string {
   );
   const one = chance.of(type);
   return chance.is(0.12) ? `${one}[${chance.from(1, 4)}]` : one;
+}
+
+function expressionOf({ chance, scope }: Where): string {
+  const [a, b] = [memberOf(chance, scope), memberOf(chance, scope)];
+  const op = chance.of(["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "==", "<", "and"]);
+  return chance.of([
+    `${a} ${op} ${b}`,
+    `${a} ${op} 2`,
+    `not ${a} ? ${b} : [${a}, 'x']`,
+    `${a}.length`,
+    `${a}[0]`,
+    `${a}.first.${b}`,
+    `_root.${a}`,
+    `~${a} / -3`,
+    "kind::ONE",
+  ]);
 }
 
 function conditionOf(where: Where): string {

@@ -48,6 +48,8 @@ export const CHANCES: Readonly<Record<string, number>> = {
   "message.in": 0.03,
   "vectors.values": 0.9,
   "vectors.made": 0.05,
+  "message.derived": 0.12,
+  "struct.derived": 0.12,
   "struct.outer": 0.35,
   "struct.bitwise": 0.25,
   "value field.if": 0.12,

@@ -1081,6 +1081,43 @@ function oneOf(words: object): RegExp {
   return new RegExp(`^(${Object.keys(words).join("|")})$`);
 }
 
+const EXPRESSION = scalar(
+  "expression",
+  "an expression over members: `width * height`",
+  /^[^]{1,1000}$/,
+);
+
+const DERIVED: Key = {
+  doc: "Values that follow from its members, by their names. They are in no bytes: `withDerived` computes them.",
+  shape: {
+    kind: "names",
+    names: giving("member", NAME),
+    of: {
+      kind: "oneOf",
+      name: "derived value",
+      doc: "What follows from members: an expression, or a map.",
+      scalar: EXPRESSION,
+      maps: [
+        {
+          marker: "value",
+          shape: {
+            kind: "map",
+            name: "explained value",
+            doc: "A derived value that is there on a condition, or has a doc.",
+            keys: {
+              value: { doc: "The expression.", shape: EXPRESSION, required: true },
+              if: { doc: "Where it is there.", shape: EXPRESSION },
+              enum: VALUE_KEYS.enum,
+              doc: DOC,
+            },
+          },
+        },
+      ],
+    },
+    some: true,
+  },
+};
+
 const MESSAGE: MapShape = {
   kind: "map",
   name: "message",
@@ -1100,6 +1137,7 @@ const MESSAGE: MapShape = {
       },
     },
     fields: FIELDS,
+    derived: DERIVED,
     token: TOKEN,
     legacy: {
       doc: "`unknown`: the older program that the text form comes from does not know the message.",
@@ -1155,6 +1193,7 @@ const STRUCT: MapShape = {
       shape: TRUE,
     },
     fields: { ...FIELDS, required: true },
+    derived: DERIVED,
     token: TOKEN,
     text: TEXT_FORM,
     "token-empty": {

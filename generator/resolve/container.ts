@@ -10,6 +10,7 @@ import type {
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
 import { reportAbsent } from "./checks/absent.ts";
+import { reportDerived } from "./checks/derived.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
 import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";
@@ -63,6 +64,7 @@ export function resolveContainer(
     const all = [block, ...schema.structs.values()] as MemberEntry[];
     reportNames(table, all, schema);
     reportAbsent(table, all, schema);
+    reportDerived(table, all, schema);
     reportEmptyElements(table, all, schema);
     reportOpenStructs(table, all, schema);
   }

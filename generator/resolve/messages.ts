@@ -1,6 +1,7 @@
 import { stateOf } from "./roles.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
+import { derivedOf } from "./derived/derived.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
 import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";
@@ -42,6 +43,7 @@ export function resolveMessage(
     ...(sets === undefined ? {} : { sets }),
     ...(illegal === undefined ? {} : { illegal }),
     ...textOfEntry(entry, schema),
+    ...derivedOf(entry, schema),
     layouts: id === undefined && ids !== "none" ? [] : resolveLayouts(entry, root, id, structs),
   };
   // What is wrong with the fields would be reported twice, and a struct that always has itself inside has no table.

@@ -1,5 +1,6 @@
 import type { Table } from "../../runtime/table/table.ts";
 import { reportAbsent } from "./checks/absent.ts";
+import { reportDerived } from "./checks/derived.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { reportCarried } from "./checks/carried.ts";
 import { reportOpenStructs } from "./checks/open-structs.ts";
@@ -55,6 +56,7 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
   const all = [...entries, ...schema.structs.values()] as MemberEntry[];
   reportNames(table, all, schema);
   reportAbsent(table, all, schema);
+  reportDerived(table, all, schema);
   reportEmptyElements(table, all, schema);
   reportOpenStructs(table, all, schema);
   reportRoom(table, entries, report);

@@ -2,6 +2,7 @@ import type { LastsTable, Role, TellsTable } from "./words.ts";
 import type { TextTable } from "./text.ts";
 import { contains, type VersionRange } from "./versions.ts";
 import type { Field } from "./fields/field.ts";
+import type { DerivedTable } from "./expressions.ts";
 import type { MaskField } from "./fields/masks.ts";
 import type { ValueField } from "./fields/value.ts";
 import type { SplitField } from "./fields/split.ts";
@@ -32,6 +33,8 @@ export interface MessageTable {
   readonly illegal?: string;
   /** How it is written in the text form, where that is not by its own names. */
   readonly text?: TextTable;
+  /** What follows from its members, and is in no bytes. */
+  readonly derived?: readonly DerivedTable[];
   /** How the message is laid out, oldest first. The version ranges do not overlap; one in no range does not have the message. */
   readonly layouts: readonly Layout[];
 }

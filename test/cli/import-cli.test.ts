@@ -89,7 +89,7 @@ seq:
     repeat-until: _ == 0
   - { id: after, type: u1 }
 instances:
-  sum: { value: key + 1 }
+  sum: { pos: 1, type: u1 }
 `,
   );
   const file = join(folder, "thing.ksy");

@@ -89,6 +89,7 @@ const TRIED = [
   "gaps",
   "checksums",
   "bit_numbers",
+  "derived",
   "wide_places",
   "counted_texts",
   "thirds",

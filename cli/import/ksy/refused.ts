@@ -6,6 +6,8 @@ import type { Keys, Type } from "./spec.ts";
 export interface Origin {
   readonly type: Type;
   readonly attributes: readonly Keys[];
+  /** By the names of what is derived. */
+  readonly derived: ReadonlyMap<string, Keys>;
 }
 
 /** Why the schema language refuses types and attributes, the latter once more where they were bytes already. */
@@ -33,7 +35,15 @@ export function addRefused(
     const fields = isMap(value) ? value.get("fields", true) : undefined;
     const items = (isSeq(fields) ? fields.items : []) as Node[];
     const index = items.findIndex((item) => holds(item, item, start));
-    const what = index < 0 && section === "structs" ? origin.type : origin.attributes[index];
+    const derived = pairsOf(isMap(value) ? value.get("derived", true) : undefined).find((pair) =>
+      holds(pair.key, pair.value ?? pair.key, start),
+    );
+    const what =
+      derived !== undefined
+        ? origin.derived.get(String(derived.key.value))
+        : index < 0 && section === "structs"
+          ? origin.type
+          : origin.attributes[index];
     const reasons = what && (refused.get(what) ?? []);
     if (reasons === undefined || reasons.length === MOST) return false;
     reasons.push(message);

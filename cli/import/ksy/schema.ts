@@ -13,11 +13,12 @@ import {
   wordOf,
 } from "./fields.ts";
 import { findType, hasItself, nameOf } from "./find.ts";
-import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
+import { derivedOf } from "./instances.ts";
+import { commentOf, notesOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
 import { lengthsOf } from "./lengths.ts";
 import type { Origin, Refused } from "./refused.ts";
 import { type Entry, keepUnread, readsOn } from "./rest.ts";
-import { type Loss, mapOf, type Type } from "./spec.ts";
+import { type Keys, type Loss, mapOf, type Type } from "./spec.ts";
 import { type Struct, Structs } from "./structs.ts";
 
 /** A schema, and what of the description it does not say. */
@@ -27,6 +28,11 @@ export interface Imported {
   readonly lost: readonly Loss[];
   /** By `structs thing`, `messages thing_file`. */
   readonly origins: ReadonlyMap<string, Origin>;
+}
+
+interface Derived {
+  readonly keys: Keys;
+  readonly value: string | Field;
 }
 
 const DEPTH = 64;
@@ -108,7 +114,12 @@ class Writer implements Asks {
     const entries = this.#fields(type);
     if (struct?.isCounted !== false) keepUnread(entries, this.open);
     if (struct !== undefined && readsOn(entries, this.open)) this.open.add(struct.name);
-    this.#origins.set(place, { type, attributes: entries.map((entry) => entry.keys) });
+    const derived = this.#derived(type);
+    this.#origins.set(place, {
+      type,
+      attributes: entries.map((entry) => entry.keys),
+      derived: new Map([...derived].map(([name, each]) => [name, each.keys])),
+    });
     const document = new Document();
     const body: Record<string, unknown> = {};
     if (keys["doc"] !== undefined) body["doc"] = textOf(keys["doc"]);
@@ -123,19 +134,18 @@ class Writer implements Asks {
       if (comment.length > 0)
         fields.items[i]!.commentBefore = comment.map((line) => ` ${line}`).join("\n");
     node.set("fields", fields);
+    if (derived.size > 0) {
+      const values = new YAMLMap<Scalar, Node>();
+      for (const [name, { keys: own, value }] of derived)
+        values.set(commented(name, notesOf(own)), document.createNode(value) as unknown as Node);
+      node.set("derived", values);
+    }
     return node;
   }
 
   #fields(type: Type): Entry[] {
     for (const path of strangeKeys(type))
       this.#lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
-    for (const name of Object.keys(mapOf(type.keys["instances"])))
-      this.#lose(
-        type,
-        ["instances", name],
-        `the instance "${name}"`,
-        "computed or placed members are not imported",
-      );
     if (type.keys["params"] !== undefined)
       this.#lose(type, ["params"], "`params`", "types with parameters are not imported");
     const all = namesOf(type);
@@ -174,6 +184,24 @@ class Writer implements Asks {
       i += Math.max(1, bits.length);
     }
     return entries;
+  }
+
+  /** What computed instances become, with what each was made of. */
+  #derived(type: Type): Map<string, Derived> {
+    const derived = new Map<string, Derived>();
+    for (const [name, written] of Object.entries(mapOf(type.keys["instances"]))) {
+      const keys = mapOf(written);
+      try {
+        const [refusal] = this.refused.get(keys) ?? [];
+        if (refusal !== undefined) throw new Unsayable(refusal);
+        derived.set(nameOf(name), { keys, value: derivedOf(keys, type, this.root, this) });
+      } catch (error) {
+        if (!(error instanceof Unsayable)) throw error;
+        const reason = `${error.message}: it is left out`;
+        this.#lose(type, ["instances", name], `the instance "${name}"`, reason);
+      }
+    }
+    return derived;
   }
 
   /** What the schema does not ask of a field that it has. */

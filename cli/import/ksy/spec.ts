@@ -6,6 +6,7 @@ export interface Keys {
   readonly title?: unknown;
   readonly seq?: unknown;
   readonly size?: unknown;
+  readonly value?: unknown;
   readonly [key: string]: unknown;
 }
 
@@ -40,7 +41,11 @@ export function readSpec(file: string, text: string): Type {
   if (text.length > LONGEST)
     throw new SyntaxError(`${file}: it has more than ${LONGEST} characters`);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    intAsBigInt: true,
+  });
   const [error] = document.errors;
   if (error !== undefined)
     throw new SyntaxError(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
@@ -52,12 +57,19 @@ export function readSpec(file: string, text: string): Type {
     }
     return 1;
   };
-  const root = mapOf(document.toJS({ maxAliasCount: 0 }));
+  const root = mapOf(document.toJS({ maxAliasCount: 0, reviver }));
   const meta = mapOf(root["meta"]);
   if (typeof meta.id !== "string" && root.seq === undefined && root["types"] === undefined)
     throw new SyntaxError(`${file}: it has neither meta, seq nor types: it describes nothing`);
   const name = String(meta.id ?? "format");
   return typeOf({ name, file, keys: root, meta, parent: undefined, path: [], lineOf });
+}
+
+/** Numbers that are not exact stay texts. */
+function reviver(_key: unknown, value: unknown): unknown {
+  if (typeof value !== "bigint") return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
 }
 
 interface At {

@@ -5,6 +5,7 @@ import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";
 import { place } from "../../../read/diagnostics.ts";
 import { docOf } from "../../docs.ts";
+import { derivedOf } from "../../derived/derived.ts";
 import { structsIn } from "../../../facts/structs.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
@@ -88,7 +89,13 @@ export class Structs {
     const text = textOfEntry(entry, this.schema);
     const parameter = members(member(entry, "outer")).map(({ key }) => key.text);
     const outer = parameter.length === 0 ? {} : { outer: parameter };
-    const own = { ...outer, ...bitwise(entry), ...nested, ...text };
+    const own = {
+      ...outer,
+      ...bitwise(entry),
+      ...nested,
+      ...text,
+      ...derivedOf(entry, this.schema),
+    };
     return { name, ...about, source, ...own, layouts: layouts.list };
   }
 

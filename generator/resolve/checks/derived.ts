@@ -1,0 +1,203 @@
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
+import {
+  type DerivedTable,
+  type Expression,
+  partsOf,
+  PROPERTIES,
+} from "../../../runtime/table/expressions.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { structsIn } from "../../facts/structs.ts";
+import { variantsOf } from "../../members/members.ts";
+import { type MemberEntry, member, members } from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import type { Schema } from "../scope.ts";
+
+/*
+ * Derived values ask for members that are there, and for nothing that asks for them.
+ */
+
+/**
+ * Reports what derived values ask for and is not there.
+ *
+ * @param entries of the messages, and then of the structs
+ */
+export function reportDerived(
+  table: Table,
+  entries: readonly MemberEntry[],
+  { report }: Pick<Schema, "report">,
+): void {
+  const owners = [...table.messages, ...table.structs];
+  if (owners.every(({ derived }) => derived === undefined)) return;
+  const names = new Names(table, owners);
+  for (const [index, owner] of owners.entries()) {
+    const own = members(member(entries[index]!, "derived"));
+    for (const [i, derived] of (owner.derived ?? []).entries()) {
+      const { key } = own[i]!;
+      if (names.membersOf(owner).has(derived.name))
+        report.error(key, `"${derived.name}" is a member already`, "Choose another name.", "taken");
+      for (const { message, hint } of names.wrongIn(derived, owner))
+        report.error(own[i]!, message, hint);
+      if (names.asksForItself(derived, owner))
+        report.error(key, `"${derived.name}" depends on itself`);
+    }
+  }
+}
+
+/** What a value may be that has members: structs, or a list of such. */
+interface Found {
+  readonly of: readonly MessageTable[];
+  readonly isList: boolean;
+}
+
+interface Wrong {
+  readonly message: string;
+  readonly hint: string | undefined;
+}
+
+const OUTSIDE = ["_parent", "_root", "true", "false"];
+
+class Names {
+  readonly #members = new Map<MessageTable, ReadonlySet<string>>();
+  readonly #parents = new Map<MessageTable, MessageTable[]>();
+
+  constructor(
+    private readonly table: Table,
+    owners: readonly MessageTable[],
+  ) {
+    for (const owner of owners)
+      for (const { fields } of owner.layouts)
+        for (const index of structsIn(fields)) {
+          const struct = table.structs[index]!;
+          this.#parents.set(struct, [...(this.#parents.get(struct) ?? []), owner]);
+        }
+  }
+
+  membersOf(owner: MessageTable): ReadonlySet<string> {
+    let names = this.#members.get(owner);
+    if (names === undefined) {
+      const all = variantsOf(this.table, owner, "").flatMap((variant) => variant.members);
+      names = new Set(all.map(({ name }) => name));
+      this.#members.set(owner, names);
+    }
+    return names;
+  }
+
+  /** What an expression asks for that is not there. */
+  wrongIn({ value, given }: DerivedTable, owner: MessageTable): Wrong[] {
+    const wrong: Wrong[] = [];
+    const next = given === undefined ? [value] : [value, given];
+    for (let each = next.pop(); each !== undefined; each = next.pop()) {
+      const found = this.#wrong(each, owner);
+      if (found !== undefined) wrong.push(found);
+      next.push(...partsOf(each));
+    }
+    return wrong;
+  }
+
+  #wrong(expression: Expression, owner: MessageTable): Wrong | undefined {
+    if (expression.kind === "name") {
+      const all = this.#allOf(owner);
+      if ([...all, ...OUTSIDE].includes(expression.name)) return undefined;
+      return missing(`there is no member "${expression.name}"`, expression.name, all);
+    }
+    if (expression.kind !== "member" && expression.kind !== "call") return undefined;
+    const { name } = expression;
+    const of = this.#found(expression.of, owner, 0);
+    const count = expression.kind === "call" ? expression.given.length : 0;
+    if (of === undefined || of.isList) {
+      if (PROPERTIES[name]?.includes(count)) return undefined;
+      const isKnown = PROPERTIES[name] !== undefined;
+      return isKnown
+        ? { message: `"${name}" is called with other values`, hint: undefined }
+        : missing(`no value has "${name}"`, name, Object.keys(PROPERTIES));
+    }
+    const all = of.of.flatMap((each) => this.#allOf(each));
+    if (of.of.length === 0 || name.startsWith("_") || all.includes(name)) return undefined;
+    return missing(`"${of.of.map((each) => each.name).join('", "')}" has no "${name}"`, name, all);
+  }
+
+  #allOf(owner: MessageTable): string[] {
+    return [...this.membersOf(owner), ...(owner.derived ?? []).map(({ name }) => name)];
+  }
+
+  /** The structs that an expression may be; nothing for what has no members. */
+  #found(expression: Expression, owner: MessageTable, depth: number): Found | undefined {
+    if (depth > MOST) return { of: [], isList: false };
+    const inside = (each: Expression) => this.#found(each, owner, depth + 1);
+    switch (expression.kind) {
+      case "name":
+        return this.#named(expression.name, owner, depth);
+      case "member": {
+        const of = inside(expression.of);
+        if (of === undefined) return undefined;
+        if (of.isList)
+          return /^(first|last)$/.test(expression.name) ? { ...of, isList: false } : undefined;
+        return joined(of.of.map((each) => this.#named(expression.name, each, depth)));
+      }
+      case "index": {
+        const of = inside(expression.of);
+        return of && { ...of, isList: false };
+      }
+      case "choice":
+        return joined([inside(expression.yes), inside(expression.no)]);
+      default:
+        return undefined;
+    }
+  }
+
+  #named(name: string, owner: MessageTable, depth: number): Found | undefined {
+    if (name === "_root") return { of: this.table.messages, isList: false };
+    if (name === "_parent") return { of: this.#parents.get(owner) ?? [], isList: false };
+    const derived = owner.derived?.find((each) => each.name === name);
+    if (derived !== undefined) return this.#found(derived.value, owner, depth + 1);
+    const types = owner.layouts
+      .flatMap(({ fields }) => allFields(fields))
+      .flatMap((field) => (field.kind === "value" && field.name === name ? [field.type] : []));
+    return joined(
+      types.map((type) =>
+        type.kind === "struct" || type.kind === "list"
+          ? { of: [this.table.structs[type.struct]!], isList: type.kind === "list" }
+          : undefined,
+      ),
+    );
+  }
+
+  /** Whether a derived value is computed of itself, by others of the same struct. */
+  asksForItself({ name }: DerivedTable, owner: MessageTable): boolean {
+    const seen = new Set<string>();
+    const next = [name];
+    for (let each = next.pop(); each !== undefined; each = next.pop()) {
+      const derived = owner.derived?.find((one) => one.name === each);
+      for (const asked of derived === undefined ? [] : namesIn(derived)) {
+        if (asked === name) return true;
+        if (!seen.has(asked)) next.push(asked);
+        seen.add(asked);
+      }
+    }
+    return false;
+  }
+}
+
+/** Values that follow from each other further than this are not looked into. */
+const MOST = 100;
+
+function joined(all: readonly (Found | undefined)[]): Found | undefined {
+  const found = all.filter((each) => each !== undefined);
+  if (found.length === 0) return undefined;
+  return { of: found.flatMap(({ of }) => of), isList: found.every(({ isList }) => isList) };
+}
+
+function namesIn({ value, given }: DerivedTable): string[] {
+  const names: string[] = [];
+  const next = given === undefined ? [value] : [value, given];
+  for (let each = next.pop(); each !== undefined; each = next.pop()) {
+    if (each.kind === "name") names.push(each.name);
+    next.push(...partsOf(each));
+  }
+  return names;
+}
+
+function missing(message: string, name: string, all: readonly string[]): Wrong {
+  return { message, hint: suggest(name, all) };
+}

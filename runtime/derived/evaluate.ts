@@ -1,0 +1,166 @@
+import { activeFields } from "../interpret/wire/mask.ts";
+import type { DerivedTable, Expression } from "../table/expressions.ts";
+import { layoutOf, type MessageTable } from "../table/messages.ts";
+import type { Table } from "../table/table.ts";
+import type { NumberType } from "../table/types/number.ts";
+import type { ValueType } from "../table/types/types.ts";
+import { combined, DerivedError, isTrue, listIn, property, signed, wholeIn } from "./values.ts";
+
+/** A message or a struct in it, with what it is in. */
+export class Place {
+  readonly #known = new Map<string, unknown>();
+  readonly #types = new Map<string, ValueType>();
+
+  /**
+   * @param value the decoded members
+   * @param version an index into `table.versions`
+   */
+  constructor(
+    private readonly table: Table,
+    readonly message: MessageTable,
+    readonly value: Readonly<Record<string, unknown>>,
+    private readonly version: number,
+    readonly parent?: Place,
+  ) {
+    const fields = layoutOf(message, version)?.fields ?? [];
+    for (const field of activeFields(fields, value))
+      if (field.kind === "value") this.#types.set(field.name, field.type);
+  }
+
+  get root(): Place {
+    return this.parent?.root ?? this;
+  }
+
+  /** A member, a derived value, or undefined for what is not there. Throws DerivedError. */
+  of(name: string): unknown {
+    if (this.#known.has(name)) {
+      const known = this.#known.get(name);
+      if (known === UNDER_WAY) throw new DerivedError(`"${name}" depends on itself`);
+      return known;
+    }
+    this.#known.set(name, UNDER_WAY);
+    try {
+      const found = this.#find(name);
+      this.#known.set(name, found);
+      return found;
+    } finally {
+      if (this.#known.get(name) === UNDER_WAY) this.#known.delete(name);
+    }
+  }
+
+  #find(name: string): unknown {
+    const derived = this.message.derived?.find((each) => each.name === name);
+    if (derived !== undefined) return valueOf(derived, this);
+    if (name === "_parent") return this.parent;
+    if (name === "_root") return this.root;
+    if (!Object.hasOwn(this.value, name)) return undefined;
+    return this.#member(this.value[name], this.#types.get(name));
+  }
+
+  #member(value: unknown, type: ValueType | undefined): unknown {
+    if (type?.kind === "struct") return this.#place(value, type.struct);
+    if (type?.kind === "list")
+      return (value as readonly unknown[] | undefined)?.map((each) =>
+        this.#place(each, type.struct),
+      );
+    if (type?.kind === "bytes") return value;
+    return plain(value, type !== undefined && "of" in type ? type.of : type);
+  }
+
+  #place(value: unknown, struct: number): Place | undefined {
+    if (typeof value !== "object" || value === null) return undefined;
+    const { structs } = this.table;
+    return new Place(this.table, structs[struct]!, value as Place["value"], this.version, this);
+  }
+}
+
+const UNDER_WAY = Symbol();
+
+/** A member as expressions have it: whole numbers as bigints. */
+function plain(value: unknown, type: ValueType | NumberType | undefined): unknown {
+  if (value instanceof Uint8Array) return value;
+  const list = Array.isArray(value)
+    ? value
+    : ArrayBuffer.isView(value)
+      ? [...(value as never)]
+      : undefined;
+  if (list !== undefined) return list.map((each) => plain(each, type));
+  const isWhole =
+    Number.isInteger(value) && type?.kind !== "float" && !(type !== undefined && "scale" in type);
+  return isWhole ? BigInt(value as number) : value;
+}
+
+/** What a derived value of a place is; undefined where it is not there. Throws DerivedError. */
+function valueOf({ value, given }: DerivedTable, place: Place): unknown {
+  if (given !== undefined && evaluate(given, place) !== true) return undefined;
+  return evaluate(value, place);
+}
+
+/** What an expression is; undefined where something that it asks for is not there. Throws DerivedError. */
+export function evaluate(expression: Expression, place: Place): unknown {
+  switch (expression.kind) {
+    case "number":
+      return /^\d+$/.test(expression.value) ? BigInt(expression.value) : Number(expression.value);
+    case "text":
+      return expression.value;
+    case "list":
+      return expression.of.map((each) => evaluate(each, place));
+    case "name":
+      return named(expression.name, place);
+    case "choice": {
+      const chosen = evaluate(expression.of, place);
+      if (chosen === undefined) return undefined;
+      return evaluate(isTrue(chosen) ? expression.yes : expression.no, place);
+    }
+    case "two":
+      return ofTwo(expression, place);
+    default:
+      return ofOne(expression, place);
+  }
+}
+
+function named(name: string, place: Place): unknown {
+  return name === "true" || name === "false" ? name === "true" : place.of(name);
+}
+
+function ofTwo({ operator, left, right }: Expression & { kind: "two" }, place: Place): unknown {
+  const first = evaluate(left, place);
+  if (first === undefined) return undefined;
+  if (operator === "and" || operator === "or") {
+    if (isTrue(first) === (operator === "or")) return operator === "or";
+    const second = evaluate(right, place);
+    return second === undefined ? undefined : isTrue(second);
+  }
+  const second = evaluate(right, place);
+  return second === undefined ? undefined : combined(operator, first, second);
+}
+
+function ofOne(
+  expression: Expression & { kind: "member" | "call" | "index" | "one" },
+  place: Place,
+): unknown {
+  const of = evaluate(expression.of, place);
+  if (of === undefined) return undefined;
+  switch (expression.kind) {
+    case "one":
+      return expression.operator === "not" ? !isTrue(of) : signed(expression.operator, of);
+    case "index": {
+      const at = evaluate(expression.at, place);
+      return at === undefined ? undefined : element(of, wholeIn(at));
+    }
+    case "member":
+      return of instanceof Place ? of.of(expression.name) : property(of, expression.name, []);
+    case "call": {
+      const given = expression.given.map((each) => evaluate(each, place));
+      if (given.includes(undefined)) return undefined;
+      return property(of, expression.name, given);
+    }
+  }
+}
+
+function element(of: unknown, at: bigint): unknown {
+  const list = listIn(of);
+  if (list === undefined) throw new DerivedError("what has no elements has no index");
+  if (0n <= at && at < BigInt(list.length)) return list[Number(at)];
+  throw new DerivedError(`there is no element ${at}, of ${list.length}`);
+}

@@ -1,0 +1,98 @@
+/*
+ * Values that follow from a message's members, as data. They are in no bytes: codecs do not ask for them.
+ */
+
+/** A value that is computed of members. */
+export interface DerivedTable {
+  readonly name: string;
+  readonly doc?: string;
+  readonly value: Expression;
+  /** The enum whose names its numbers have, an index into `Table.enums`. */
+  readonly enum?: number;
+  /** It is there where this holds. */
+  readonly given?: Expression;
+}
+
+/** What is computed. Whole numbers are exact, however long. */
+export type Expression =
+  /** Digits of a whole number, or a fraction in decimals. */
+  | { readonly kind: "number"; readonly value: string }
+  | { readonly kind: "text"; readonly value: string }
+  | { readonly kind: "list"; readonly of: readonly Expression[] }
+  /** `true`, `false`, `_root`, `_parent`, or a member or another derived value of the same message or struct. */
+  | { readonly kind: "name"; readonly name: string }
+  /** A member of a struct; of texts, lists and numbers what they have. */
+  | { readonly kind: "member"; readonly of: Expression; readonly name: string }
+  | {
+      readonly kind: "call";
+      readonly of: Expression;
+      readonly name: string;
+      readonly given: readonly Expression[];
+    }
+  | { readonly kind: "index"; readonly of: Expression; readonly at: Expression }
+  | { readonly kind: "one"; readonly operator: "-" | "~" | "not"; readonly of: Expression }
+  | {
+      readonly kind: "two";
+      readonly operator: Operator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+  | {
+      readonly kind: "choice";
+      readonly of: Expression;
+      readonly yes: Expression;
+      readonly no: Expression;
+    };
+
+/** Operators by how they bind: those of a later list before those of an earlier one. */
+export const OPERATORS = [
+  ["or"],
+  ["and"],
+  ["==", "!=", "<=", ">=", "<", ">"],
+  ["|"],
+  ["^"],
+  ["&"],
+  ["<<", ">>"],
+  ["+", "-"],
+  ["*", "/", "%"],
+] as const;
+
+/** An operator between two values. */
+export type Operator = (typeof OPERATORS)[number][number];
+
+/** What values other than structs have, and how many values each is called with. */
+export const PROPERTIES: Readonly<Record<string, readonly number[]>> = {
+  length: [0],
+  size: [0],
+  first: [0],
+  last: [0],
+  min: [0],
+  max: [0],
+  reverse: [0],
+  to_i: [0, 1],
+  to_s: [0, 1],
+  substring: [2],
+};
+
+/** The expressions that an expression is made of. */
+export function partsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case "number":
+    case "text":
+    case "name":
+      return [];
+    case "list":
+      return expression.of;
+    case "member":
+    case "one":
+      return [expression.of];
+    case "call":
+      return [expression.of, ...expression.given];
+    case "index":
+      return [expression.of, expression.at];
+    case "two":
+      return [expression.left, expression.right];
+    case "choice":
+      return [expression.of, expression.yes, expression.no];
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { resolveSchemas } from "../../generator/index.ts";
+import { printed } from "../../cli/import/ksy/printed.ts";
+import { parseExpression } from "../../generator/resolve/derived/parse.ts";
+import { DerivedError, withDerived } from "../../demospec.ts";
+import { interpreter } from "../../vectors/index.ts";
+import { RIGHT_SCHEMAS } from "../support/right-schemas.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * Values that follow from members. What is expected was worked out by hand; of division, remainder and how operators
+ * bind it is what Kaitai Struct's user guide says, "Expression language".
+ */
+const text = readFileSync(join(RIGHT_SCHEMAS, "derived", "schema.yaml"), "utf8");
+const [table] = resolveSchemas(new Map([["derived.yaml", text]])).protocols;
+
+test("members are as they were decoded, and derived values beside them", () => {
+  const bytes =
+    "01 01 07 00 02 ff ff ff ff ff ff ff ff 31 66 62 63 02 03 04 00 00 40 40 05 01 00 00 00 40";
+  const { value } = interpreter(table!).decode(0, Buffer.from(bytes.replaceAll(" ", ""), "hex"));
+  const all = withDerived(table!, value);
+  const first = { width: 3, height: 4, depth: 3, area: 12, half: 1.5, share: 171, place: 1012 };
+  expect(all).toEqual({
+    ...value,
+    boxes: [first, { width: 5, height: 1, depth: 2, area: 5, half: 1, share: 71, place: 1012 }],
+    first,
+    areas: 12,
+    // -7 / 3 is -3, and -7 % 3 is 2.
+    below: -28,
+    twice: 2n * 0xffffffffffffffffn + 1n,
+    size: 2,
+    // 0x07 ^ 0xff is 0xf8, and bit 9.
+    bits: 0x2f8,
+    label: "bf-2",
+    digits: 0x1f,
+    is_odd: true,
+  });
+});
+
+test("what follows from nothing is not there, and what cannot be computed says why", () => {
+  const bytes = Buffer.from("01 00 00 00 01 78 78 78 78 00".replaceAll(" ", ""), "hex");
+  const { value } = interpreter(table!).decode(0, bytes);
+  const all = withDerived(table!, value);
+  expect(all["twice"]).toBeUndefined();
+  expect(all["name"]).toBe("xxxx");
+  expect(() => all["first"]).toThrow(new DerivedError("there is no element 0, of 0"));
+  expect(() => all["areas"]).toThrow('an empty list has no "first"');
+  expect(() => all["digits"]).toThrow('"xx" is no number');
+});
+
+const of = (value: string, ...fields: string[]) => {
+  const schema = `protocol: p\ntitle: P\nversions: ["1"]\nids: none\nmessages: { m: { fields: [n: u8${fields.map((each) => `, ${each}`).join("")}], derived: { v: ${JSON.stringify(value)} } } }\n`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  return withDerived(own!, { type: "m", n: 7 } as never)["v"];
+};
+
+test.each([
+  ["2 + 3 * 4", 14],
+  ["(2 + 3) * 4", 20],
+  ["10 - 3 - 2", 5],
+  ["not n == 8 and true", true],
+  ["1 | 6 & 3 ^ 8", 11],
+  ["1 << 2 + 1", 8],
+  ["-n / 2", -4],
+  ["-7 % 2", 1],
+  ["7.0 / 2", 3.5],
+  ["~5", -6],
+  ["n == 7 ? n > 8 ? 'a' : 'b' : 'c'", "b"],
+  ["'\\\\n' + \"\\n\\u0041\\x\".length.to_s", undefined],
+  ['"\\n\\u0041\\101"', "\nAA"],
+  ["[3, 1, 2].min + [3, 1, 2].max", 4],
+  ["[0x41, 66].to_s('ASCII')", "AB"],
+  ["'abc' < 'abd' and [1, 2] < [1, 2, 0]", true],
+  ["'-1f'.to_i(16)", -31],
+  ["2.9.to_i", 2],
+  ["1_000 + 0b11 + 0o17", 1018],
+])("%s", (value, expected) => {
+  if (expected === undefined) expect(() => of(value)).toThrow("nothing that an expression has");
+  else expect(of(value)).toEqual(expected);
+});
+
+test.each([
+  ["n / 0", "divided by 0"],
+  ["1 << 300", "shifted by 300"],
+  ["(1 << 200) * (1 << 200)", "more than 256 bits"],
+  ["n + 'a'", "a text is no number"],
+  ["'a'.to_s - 1", "a text is no number"],
+  ["n ? 1 : [1]['a']", 1],
+  ["[1][n]", "no element 7, of 1"],
+  ["1.5 & 1", "whole numbers"],
+  ["''.to_i", "an empty text"],
+])("%s is refused, and nothing else is", (value, why) => {
+  if (typeof why === "number") expect(of(value)).toBe(why);
+  else expect(() => of(value)).toThrow(why);
+});
+
+test.each(["a - (b - c)", "(a - b) - c", "not (a and b)", "(a ? b : c) ? d : e", "-(a + 1).b[2]"])(
+  "%s is printed so that it is read as the same",
+  (expression) => {
+    const parsed = parseExpression(expression, () => 0);
+    expect(parseExpression(printed(parsed), () => 0)).toEqual(parsed);
+  },
+);
