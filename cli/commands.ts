@@ -99,6 +99,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Show a recording from cameras that a script in YAML moves.",
     load: async () => (await import("./edit/recam/recam.ts")).recamCommand(),
   },
+  ghost: {
+    usage: "[options] <file> <runs...>",
+    summary: "Put the players of other runs into a recording, to be seen racing it.",
+    load: async () => (await import("./edit/ghost/ghost.ts")).ghostCommand(),
+  },
   "fix-multi": {
     usage: "[options] <file>",
     summary: "Let a recording of several levels play to its end.",

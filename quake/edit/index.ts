@@ -10,7 +10,7 @@ export {
   type Shot,
   type Target,
 } from "./cameras/script.ts";
-export { Survey, surveyed } from "./cameras/survey.ts";
+export { Survey, surveyed } from "./added/survey.ts";
 export { cut, type Range, type Span } from "./cut.ts";
 export {
   type Edit,
@@ -21,6 +21,9 @@ export {
   streamEdited,
 } from "./edit.ts";
 export { FixMulti, fixMulti } from "./fix-multi.ts";
+export { type Ghost, type GhostFrame, type GhostLevel, GhostReader } from "./ghosts/ghost.ts";
+export { type GhostOptions, Ghosts, ghosts } from "./ghosts/ghosts.ts";
+export { type GhostNote, ghostNoteText } from "./ghosts/notes.ts";
 export { Join, joined } from "./join.ts";
 export { levelName, type LevelPart, Split } from "./split.ts";
 export { Strip, strip, type StripChoice } from "./strip.ts";

@@ -23,3 +23,8 @@ export function plainly(text: string): string {
 function plainCode(code: number): number {
   return code >= DIGITS && code < DIGITS + 10 ? code - DIGITS + 0x30 : code;
 }
+
+/** Whether a name in Quake's characters is one that was typed: in whatever case and colour. */
+export function isNamed(name: string, typed: string): boolean {
+  return plainly(name).trim() === plainly(typed).trim();
+}

@@ -79,6 +79,18 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
       input: "cameras.yaml",
     },
   ],
+  ghost: [
+    {
+      args: (output) => ["ghost", IN, "more.dem", "-o", output],
+      output: "out.dem",
+      input: IN,
+    },
+    {
+      args: (output) => ["ghost", IN, "more.dem", "-o", output],
+      output: "out.dem",
+      input: "more.dem",
+    },
+  ],
   table: [
     { ...edits("table", "players", "--to", "csv"), output: "out.csv" },
     { ...edits("table", "players", "--to", "parquet"), output: "out.parquet" },

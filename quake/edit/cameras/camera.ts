@@ -1,16 +1,7 @@
 import type { RecordedBlock } from "../../../recording/index.ts";
-import type { World } from "../../world/index.ts";
+import type { FrameBlock } from "../added/netquake.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Pose } from "./pose.ts";
-
-/** A block that shows a frame, and what it shows. */
-export interface FrameBlock {
-  readonly part: RecordedBlock;
-  /** As it is recorded. */
-  readonly world: World;
-  /** The level, from 1 on. */
-  readonly level: number;
-}
 
 /** What a frame's view is to be. */
 export interface Seen {
@@ -30,7 +21,7 @@ export interface Cost {
   /** Messages of damage that are left out: they shake the view and colour it. */
   damages: number;
   /** Blocks that are larger than id's engine reads, by their indexes. */
-  readonly large: number[];
+  readonly large: readonly number[];
 }
 
 /** Puts the view of a family's recording elsewhere. */

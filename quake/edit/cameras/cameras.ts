@@ -4,7 +4,7 @@ import { EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
 import type { Camera } from "./camera.ts";
 import { NetquakeCamera } from "./netquake-camera.ts";
-import type { Survey } from "./survey.ts";
+import type { Survey } from "../added/survey.ts";
 
 export { USUAL_FOV } from "./netquake-camera.ts";
 

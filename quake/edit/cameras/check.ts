@@ -1,8 +1,8 @@
 import { EditError } from "../edit.ts";
+import { isNamed } from "../words.ts";
 import { shotName } from "./notes.ts";
 import type { CameraScript, Path, Shot, Target } from "./script.ts";
-import type { Survey } from "./survey.ts";
-import { isNamed } from "./targets.ts";
+import type { Survey } from "../added/survey.ts";
 
 /** This many names are listed of those that there are. */
 const SHOWN = 20;

@@ -5,29 +5,17 @@ import type {
   Message,
   Setview,
   Stufftext,
-  Updateentity,
 } from "../../../generated/netquake.ts";
-import {
-  type AnyContainer,
-  firstCodec,
-  messagesOf,
-  type Protocol,
-  protocolsOf,
-  type RecordedBlock,
-} from "../../../recording/index.ts";
-import { Writer } from "../../../runtime/bytes/writer.ts";
+import { type AnyContainer, messagesOf, type RecordedBlock } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { EncodeError } from "../../../runtime/errors/errors.ts";
 import type { Vector, World } from "../../world/index.ts";
-import { ChangedBlock, someMessage, withAfter } from "../changed-block.ts";
-import { type EditedBlock, EditError } from "../edit.ts";
+import { entityUpdate, type FrameBlock, NetquakeAddition } from "../added/netquake.ts";
+import type { Survey } from "../added/survey.ts";
+import { ChangedBlock, someMessage } from "../changed-block.ts";
+import type { EditedBlock } from "../edit.ts";
 import { type Family, NO_BYTES } from "../family/index.ts";
-import type { Camera, Cost, FrameBlock, Seen } from "./camera.ts";
+import type { Camera, Cost, Seen } from "./camera.ts";
 import type { Pose } from "./pose.ts";
-import type { Survey } from "./survey.ts";
-
-/** Entities have numbers up to this in id's engine (MAX_EDICTS is 600). Others take them, too. */
-const MOST_ENTITY = 599;
 
 /** What a client has that no recording sets (`fov`). */
 export const USUAL_FOV = 90;
@@ -41,12 +29,9 @@ const PLAYER = "progs/player.mdl";
  * where the block says. Engines move an entity only where it has a model: it has that of a player.
  */
 export class NetquakeCamera implements Camera {
-  readonly cost: Cost = { revived: 0, damages: 0, large: [] };
+  readonly cost: Cost;
   readonly #family: Family;
-  readonly #survey: Survey;
-  readonly #protocol: Protocol;
-  /** The most bytes of messages that a block has so far: who plays the recording reads as many. */
-  #largest: number;
+  readonly #addition: NetquakeAddition;
   /** The camera's entity in the present level. */
   #entity: number | undefined;
   /** Whether the client looks through it. */
@@ -57,9 +42,8 @@ export class NetquakeCamera implements Camera {
 
   constructor(container: AnyContainer, family: Family, survey: Survey) {
     this.#family = family;
-    this.#survey = survey;
-    this.#protocol = protocolsOf<AnyMessage>(container, false).get(family.protocol)!;
-    this.#largest = family.limit;
+    this.#addition = new NetquakeAddition(container, family, survey);
+    this.cost = { revived: 0, damages: 0, large: this.#addition.large };
   }
 
   begin(): void {
@@ -76,8 +60,11 @@ export class NetquakeCamera implements Camera {
 
   show(frame: FrameBlock, { pose, isCut, fov, commands }: Seen): EditedBlock[] {
     const { part, world } = frame;
-    const number = (this.#entity ??= this.#freeNumber(frame));
-    const added: AnyMessage[] = [cameraAt(number, pose, modelOf(world), isCut || !this.#isOurs)];
+    const number = (this.#entity ??= this.#addition.free(frame));
+    const model = modelOf(world);
+    // Engines take the entity's angles, too, where a level's figures are shown.
+    const camera = { number, ...pose, model, isCut: isCut || !this.#isOurs };
+    const added: AnyMessage[] = [entityUpdate(camera)];
     if (!this.#isOurs) added.push(setview(number));
     const texts = [...this.#fovCommand(fov), ...commands];
     if (texts.length > 0) added.push(stufftext(texts));
@@ -98,7 +85,7 @@ export class NetquakeCamera implements Camera {
     const before = wasOurs ? this.#turned(part, angles) : [];
     this.keep(part);
     this.#isOurs = false;
-    return [...before, added.length > 0 ? this.#withAfter(part, part, added) : part];
+    return [...before, added.length > 0 ? this.#addition.withAfter(part, part, added) : part];
   }
 
   #fovCommand(fov: number): string[] {
@@ -125,7 +112,7 @@ export class NetquakeCamera implements Camera {
       if (isStatus(message) && message.health <= 0) this.cost.revived++;
     }
     const change = (message: AnyMessage) => this.#steady(message);
-    return this.#withAfter(part, new ChangedBlock(part, change, blockOf(angles)), added);
+    return this.#addition.withAfter(part, new ChangedBlock(part, change, blockOf(angles)), added);
   }
 
   /** A message as it is while the camera is elsewhere; undefined for nothing. */
@@ -133,41 +120,7 @@ export class NetquakeCamera implements Camera {
     if (isStatus(message)) return steady(message);
     return isDamage(message) || this.#family.roles.is(message, "view") ? undefined : message;
   }
-
-  #withAfter(part: RecordedBlock, edited: EditedBlock, added: readonly AnyMessage[]): EditedBlock {
-    this.#largest = Math.max(this.#largest, part.body.length);
-    const bytes = part.body.length + this.#bytesOf(added, part.version);
-    if (bytes > this.#largest) this.cost.large.push(part.index);
-    return withAfter(edited, added);
-  }
-
-  /** How many bytes messages take. Throws EditError where the protocol cannot say them. */
-  #bytesOf(messages: readonly AnyMessage[], version: number): number {
-    const w = new Writer();
-    const codec = firstCodec(this.#protocol, version);
-    try {
-      for (const message of messages) codec.encode(w, message);
-    } catch (error) {
-      if (error instanceof EncodeError)
-        throw new EditError(`the recording's protocol cannot say it: ${error.message}`);
-      throw error;
-    }
-    return w.offset;
-  }
-
-  /** A number that no entity of the level has. Throws EditError where there is none, or entities come otherwise. */
-  #freeNumber({ part, world, level }: FrameBlock): number {
-    if (!someMessage(part, ({ type }) => type === UPDATE) && world.entities.size > 0)
-      throw new EditError(
-        "the recording's protocol tells entities in lists, of DarkPlaces or FTE: a camera can be put into those of protocols 15, 666, 999 and their like",
-      );
-    const free = this.#survey.free(level, MOST_ENTITY);
-    if (free !== undefined) return free;
-    throw new EditError(`level ${level}: no number of an entity up to ${MOST_ENTITY} is free`);
-  }
 }
-
-const UPDATE = "updateentity" satisfies Message["type"];
 
 function isStatus(message: AnyMessage): message is Clientdata {
   return message.type === ("clientdata" satisfies Message["type"]);
@@ -196,35 +149,6 @@ function steady(message: Clientdata): Clientdata {
     weapon2: undefined,
     health: Math.max(message.health, 1),
   };
-}
-
-function cameraAt(
-  entity: number,
-  { origin, angles }: Pose,
-  model: number,
-  nolerp: boolean,
-): Updateentity {
-  return {
-    type: UPDATE,
-    entity,
-    modelindex: model & 0xff,
-    // Only versions that have this member have more than 256 models.
-    ...(model > 0xff && { model2: model >> 8 }),
-    origin1: origin[0],
-    origin2: origin[1],
-    origin3: origin[2],
-    // Engines take these where a level's figures are shown.
-    angle1: roughly(angles[0]),
-    angle2: roughly(angles[1]),
-    angle3: roughly(angles[2]),
-    nolerp,
-  };
-}
-
-/** An angle that all versions can say: one of 256, from -180 on. */
-function roughly(angle: number): number {
-  const step = Math.round((angle / 360) * 256) & 0xff;
-  return ((step >= 128 ? step - 256 : step) / 256) * 360;
 }
 
 /** A model that leaves no trail; the level itself, which is there in any case. */

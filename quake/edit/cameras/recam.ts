@@ -1,17 +1,18 @@
 import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
 import { type Follower, followerOf, type Vector } from "../../world/index.ts";
+import type { FrameBlock } from "../added/netquake.ts";
+import type { Survey } from "../added/survey.ts";
 import { type Edit, type EditedBlock, EditError, type EditedPart, refuseForeign } from "../edit.ts";
 import { type Family, familyOf } from "../family/index.ts";
 import { Levels } from "../levels.ts";
 import { millis } from "../subtitles/cue.ts";
-import type { Camera, FrameBlock } from "./camera.ts";
+import type { Camera } from "./camera.ts";
 import { cameraOf, USUAL_FOV } from "./cameras.ts";
 import { checkScript } from "./check.ts";
 import { type CameraNote, shotName } from "./notes.ts";
 import { Losses } from "./losses.ts";
 import { poseOf } from "./pose.ts";
 import type { CameraScript, Shot } from "./script.ts";
-import type { Survey } from "./survey.ts";
 import { Targets } from "./targets.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { World } from "../../world/index.ts";
-import { plainly } from "../words.ts";
+import { isNamed } from "../words.ts";
 import type { Spot } from "./pose.ts";
 import { type Target, targetName } from "./script.ts";
 
@@ -38,9 +38,4 @@ function spotIn(world: World, target: Target): Spot | undefined {
   for (const { name, origin, angles } of world.players.values())
     if (isNamed(name, target.name)) return { origin, yaw: angles?.[1] ?? 0 };
   return undefined;
-}
-
-/** Whether a name in Quake's characters is one that was typed: in whatever case and colour. */
-export function isNamed(name: string, typed: string): boolean {
-  return plainly(name).trim() === plainly(typed).trim();
 }

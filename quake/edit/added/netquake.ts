@@ -1,0 +1,120 @@
+import type { Message, Updateentity } from "../../../generated/netquake.ts";
+import {
+  type AnyContainer,
+  firstCodec,
+  type Protocol,
+  protocolsOf,
+  type RecordedBlock,
+} from "../../../recording/index.ts";
+import { Writer } from "../../../runtime/bytes/writer.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import { EncodeError } from "../../../runtime/errors/errors.ts";
+import type { Vector, World } from "../../world/index.ts";
+import { someMessage, withAfter } from "../changed-block.ts";
+import { type EditedBlock, EditError } from "../edit.ts";
+import type { Family } from "../family/index.ts";
+import type { Survey } from "./survey.ts";
+
+/** Entities have numbers up to this in id's engine (MAX_EDICTS is 600). Others take them, too. */
+const MOST_ENTITY = 599;
+
+const UPDATE = "updateentity" satisfies Message["type"];
+
+/** A block that shows a frame, and what it shows. */
+export interface FrameBlock {
+  readonly part: RecordedBlock;
+  /** As it is recorded. */
+  readonly world: World;
+  /** The level, from 1 on. */
+  readonly level: number;
+}
+
+/** Puts entities into NetQuake's frames that are not in the recording. */
+export class NetquakeAddition {
+  readonly #survey: Survey;
+  readonly #protocol: Protocol;
+  /** The most bytes of messages that a block has so far: who plays the recording reads as many. */
+  #largest: number;
+  /** Blocks that are larger than id's engine reads, by their indexes. */
+  readonly large: number[] = [];
+
+  constructor(container: AnyContainer, family: Family, survey: Survey) {
+    this.#survey = survey;
+    this.#protocol = protocolsOf<AnyMessage>(container, false).get(family.protocol)!;
+    this.#largest = family.limit;
+  }
+
+  /**
+   * A number that no entity of the level has. Throws EditError where there is none, or entities come otherwise.
+   *
+   * @param taken numbers that are not free, either
+   */
+  free({ part, world, level }: FrameBlock, taken?: ReadonlySet<number>): number {
+    if (!someMessage(part, ({ type }) => type === UPDATE) && world.entities.size > 0)
+      throw new EditError(
+        "the recording's protocol tells entities in lists, of DarkPlaces or FTE: others can be put into those of protocols 15, 666, 999 and their like",
+      );
+    const free = this.#survey.free(level, MOST_ENTITY, taken);
+    if (free !== undefined) return free;
+    throw new EditError(`level ${level}: no number of an entity up to ${MOST_ENTITY} is free`);
+  }
+
+  /** A block with more messages after its own. Throws EditError where the protocol cannot say them. */
+  withAfter(part: RecordedBlock, edited: EditedBlock, added: readonly AnyMessage[]): EditedBlock {
+    this.#largest = Math.max(this.#largest, part.body.length);
+    const bytes = part.body.length + this.#bytesOf(added, part.version);
+    if (bytes > this.#largest) this.large.push(part.index);
+    return withAfter(edited, added);
+  }
+
+  #bytesOf(messages: readonly AnyMessage[], version: number): number {
+    const w = new Writer();
+    const codec = firstCodec(this.#protocol, version);
+    try {
+      for (const message of messages) codec.encode(w, message);
+    } catch (error) {
+      if (error instanceof EncodeError)
+        throw new EditError(`the recording's protocol cannot say it: ${error.message}`);
+      throw error;
+    }
+    return w.offset;
+  }
+}
+
+/** How an entity is that was added. */
+interface Added {
+  readonly number: number;
+  readonly origin: Vector;
+  readonly angles: Vector;
+  /** An index into the level's models. */
+  readonly model: number;
+  /** Its place is new, and nothing moves there from where it was. */
+  readonly isCut: boolean;
+  readonly others?: Partial<Updateentity>;
+}
+
+/** The message of an entity that has no baseline. */
+export function entityUpdate(added: Added): Updateentity {
+  const { number, origin, angles, model, isCut, others } = added;
+  return {
+    type: UPDATE,
+    entity: number,
+    modelindex: model & 0xff,
+    // Only versions that have this member have more than 256 models.
+    ...(model > 0xff && { model2: model >> 8 }),
+    origin1: origin[0],
+    origin2: origin[1],
+    origin3: origin[2],
+    angle1: roughly(angles[0]),
+    angle2: roughly(angles[1]),
+    angle3: roughly(angles[2]),
+    nolerp: isCut,
+    ...others,
+  };
+}
+
+/** An angle that all versions can say: one of 256, from -180 on. */
+function roughly(angle: number): number {
+  const step = Math.round((angle / 360) * 256) & 0xff;
+  return ((step >= 128 ? step - 256 : step) / 256) * 360;
+}

@@ -1,0 +1,143 @@
+import { table as netquake } from "../../../generated/netquake.ts";
+import { table as quakeworld } from "../../../generated/quakeworld.ts";
+import type { AnyContainer, Part } from "../../../recording/index.ts";
+import {
+  type Follower,
+  followerOf,
+  type Player,
+  type Vector,
+  type World,
+} from "../../world/index.ts";
+import { EditError, refuseForeign } from "../edit.ts";
+import { type Family, familyOf } from "../family/index.ts";
+import { Levels } from "../levels.ts";
+import { isNamed } from "../words.ts";
+
+/** Somebody's run, to be put into another recording. */
+export interface Ghost {
+  /** Of the recording that it is from, for people. */
+  readonly name: string;
+  /** In the order in which they are played. */
+  readonly levels: readonly GhostLevel[];
+}
+
+/** A run's way through a level. */
+export interface GhostLevel {
+  /** The map's file without folder and ending. */
+  readonly map: string;
+  /** Seconds of play at the level's first frame. */
+  readonly from: number;
+  /** In the order of their times: all frames in which he is there and has a model. */
+  readonly frames: readonly GhostFrame[];
+}
+
+/** How somebody was seen at a time. */
+export interface GhostFrame {
+  /** Seconds of play since the recording's first frame. */
+  readonly seconds: number;
+  /** What the server's clock showed: seconds since the level began. */
+  readonly clock: number;
+  readonly origin: Vector;
+  readonly angles: Vector;
+  readonly model: string;
+  readonly frame: number;
+  readonly skin: number;
+}
+
+/** Those whose players have Quake's models. */
+const PROTOCOLS: ReadonlySet<string> = new Set([netquake.name, quakeworld.name]);
+
+/** Reads a run of a recording, part by part. It holds where somebody was at each frame. */
+export class GhostReader {
+  readonly #family: Family;
+  readonly #follower: Follower;
+  readonly #levels: Levels;
+  readonly #player: string | undefined;
+  readonly #read: { map: string; from: number; readonly frames: GhostFrame[] }[] = [];
+  readonly #names = new Set<string>();
+
+  /**
+   * Throws EditError for recordings of Quake II.
+   *
+   * @param player his name; whoever recorded without it
+   */
+  constructor(container: AnyContainer, player?: string) {
+    const { protocol } = familyOf(container);
+    if (!PROTOCOLS.has(protocol))
+      throw new EditError(`${container.table.name}: its models are not those of Quake`);
+    this.#family = familyOf(container);
+    this.#follower = followerOf(container)!;
+    this.#levels = new Levels(this.#family, this.#follower);
+    this.#player = player;
+  }
+
+  /** Takes the next part. Throws EditError for a file of another format. */
+  take(part: Part): void {
+    if (part.kind === "header") refuseForeign(part);
+    if (part.kind !== "block") return;
+    for (const world of this.#levels.take(part, this.#follower.worlds(part))) this.#see(world);
+  }
+
+  /** The run. Throws EditError where he is in no frame. */
+  ghost(name: string): Ghost {
+    const levels = this.#read.filter((level) => level !== undefined && level.frames.length > 0);
+    if (levels.length > 0) return { name, levels };
+    if (this.#player === undefined)
+      throw new EditError("whoever recorded it is not in sight in any frame");
+    const names = [...this.#names].join(", ");
+    throw new EditError(`no player "${this.#player}" is in sight: there are ${names || "none"}`);
+  }
+
+  #see(world: World): void {
+    const level = (this.#read[this.#levels.number - 1] ??= {
+      map: world.level.map,
+      from: this.#levels.elapsed,
+      frames: [],
+    });
+    const seen = this.#seenIn(world);
+    if (seen === undefined) return;
+    level.frames.push({ seconds: this.#levels.elapsed, clock: world.time, ...seen });
+  }
+
+  #seenIn(world: World): Seen | undefined {
+    const player = this.#playerIn(world);
+    if (player !== undefined) return seenPlayer(player, world.view.angles);
+    // Who recorded alone has an entity, and no name where he has none.
+    const { entity } = world.view;
+    if (this.#player !== undefined || entity === undefined) return undefined;
+    const seen = world.entities.get(entity);
+    if (seen?.model === undefined) return undefined;
+    const { origin, angles, model, frame, skin } = seen;
+    return { origin, angles, model, frame, skin };
+  }
+
+  #playerIn({ players, view }: World): Player | undefined {
+    if (this.#player === undefined)
+      return view.slot === undefined ? undefined : players.get(view.slot);
+    for (const player of players.values()) {
+      if (player.name !== "") this.#names.add(player.name);
+      if (isNamed(player.name, this.#player)) return player;
+    }
+    return undefined;
+  }
+}
+
+type Seen = Omit<GhostFrame, "seconds" | "clock">;
+
+/** What families have of a player, by their schemas' names. */
+interface PlayerState {
+  readonly model?: string;
+  readonly frame?: number;
+  readonly skin?: number;
+  readonly skinnum?: number;
+}
+
+/** A player as others see him. Undefined where he has no model. */
+function seenPlayer({ origin, angles, state }: Player, own: Vector | undefined): Seen | undefined {
+  const { model, frame = 0, skin, skinnum = 0 } = state as PlayerState;
+  if (model === undefined) return undefined;
+  // Of QuakeWorld's players it is told where they look: their models lean a third of that, the other way.
+  const [pitch, yaw, roll] = angles ?? own ?? [0, 0, 0];
+  const leaning: Vector = skin === undefined ? [-pitch / 3, yaw, 0] : [pitch, yaw, roll];
+  return { origin, angles: leaning, model, frame, skin: skin ?? skinnum };
+}
