@@ -36,6 +36,12 @@ export {
   type QuakeworldConnectOptions,
   QUAKEWORLD_PORT,
 } from "./quakeworld/connect-quakeworld.ts";
+export {
+  connectQuake2,
+  type Quake2Client,
+  type Quake2ConnectOptions,
+  QUAKE2_PORT,
+} from "./quake2/connect-quake2.ts";
 export type { MapChecksum } from "./quakeworld/quakeworld-signon.ts";
 export type { JoinOptions } from "./netchan/join-by-words.ts";
 export type { Move } from "./client/moves.ts";

@@ -89,7 +89,7 @@ export class ScriptedServer {
       this.words.push(words);
       const answer = this.#answers.find(([asked]) => words.startsWith(asked))?.[1];
       if (answer !== undefined) this.#socket.send(answer, this.#client!);
-    } else if (packet !== undefined && packet.sequence > this.#sequence) {
+    } else if (typeof packet === "object" && packet.sequence > this.#sequence) {
       this.#sequence = packet.sequence;
       if (packet.reliable === 1) this.#bit ^= 1;
       this.heard.push({ sequence: packet.sequence, messages: packet.messages.slice() });
@@ -131,20 +131,23 @@ export class ScriptedServer {
 }
 
 /** A session of a capture: the words that were answered, and what follows. */
-function sessionOf(path: string, { wire, mirror, commands, compared, port }: ScriptedGame) {
+function sessionOf(path: string, { wire, mirror, commands, compared }: ScriptedGame) {
   const answers: [string, Uint8Array][] = [];
   const steps: Step[] = [];
   let asked: string | undefined;
-  for (const { source, bytes } of datagramsOf(new Uint8Array(readFileSync(path)))) {
+  const datagrams = datagramsOf(new Uint8Array(readFileSync(path)));
+  // The client begins.
+  const { port } = datagrams[0]!.destination;
+  for (const { source, bytes } of datagrams) {
     const isServers = source.port === port;
     const packet = (isServers ? mirror : wire).read(bytes);
     if (packet === "connectionless") {
       if (!isServers) asked = /^[a-z]+/.exec(bytesToText(bytes, 4, bytes.length))?.[0];
       else if (asked !== undefined) answers.push([asked, bytes]);
-    } else if (packet !== undefined && isServers) {
+    } else if (typeof packet === "object" && isServers) {
       const { sequence, reliable, messages } = packet;
       steps.push({ sequence, reliable, messages });
-    } else if (packet !== undefined && packet.sequence > 0) {
+    } else if (typeof packet === "object" && packet.sequence > 0) {
       // Number 0 is dropped by all servers.
       steps.push({ says: commands(packet.messages).flatMap((one) => compared(one) ?? []) });
     }

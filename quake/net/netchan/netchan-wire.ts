@@ -1,5 +1,6 @@
 import { Reader } from "../../../runtime/bytes/reader.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
+import { Reassembly } from "../channel/reassembly.ts";
 import { encodePacket, type PacketContainer } from "../../../runtime/packet.ts";
 
 /** What is before the messages of a packet (ERRATA 70). */
@@ -21,9 +22,42 @@ export interface NetchanPacket extends NetchanHeader {
 
 /** How one end of a connection reads and writes packets. */
 export interface NetchanWire {
-  /** Reads a packet; undefined for bytes that are no packet. Never throws. What it carries is a view on the bytes. */
-  read(bytes: Uint8Array): NetchanPacket | "connectionless" | undefined;
+  /**
+   * Reads a packet; undefined for bytes that are no packet, "piece" for a part of one that is not whole yet. Never
+   * throws. What it carries is a view on the bytes, or its own.
+   */
+  read(bytes: Uint8Array): NetchanPacket | "connectionless" | "piece" | undefined;
   write(packet: NetchanPacket): Uint8Array;
+}
+
+/** A part of a packet's messages: Q2PRO cuts those that are long. */
+interface Piece extends NetchanHeader {
+  /** Where it is in the bytes of the messages. */
+  readonly place: number;
+  /** 1 where others follow. */
+  readonly more: number;
+  readonly part: Uint8Array;
+}
+
+/** Places have 15 bits, and a datagram no more bytes than this. */
+const LONGEST = 2 ** 15 + 2 ** 16;
+
+/** Joins pieces: all of one number, each where the one before ended. The first begins anew. */
+function joiner(): (piece: Piece) => NetchanPacket | "piece" {
+  const inbox = new Reassembly(LONGEST);
+  let [number, length] = [-1, 0];
+  return ({ place, more, part, ...header }) => {
+    if (place === 0 && header.sequence !== number) {
+      inbox.take();
+      [number, length] = [header.sequence, 0];
+    }
+    if (header.sequence !== number || place !== length) return "piece";
+    inbox.add(part);
+    length += part.length;
+    if (more === 1) return "piece";
+    number = -1;
+    return { ...header, messages: inbox.take() };
+  };
 }
 
 /**
@@ -38,12 +72,16 @@ export function schemaWire<I extends object, O extends object>(
   outgoing: PacketContainer<O>,
   own: object,
 ): NetchanWire {
+  const join = joiner();
   return {
     read(bytes) {
       try {
         // Why bytes are no packet nobody asks, so that a flood of them costs little.
         const packet = incoming.decodeBlock(new Reader(bytes));
-        return "acknowledged" in packet ? (packet as unknown as NetchanPacket) : "connectionless";
+        if (!("acknowledged" in packet)) return "connectionless";
+        return "part" in packet
+          ? join(packet as unknown as Piece)
+          : (packet as unknown as NetchanPacket);
       } catch (error) {
         if (error instanceof DecodeError) return undefined;
         throw error;

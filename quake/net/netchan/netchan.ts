@@ -137,6 +137,7 @@ export class Netchan implements PeerChannel {
     const packet = this.#wire.read(bytes);
     if (packet === undefined) return this.#drop("malformed");
     if (packet === "connectionless") return this.#drop("control");
+    if (packet === "piece") return undefined;
     const { messages, ...header } = packet;
     const gap = header.sequence - this.#incoming;
     if (gap <= 0) return this.#drop(gap === 0 ? "duplicate" : "stale");

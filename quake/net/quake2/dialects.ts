@@ -1,0 +1,135 @@
+import { codecs, type Message } from "../../../generated/quake2_client.ts";
+import { quake2_client_packet } from "../../../generated/quake2_client_packet.ts";
+import { quake2_packet } from "../../../generated/quake2_packet.ts";
+import { q2pro_client_packet } from "../../../generated/q2pro_client_packet.ts";
+import { q2pro_packet } from "../../../generated/q2pro_packet.ts";
+import { r1q2_client_packet } from "../../../generated/r1q2_client_packet.ts";
+import { codecNamed } from "../../../recording/index.ts";
+import type { Codec } from "../../../runtime/codec.ts";
+import { Writer, written } from "../../../runtime/bytes/writer.ts";
+import type { CommandDelta, SentCommands } from "../netchan/command-history.ts";
+import { quake2Checksum } from "../netchan/move-checksum.ts";
+import { type NetchanWire, schemaWire } from "../netchan/netchan-wire.ts";
+
+/** How bright it is where the player stands, of 255: nobody has looked. */
+const LIGHT = 100;
+
+/** What the protocols of Quake II's servers differ in, for a client. */
+export interface Quake2Dialect {
+  readonly version: 34 | 35 | 36;
+  /** What tells a client from others at its address: the largest. 0 is none at all. */
+  readonly largestPort: number;
+  /** What is after the settings in the request to be let in. */
+  readonly tail: string;
+  /** @param words those with which the server lets the client in */
+  wire(qport: number, words: string): NetchanWire;
+  /** The message that tells the server what the player wants; frames may be distinguished from `lastframe`, -1 for none. */
+  move(commands: SentCommands, lastframe: number): Message;
+  /** Gives a move's bytes what depends on the packet. */
+  seal(bytes: Uint8Array, sequence: number): void;
+  readonly codec: Codec<Message>;
+}
+
+/** id's own. */
+const PLAIN: Quake2Dialect = {
+  version: 34,
+  largestPort: 0xffff,
+  tail: "",
+  wire: (qport) => schemaWire(quake2_packet, quake2_client_packet, { qport }),
+  move(commands, lastframe) {
+    const [oldest, old, next] = commands.map((command) => ({ ...command, lightlevel: LIGHT }));
+    return { type: "move", checksum: 0, lastframe, oldest: oldest!, old: old!, new: next! };
+  },
+  seal(bytes, sequence) {
+    bytes[1] = quake2Checksum(sequence, bytes.subarray(2));
+  },
+  codec: codecNamed(codecs, "34"),
+};
+
+/** R1Q2's: the buttons of a command come first. */
+const R1Q2: Quake2Dialect = {
+  version: 35,
+  largestPort: 0xff,
+  // Bytes of messages in a packet, and the edition of the protocol.
+  tail: " 1390 1905",
+  wire: (qport) => schemaWire(quake2_packet, r1q2_client_packet, { qport }),
+  move(commands, lastframe) {
+    const [oldest_command, old_command, new_command] = commands.map(r1q2Command);
+    return { type: "move", lastframe, oldest_command, old_command, new_command };
+  },
+  seal: () => {},
+  codec: codecNamed(codecs, "35"),
+};
+
+/** Q2PRO's: packets may come in pieces, and moves are bits. */
+const Q2PRO: Quake2Dialect = {
+  version: 36,
+  largestPort: 0xff,
+  // Bytes of messages in a packet, packets in pieces, packed messages, and the edition of the protocol.
+  tail: " 1390 1 1 1026",
+  wire: (qport, words) =>
+    /\bnc=0\b/.test(words)
+      ? R1Q2.wire(qport, words)
+      : schemaWire(q2pro_packet, q2pro_client_packet, { qport, cut: 0 }),
+  move(commands, lastframe) {
+    const batches = commands.map((command) => ({ commands: [batchCommand(command)] }));
+    const move = { older: batches.length - 1, lightlevel: LIGHT, batches };
+    return lastframe < 0
+      ? { type: "move_nodelta", ...move }
+      : { type: "move_batched", lastframe, ...move };
+  },
+  seal: () => {},
+  codec: codecNamed(codecs, "36"),
+};
+
+/** The dialects that clients speak, by their version. */
+export const QUAKE2_DIALECTS: ReadonlyMap<number, Quake2Dialect> = new Map(
+  [PLAIN, R1Q2, Q2PRO].map((dialect) => [dialect.version, dialect]),
+);
+
+function r1q2Command(command: CommandDelta) {
+  const { buttons, msec, impulse, angle1, angle2, angle3, forwardmove, sidemove, upmove } = command;
+  const whole = {
+    turned1: angle1 !== undefined,
+    turned2: angle2 !== undefined,
+    turned3: angle3 !== undefined,
+    forward: forwardmove !== undefined,
+    aside: sidemove !== undefined,
+    upward: upmove !== undefined,
+    impelled: impulse !== undefined,
+    angle1,
+    angle2,
+    angle3,
+    forwardmove,
+    sidemove,
+    upmove,
+    impulse,
+    msec,
+    lightlevel: LIGHT,
+  };
+  if (buttons === undefined) return { pressed: 0 as const, ...whole };
+  const widths = {
+    short_forward: 0,
+    short_aside: 0,
+    short_up: 0,
+    short_angle1: 0,
+    short_angle2: 0,
+  };
+  return { pressed: 1 as const, buttons: buttons & 3, any: buttons >> 7, ...widths, ...whole };
+}
+
+function batchCommand({ angle1, angle2, buttons, impulse: _, ...command }: CommandDelta) {
+  return {
+    ...command,
+    ...(angle1 !== undefined && { angle1: { to: angle1 } }),
+    ...(angle2 !== undefined && { angle2: { to: angle2 } }),
+    ...(buttons !== undefined && { buttons: (buttons & 3) | ((buttons >> 7) << 2) }),
+  };
+}
+
+/** The bytes of messages. Throws EncodeError. */
+export function quake2Bytes({ codec }: Quake2Dialect, messages: readonly Message[]): Uint8Array {
+  const w = new Writer(64);
+  for (const message of messages) codec.encode(w, message);
+  return written(w).slice();
+}

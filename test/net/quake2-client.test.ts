@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { Message } from "../../generated/quake2.ts";
+import { codecs as serverCodecs } from "../../generated/quake2.ts";
+import { codecs, type Message as ClientMessage } from "../../generated/quake2_client.ts";
+import { q2pro_client_packet } from "../../generated/q2pro_client_packet.ts";
+import { q2pro_packet } from "../../generated/q2pro_packet.ts";
+import { quake2_client_packet } from "../../generated/quake2_client_packet.ts";
+import { quake2_packet } from "../../generated/quake2_packet.ts";
+import { r1q2_client_packet } from "../../generated/r1q2_client_packet.ts";
+import { connectQuake2, MemoryNetwork, VirtualClock } from "../../quake/net/index.ts";
+import { quake2Checksum } from "../../quake/net/netchan/move-checksum.ts";
+import { schemaWire } from "../../quake/net/netchan/netchan-wire.ts";
+import type { World } from "../../quake/world/index.ts";
+import { codecNamed, followBlock, newSession } from "../../recording/index.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { sharedFile } from "../support/corpus.ts";
+import { type ScriptedGame, ScriptedServer } from "../support/scripted-server.ts";
+
+/** A client's messages, with where each ends. */
+function readClient(bytes: Uint8Array, version: string) {
+  const codec = codecNamed(codecs, version);
+  const r = new Reader(bytes);
+  const messages: { start: number; message: ClientMessage; end: number }[] = [];
+  while (r.offset < r.end)
+    messages.push({ start: r.offset, message: codec.decode(r), end: r.offset });
+  return messages;
+}
+
+/** How packets of the protocols are read by servers and by clients. */
+const WIRES = {
+  34: [
+    schemaWire(quake2_client_packet, quake2_packet, {}),
+    () => schemaWire(quake2_packet, quake2_client_packet, { qport: 0 }),
+  ],
+  35: [
+    schemaWire(r1q2_client_packet, quake2_packet, {}),
+    () => schemaWire(quake2_packet, r1q2_client_packet, { qport: 0 }),
+  ],
+  36: [
+    schemaWire(q2pro_client_packet, q2pro_packet, { cut: 0 }),
+    () => schemaWire(q2pro_packet, q2pro_client_packet, { qport: 0, cut: 0 }),
+  ],
+} as const;
+
+function gameOf(protocol: 34 | 35 | 36): ScriptedGame {
+  const [wire, mirror] = WIRES[protocol];
+  return {
+    port: 27910,
+    wire,
+    mirror: mirror(),
+    commands: (bytes) =>
+      readClient(bytes, `${protocol}`).flatMap(({ message }) =>
+        message.type === "stringcmd" ? message.text : [],
+      ),
+    // Real clients ask for files that they lack, and each names its own program.
+    compared: (command) =>
+      /^(?:new|configstrings|baselines|begin|\x7fc)\b/.test(command)
+        ? command.trim().replace(/^(\x7fc version).*/, "$1")
+        : undefined,
+  };
+}
+
+const CASES = [
+  { name: "quake2-yquake2", protocol: 34, frames: 150 },
+  { name: "q2pro/q2pro-A-34-0", protocol: 34, frames: 30 },
+  { name: "q2pro/real-q2pro-client-35", protocol: 35, frames: 100 },
+  { name: "q2pro/q2pro-A-35-1905", protocol: 35, frames: 30 },
+  { name: "q2pro/real-q2pro-client-36", protocol: 36, frames: 100 },
+  { name: "q2pro/q2pro-A-36-1026", protocol: 36, frames: 30 },
+  { name: "q2pro/q2pro-A-36-1015", protocol: 36, frames: 30 },
+  { name: "q2pro/q2pro-ext2-36-1026", protocol: 36, frames: 30 },
+] as const;
+
+/** Where a client looks, by the last of its commands. */
+function lastYaw(message: ClientMessage): number | undefined {
+  switch (message.type) {
+    case "move":
+      return (message.new ?? message.new_command)?.angle2;
+    case "move_batched":
+    case "move_nodelta":
+      return message.batches.at(-1)!.commands.at(-1)!.angle2?.to;
+    default:
+      return undefined;
+  }
+}
+
+describe.each(CASES)("a Quake II client in the session of $name", ({ name, protocol, frames }) => {
+  const file = sharedFile(`captures/${name}.pcap`);
+
+  it.runIf(file.isThere)(`signs on, sees what was seen there, and moves${file.why}`, async () => {
+    const clock = new VirtualClock();
+    const network = new MemoryNetwork(clock);
+    const game = gameOf(protocol);
+    const server = await ScriptedServer.open(network, file.path, game);
+    const messages: Message[] = [];
+    const worlds: World[] = [];
+    const events: string[] = [];
+    const options = { transport: network, clock, name: "Ranger", moveInterval: 0.02, protocol };
+    const connecting = connectQuake2(server.address, options);
+    // What the server says at once is heard, too.
+    void connecting.then((client) => {
+      client.on("message", (message) => messages.push(message));
+      client.on("world", (world) => worlds.push(world));
+      client.on("level", ({ map, title }) => events.push(`level ${map} ${title}`));
+      client.on("active", () => {
+        events.push("active");
+      });
+      client.on("problem", (problem) => events.push(problem.message));
+    });
+    await clock.run(60, () => server.isOver);
+    await clock.run(0.1);
+    const client = await connecting;
+    expect(client.stage).toBe(4);
+    expect(events).toEqual(["level anchor1 Anchor Arena", "active"]);
+    expect(server.words.at(-1)).toMatch(
+      new RegExp(`^connect ${protocol} \\d+ -?\\d+ "\\\\name\\\\Ranger\\\\skin\\\\male/grunt`),
+    );
+    expect(server.said).toEqual(server.expected);
+
+    // All that the server said is heard, in order.
+    const session = newSession(serverCodecs, undefined, true);
+    const sent = server.sent.flatMap((bytes) => followBlock(session, bytes).messages);
+    const goodbye = sent.findIndex(({ type }) => type === "disconnect");
+    const all = goodbye < 0 ? sent : sent.slice(0, goodbye + 1);
+    expect(messages).toEqual(all);
+
+    // Each frame is known.
+    expect(worlds.filter(({ complete }) => complete).length).toBeGreaterThan(frames);
+    expect(worlds.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(worlds.at(-1)!.level.map).toBe("anchor1");
+    expect(worlds.at(-1)!.players.size).toBe(1);
+
+    // It looks where it looked before the server turned it, and that by itself it has not moved.
+    const moves = server.heard.flatMap(({ sequence, messages }) =>
+      readClient(messages, `${protocol}`)
+        .filter(({ message }) => message.type.startsWith("move"))
+        .map(({ start, end, message }) => ({
+          message,
+          right: quake2Checksum(sequence, messages.subarray(start + 2, end)),
+        })),
+    );
+    expect(moves.length).toBeGreaterThan(frames);
+    expect(moves.map(({ message }) => lastYaw(message) ?? 0)).toEqual(moves.map(() => 0));
+    if (protocol === 34)
+      for (const { message, right } of moves) expect(message).toMatchObject({ checksum: right });
+    const { reason } = await client.disconnect();
+    expect(reason).toBe(goodbye < 0 ? "left" : "server");
+  });
+});
