@@ -76,6 +76,12 @@ export {
   type RecordingFile,
   type RecordingTarget,
 } from "./proxy/recorder.ts";
+export {
+  NETQUAKE_RECORDING,
+  QUAKE2_RECORDING,
+  QUAKEWORLD_RECORDING,
+  type RecordingStyle,
+} from "./proxy/recording-style.ts";
 export { type LeftOut, type Reel, type ReelBlock, ReelError } from "./serve/reel/reel.ts";
 export { readReel, type ReelOptions } from "./serve/reel/reel-builder.ts";
 export type { PlayerFacts } from "./serve/server-answers.ts";

@@ -5,14 +5,22 @@ import { codecs, type Message as ClientMessage } from "../../generated/quake2_cl
 import { q2pro_client_packet } from "../../generated/q2pro_client_packet.ts";
 import { q2pro_packet } from "../../generated/q2pro_packet.ts";
 import { quake2_client_packet } from "../../generated/quake2_client_packet.ts";
+import { dm2 } from "../../generated/dm2.ts";
 import { quake2_packet } from "../../generated/quake2_packet.ts";
 import { r1q2_client_packet } from "../../generated/r1q2_client_packet.ts";
-import { connectQuake2, MemoryNetwork, VirtualClock } from "../../quake/net/index.ts";
+import {
+  connectQuake2,
+  MemoryNetwork,
+  QUAKE2_RECORDING,
+  recordClient,
+  VirtualClock,
+} from "../../quake/net/index.ts";
 import { quake2Checksum } from "../../quake/net/netchan/move-checksum.ts";
 import { schemaWire } from "../../quake/net/netchan/netchan-wire.ts";
-import type { World } from "../../quake/world/index.ts";
-import { codecNamed, followBlock, newSession } from "../../recording/index.ts";
+import { states, type World } from "../../quake/world/index.ts";
+import { codecNamed, followBlock, newSession, readRecording } from "../../recording/index.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
+import { recordingIn } from "../support/recorded-in-memory.ts";
 import { sharedFile } from "../support/corpus.ts";
 import { type ScriptedGame, ScriptedServer } from "../support/scripted-server.ts";
 
@@ -97,8 +105,10 @@ describe.each(CASES)("a Quake II client in the session of $name", ({ name, proto
     const events: string[] = [];
     const options = { transport: network, clock, name: "Ranger", moveInterval: 0.02, protocol };
     const connecting = connectQuake2(server.address, options);
+    const { recorder, files } = recordingIn(QUAKE2_RECORDING);
     // What the server says at once is heard, too.
     void connecting.then((client) => {
+      if (protocol === 34) void recordClient(client, recorder);
       client.on("message", (message) => messages.push(message));
       client.on("world", (world) => worlds.push(world));
       client.on("level", ({ map, title }) => events.push(`level ${map} ${title}`));
@@ -145,5 +155,31 @@ describe.each(CASES)("a Quake II client in the session of $name", ({ name, proto
       for (const { message, right } of moves) expect(message).toMatchObject({ checksum: right });
     const { reason } = await client.disconnect();
     expect(reason).toBe(goodbye < 0 ? "left" : "server");
+    await clock.run(1);
+    if (protocol !== 34) return;
+
+    // The recording has what the server said, but that it asks for nothing, and says that it is a recording.
+    const [recording, ...more] = files();
+    expect(more).toEqual([]);
+    const parts = [...readRecording(dm2, recording!)];
+    const blocks = parts.flatMap((part) => (part.kind === "block" ? [part] : []));
+    expect(parts.map(({ kind }) => kind)).not.toContain("tail");
+    expect(blocks.filter(({ undecoded }) => undecoded !== undefined)).toEqual([]);
+    const isAsked = (one: Message) => one.type === "stufftext" && one.text.startsWith("cmd ");
+    const asRecorded = (one: Message) => {
+      if (one.type === "serverdata")
+        return { ...one, attractloop: 1, servercount: one.servercount + 0x10000 };
+      return one.type === "stufftext" && one.text.startsWith("precache")
+        ? { ...one, text: "precache\n" }
+        : one;
+    };
+    expect(blocks.flatMap(({ messages }) => messages)).toEqual(
+      sent.filter((one) => !isAsked(one)).map(asRecorded),
+    );
+    const again = [...states(dm2, recording!)];
+    expect(again.map(({ frame }) => frame)).toEqual(worlds.map(({ frame }) => frame));
+    expect(again.at(-1)!.view).toEqual(worlds.at(-1)!.view);
+    expect(again.at(-1)!.entities).toEqual(worlds.at(-1)!.entities);
+    expect(recording!.subarray(-4)).toEqual(Uint8Array.of(255, 255, 255, 255));
   });
 });

@@ -3,13 +3,21 @@ import type { Message } from "../../generated/quakeworld.ts";
 import { codecs as serverCodecs } from "../../generated/quakeworld.ts";
 import { codecs } from "../../generated/quakeworld_client.ts";
 import { quakeworld_client_packet } from "../../generated/quakeworld_client_packet.ts";
+import { qwd } from "../../generated/qwd.ts";
 import { quakeworld_packet } from "../../generated/quakeworld_packet.ts";
-import { connectQuakeworld, MemoryNetwork, VirtualClock } from "../../quake/net/index.ts";
+import {
+  connectQuakeworld,
+  MemoryNetwork,
+  QUAKEWORLD_RECORDING,
+  recordClient,
+  VirtualClock,
+} from "../../quake/net/index.ts";
 import { quakeworldChecksum } from "../../quake/net/netchan/move-checksum.ts";
 import { schemaWire } from "../../quake/net/netchan/netchan-wire.ts";
-import type { World } from "../../quake/world/index.ts";
-import { currentCodec, followBlock, newSession } from "../../recording/index.ts";
+import { states, type World } from "../../quake/world/index.ts";
+import { currentCodec, followBlock, newSession, readRecording } from "../../recording/index.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
+import { recordingIn } from "../support/recorded-in-memory.ts";
 import { sharedFile } from "../support/corpus.ts";
 import { type ScriptedGame, ScriptedServer } from "../support/scripted-server.ts";
 
@@ -64,8 +72,10 @@ describe.each(CASES)("a QuakeWorld client in the session of $name", ({ name, che
       mapChecksum,
       moveInterval: 0.02,
     });
+    const { recorder, files } = recordingIn(QUAKEWORLD_RECORDING);
     // What the server says at once is heard, too.
     void connecting.then((client) => {
+      void recordClient(client, recorder);
       client.on("message", (message) => messages.push(message));
       client.on("world", (world) => worlds.push(world));
       client.on("level", ({ map, title }) => events.push(`level ${map} ${title}`));
@@ -105,6 +115,21 @@ describe.each(CASES)("a QuakeWorld client in the session of $name", ({ name, che
     const { reason } = await client.disconnect();
     expect(reason).toBe(goodbye < 0 ? "left" : "server");
     await clock.run(1);
+    // The recording has it all: packets as they came, commands between them, and the same worlds.
+    const [file0, ...more] = files();
+    expect(more).toEqual([]);
+    const parts = [...readRecording(qwd, file0!)];
+    const blocks = parts.flatMap((part) => (part.kind === "block" ? [part] : []));
+    expect(parts.map(({ kind }) => kind)).not.toContain("tail");
+    expect(blocks.filter(({ undecoded }) => undecoded !== undefined)).toEqual([]);
+    const packets = blocks.flatMap(({ block }) => ("messages" in block ? [block.messages] : []));
+    expect(packets).toEqual(server.sent);
+    const again = [...states(qwd, file0!)];
+    expect(again.map(({ frame }) => frame)).toEqual(worlds.map(({ frame }) => frame));
+    expect(again.at(-1)!.view).toEqual(worlds.at(-1)!.view);
+    const ends = blocks.at(-1)!.messages.map(({ type }) => type);
+    expect(ends).toContain(goodbye < 0 ? "end_of_demo" : "disconnect");
+
     const moves = server.heard.flatMap(({ sequence, messages }) =>
       readClient(messages)
         .filter(({ message }) => message.type === "move")

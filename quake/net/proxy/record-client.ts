@@ -1,3 +1,5 @@
+import type { RecordedBlock } from "../../../recording/index.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Client } from "../client/client.ts";
 import type { Ended } from "../client/client-events.ts";
 import type { Recorder } from "./recorder.ts";
@@ -8,7 +10,10 @@ import type { Recorder } from "./recorder.ts";
  *
  * @returns how the connection ended. Rejects with what kept the recorder from writing.
  */
-export async function recordClient(client: Client, recorder: Recorder): Promise<Ended> {
+export async function recordClient<M extends AnyMessage, B extends object>(
+  client: Client<M, B>,
+  recorder: Recorder,
+): Promise<Ended> {
   let failure: { readonly error: unknown } | undefined;
   const attempt = (write: () => void): void => {
     try {
@@ -18,7 +23,9 @@ export async function recordClient(client: Client, recorder: Recorder): Promise<
       void client.disconnect();
     }
   };
-  client.on("block", (block) => attempt(() => recorder.take(block)));
+  const take = (block: RecordedBlock): void => attempt(() => recorder.take(block));
+  client.on("block", take);
+  client.on("did", take);
   const ended = await client.ended;
   attempt(() => recorder.end());
   if (failure !== undefined) throw failure.error;

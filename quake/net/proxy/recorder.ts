@@ -1,11 +1,13 @@
 import { stayingIn } from "../../edit/messages.ts";
-import { familyOf } from "../../edit/family/index.ts";
-import { dem, type DemBlock } from "../../../generated/dem.ts";
-import type { Message } from "../../../generated/netquake.ts";
-import { RecordingEncoder, type WritableBlock } from "../../../recording/index.ts";
-import { textToBytes } from "../../../runtime/bytes/text.ts";
+import { type Family, familyOf } from "../../edit/family/index.ts";
+import {
+  type RecordedBlock,
+  RecordingEncoder,
+  type WritableBlock,
+} from "../../../recording/index.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
 import { written, Writer } from "../../../runtime/bytes/writer.ts";
-import type { ServerBlock } from "../client/client-events.ts";
+import { NETQUAKE_RECORDING, type RecordingStyle } from "./recording-style.ts";
 
 /** Where recordings are kept. */
 export interface RecordingTarget {
@@ -23,14 +25,16 @@ export interface RecordingFile {
 
 /** How a recording is written. */
 export interface RecorderOptions {
-  /** The CD track that whoever plays it hears, -1 for the level's own: -1 by default. */
+  /** The CD track that whoever plays it hears, -1 for the level's own: -1 by default. NetQuake's recordings have it alone. */
   readonly cdtrack?: number;
+  /** How the game records: `NETQUAKE_RECORDING` by default, `QUAKEWORLD_RECORDING` or `QUAKE2_RECORDING`. */
+  readonly style?: RecordingStyle;
 }
 
 /** This many recordings are begun, whatever a server says; all that follows goes into the last. */
 const MOST_FILES = 1000;
 
-const NETQUAKE = familyOf(dem);
+type Writable = WritableBlock<object, AnyMessage>;
 
 /**
  * Writes what a server tells a client as recordings that id's client plays, one a level. Each block is handed on when
@@ -41,15 +45,17 @@ const NETQUAKE = familyOf(dem);
  */
 export class Recorder {
   readonly #target: RecordingTarget;
+  readonly #style: RecordingStyle;
+  readonly #family: Family;
   readonly #header: Uint8Array;
   readonly #ended: () => void;
-  readonly #encoder = new RecordingEncoder(dem);
+  readonly #encoder: RecordingEncoder<object, AnyMessage, unknown, unknown>;
   readonly #w = new Writer(8192);
   #file: RecordingFile | undefined;
   /** A level has begun in the present recording, and was shown. */
   #hasLevel = false;
   #isShown = false;
-  #last: WritableBlock<DemBlock, Message> | undefined;
+  #last: Writable | undefined;
   #isOver = false;
   /** What kept it from being written, where anything did. */
   failure: unknown;
@@ -68,14 +74,17 @@ export class Recorder {
    */
   constructor(
     target: RecordingTarget,
-    { cdtrack = -1 }: RecorderOptions = {},
+    { cdtrack = -1, style = NETQUAKE_RECORDING }: RecorderOptions = {},
     ended: () => void = () => {},
   ) {
     if (!Number.isInteger(cdtrack) || cdtrack < -1 || cdtrack > 255)
       throw new RangeError(`the CD track ${cdtrack}: expected a whole number from -1 to 255`);
     this.#target = target;
     this.#ended = ended;
-    this.#header = textToBytes(`${cdtrack}\n`);
+    this.#style = style;
+    this.#family = familyOf(style.container);
+    this.#encoder = new RecordingEncoder(style.container);
+    this.#header = style.header(cdtrack);
   }
 
   /** Whether nothing is written any more. */
@@ -88,11 +97,11 @@ export class Recorder {
    *
    * @throws what the target throws; the recording is over then, and what was written of it stays
    */
-  take(block: ServerBlock): void {
+  take(block: RecordedBlock): void {
     if (this.#isOver) return;
-    const kept = stayingIn(NETQUAKE, block) as WritableBlock<DemBlock, Message>;
-    if (isIdle(kept, block)) return;
     try {
+      const kept = this.#style.kept(stayingIn(this.#family, block) as Writable, block);
+      if (kept === undefined) return;
       if (this.#begins(block)) this.#endFile();
       if (this.#file === undefined) this.#open();
       this.#write(kept, block);
@@ -103,14 +112,14 @@ export class Recorder {
       this.#ended();
       throw error;
     }
-    this.#isShown ||= block.messages.some((message) => NETQUAKE.shows(message));
+    this.#isShown ||= block.messages.some((message) => this.#family.shows(message));
   }
 
   /** Whether a recording of its own begins here: not where the one before has nothing to show. */
-  #begins({ messages, unknownProtocol }: ServerBlock): boolean {
+  #begins({ messages, unknownProtocol }: RecordedBlock): boolean {
     // Whatever else is in a protocol that is not described, nothing is known to be shown.
     const isLevel =
-      unknownProtocol !== undefined || messages.some((message) => NETQUAKE.begins(message));
+      unknownProtocol !== undefined || messages.some((message) => this.#family.begins(message));
     const begins = isLevel && this.#hasLevel && this.#isShown && this.files < MOST_FILES;
     this.#hasLevel ||= isLevel;
     return begins;
@@ -123,9 +132,9 @@ export class Recorder {
   }
 
   /** @param original what came, where nothing was taken out of it: its bytes are written */
-  #write(block: WritableBlock<DemBlock, Message>, original?: ServerBlock): void {
+  #write(block: Writable, original?: RecordedBlock): void {
     this.#w.offset = 0;
-    if (block === original) dem.encodeBlock(this.#w, original.block);
+    if (block === original) this.#style.container.encodeBlock(this.#w, original.block);
     else this.#encoder.write(this.#w, block);
     this.#put(written(this.#w));
     this.#last = block;
@@ -139,8 +148,8 @@ export class Recorder {
 
   /** Ends the present recording as id's client does (ERRATA 21). */
   #endFile(): void {
-    const ending = this.#last && NETQUAKE.ending(this.#last, undefined);
-    if (ending !== undefined) this.#write(ending as WritableBlock<DemBlock, Message>);
+    const ending = this.#last && this.#style.ending(this.#family, this.#last);
+    if (ending !== undefined) this.#write(ending);
     this.#last = undefined;
     this.#isShown = false;
     this.#close();
@@ -166,13 +175,4 @@ export class Recorder {
       this.#ended();
     }
   }
-}
-
-/** Whether nothing happens in a block: its server says that it is there, or what it says is left out. */
-function isIdle(kept: WritableBlock<DemBlock, Message>, { body }: ServerBlock): boolean {
-  if (body.length === 0) return true;
-  const { messages, undecoded } = kept;
-  return (
-    undecoded === undefined && messages.every((message) => NETQUAKE.roles.is(message, "nothing"))
-  );
 }

@@ -49,7 +49,7 @@ export function connectQuake2(
     throw new RangeError(`the protocol ${protocol}: expected 34, 35 or 36`);
   const userinfo = userinfoOf(options);
   return joinByWords(place, options, "Quake II", ({ server, qport: any, connection }) => {
-    // 0 is none at all in some dialects.
+    // Where it is 0, some dialects have no such number at all.
     const qport = (any % dialect.largestPort) + 1;
     const fail = (code: "protocol" | "rejected", reason: string) =>
       new NetError(code, `${addressText(server)} lets nobody in: ${reason}`);

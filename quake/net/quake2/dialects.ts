@@ -11,13 +11,13 @@ import type { CommandDelta, SentCommands } from "../netchan/command-history.ts";
 import { quake2Checksum } from "../netchan/move-checksum.ts";
 import { type NetchanWire, schemaWire } from "../netchan/netchan-wire.ts";
 
-/** How bright it is where the player stands, of 255: nobody has looked. */
+/** How bright it is where the player is, of 255: nobody has looked. */
 const LIGHT = 100;
 
 /** What the protocols of Quake II's servers differ in, for a client. */
 export interface Quake2Dialect {
   readonly version: 34 | 35 | 36;
-  /** What tells a client from others at its address: the largest. 0 is none at all. */
+  /** The largest number that tells a client from others at its address. Where it is 0, packets do not have it. */
   readonly largestPort: number;
   /** What is after the settings in the request to be let in. */
   readonly tail: string;
@@ -118,13 +118,22 @@ function r1q2Command(command: CommandDelta) {
   return { pressed: 1 as const, buttons: buttons & 3, any: buttons >> 7, ...widths, ...whole };
 }
 
-function batchCommand({ angle1, angle2, buttons, impulse: _, ...command }: CommandDelta) {
+function batchCommand(command: CommandDelta) {
+  const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, msec } = command;
   return {
-    ...command,
     ...(angle1 !== undefined && { angle1: { to: angle1 } }),
     ...(angle2 !== undefined && { angle2: { to: angle2 } }),
+    angle3,
+    forwardmove: inTenBits(forwardmove),
+    sidemove: inTenBits(sidemove),
+    upmove: inTenBits(upmove),
     ...(buttons !== undefined && { buttons: (buttons & 3) | ((buttons >> 7) << 2) }),
+    msec,
   };
+}
+
+function inTenBits(speed: number | undefined): number | undefined {
+  return speed === undefined ? undefined : Math.max(-512, Math.min(511, speed));
 }
 
 /** The bytes of messages. Throws EncodeError. */
