@@ -32,6 +32,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Tell what happens in a recording: kills, pickups, damage, chat, levels, scores.",
     load: async () => (await import("./events/events.ts")).eventsCommand(),
   },
+  compare: {
+    usage: "[options] <a> <b>",
+    summary: "Compare two runs: where and when one is ahead, by places, pickups, kills, ends.",
+    load: async () => (await import("./splits/compare.ts")).compareCommand(),
+  },
   table: {
     usage: "[options] <table> [file...]",
     summary:
