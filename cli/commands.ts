@@ -141,12 +141,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   join: {
     usage: "[options] <host>",
-    summary: "Join a NetQuake server as a player who stands still, and print what happens.",
+    summary: "Join a server as a player who stands still, and print what happens.",
     load: async () => (await import("./net/join.ts")).joinCommand(),
   },
   record: {
     usage: "[options] <host>",
-    summary: "Record what a NetQuake server tells a client: NAME-1.dem, a file for each level.",
+    summary: "Record what a server tells a client: NAME-1.dem, a file for each level.",
     load: async () => (await import("./net/record.ts")).recordCommand(),
   },
   serve: {

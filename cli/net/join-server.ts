@@ -1,5 +1,6 @@
-import { addressText, type Client, connect, type Ended } from "../../quake/net/index.ts";
+import { addressText, type Ended } from "../../quake/net/index.ts";
 import { CliError } from "../errors/cli-error.ts";
+import { type AnyClient, gameOf, type NetGame, type PlayerOptions } from "./games.ts";
 import { writeJsonLines } from "./join-json.ts";
 import { JoinText } from "./join-text.ts";
 import { shown } from "../terminal/outside.ts";
@@ -9,13 +10,9 @@ import { untilStopped } from "../terminal/until-stopped.ts";
 import { note, put, say } from "../terminal/say.ts";
 
 /** Options of `demospec join`. */
-export interface JoinOptions {
-  readonly name: string;
-  readonly color?: readonly [number, number];
+export interface JoinOptions extends PlayerOptions {
   readonly duration?: number;
-  readonly timeout?: number;
   readonly command?: readonly string[];
-  readonly password?: number;
   readonly json?: boolean;
 }
 
@@ -26,19 +23,13 @@ const MOST_UNREAD = 1 << 26;
 
 /** Joins a server until it is left. Throws CliError where that was not meant. */
 export async function joinServer(host: string, options: JoinOptions): Promise<void> {
-  const place = placeOf(host);
+  const game = gameOf(options);
+  const place = placeOf(host, game.port);
   const ended = await untilStopped(async (signal) => {
     try {
-      const { name, color: colors, timeout, password } = options;
-      const client = await connect(place, {
-        name,
-        signal,
-        unanswered: patiently(note),
-        ...(colors && { colors }),
-        ...(timeout && { timeout }),
-        ...(password !== undefined && { proquake: { password } }),
-      });
-      return await watch(client, options);
+      const joining = { signal, unanswered: patiently(note) };
+      const client = await game.connect(place, options, joining);
+      return await watch(client, game, options);
     } catch (error) {
       if (signal.aborted) return undefined;
       throw asCliError(error);
@@ -48,15 +39,19 @@ export async function joinServer(host: string, options: JoinOptions): Promise<vo
 }
 
 /** Tells what happens, until the connection is over. */
-async function watch(client: Client, options: JoinOptions): Promise<Ended> {
+async function watch(client: AnyClient, game: NetGame, options: JoinOptions): Promise<Ended> {
   const text = options.json
     ? undefined
-    : new JoinText(client, (line) => {
-        say(line);
-        leaveUnread(client);
-      });
+    : new JoinText(
+        client,
+        (line) => {
+          say(line);
+          leaveUnread(client);
+        },
+        game.style.container,
+      );
   if (options.json) {
-    writeJsonLines(client, (bytes) => {
+    writeJsonLines(client, game.style, (bytes) => {
       put(bytes);
       leaveUnread(client);
     });
@@ -76,11 +71,11 @@ async function watch(client: Client, options: JoinOptions): Promise<Ended> {
 }
 
 /** Leaves where nobody reads what is reported. */
-function leaveUnread(client: Client): void {
+function leaveUnread(client: AnyClient): void {
   if (process.stdout.writableLength > MOST_UNREAD) void client.disconnect();
 }
 
-function reportProblems(client: Client): void {
+function reportProblems(client: AnyClient): void {
   let problems = 0;
   client.on("problem", (problem) => {
     if (problems++ < MOST_PROBLEMS) note(`not understood: ${problem.message}`);

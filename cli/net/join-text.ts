@@ -1,5 +1,10 @@
-import type { Client } from "../../quake/net/index.ts";
-import type { Message } from "../../generated/netquake.ts";
+import { dem } from "../../generated/dem.ts";
+import type { Updatename } from "../../generated/netquake.ts";
+import type { World } from "../../quake/world/index.ts";
+import { type AnyContainer, rolesOf } from "../../recording/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import type { Roles } from "../../runtime/table/roles.ts";
+import type { AnyClient } from "./games.ts";
 import { colours } from "../terminal/colours.ts";
 import { plain } from "../terminal/outside.ts";
 import { count } from "../terminal/text.ts";
@@ -9,14 +14,17 @@ const LONGEST_LINE = 4096;
 
 /** Tells people what a client sees, a line each. */
 export class JoinText {
-  readonly #client: Client;
+  readonly #client: AnyClient;
+  readonly #roles: Roles;
   readonly #put: (line: string) => void;
   /** What was printed since the last line's end. */
   #line = "";
   readonly #names = new Map<number, string>();
 
-  constructor(client: Client, put: (line: string) => void) {
+  /** @param container the game's recordings */
+  constructor(client: AnyClient, put: (line: string) => void, container: AnyContainer = dem) {
     this.#client = client;
+    this.#roles = rolesOf(container);
     this.#put = put;
     client.on("level", ({ map, title, maxclients }) => {
       this.#names.clear();
@@ -27,6 +35,7 @@ export class JoinText {
     });
     client.on("active", () => this.#say(colours.cyan("the game runs")));
     client.on("message", (message) => this.#tell(message));
+    client.on("world", ({ scoreboard }) => this.#score(scoreboard));
   }
 
   #say(...words: string[]): void {
@@ -34,21 +43,24 @@ export class JoinText {
     this.#put(words.join(" "));
   }
 
-  #tell(message: Message): void {
-    switch (message.type) {
-      case "print":
-        return this.#print(message.text);
-      case "centerprint":
-      case "finale":
-      case "cutscene":
-        for (const line of message.text.split("\n"))
-          if (line.trim() !== "") this.#say(colours.yellow("|"), plain(line));
-        return;
-      case "updatename":
-        return this.#name(message.player, message.netname);
-      case "intermission":
-        return this.#say(colours.cyan("the level is over"));
-    }
+  #tell(message: AnyMessage): void {
+    const meaning = this.#roles.of(message);
+    const text =
+      meaning.role === "print" || meaning.role === "text"
+        ? meaning.text(message, "text")
+        : undefined;
+    if (meaning.role === "print") this.#print(text ?? "");
+    else if (text !== undefined)
+      for (const line of text.split("\n"))
+        if (line.trim() !== "") this.#say(colours.yellow("|"), plain(line));
+    if (isName(message)) this.#name(message.player, message.netname);
+    if (message.type === "intermission") this.#say(colours.cyan("the level is over"));
+  }
+
+  /** Who is there now: those who are not any more have gone. */
+  #score(scoreboard: World["scoreboard"]): void {
+    for (const slot of this.#names.keys()) if (!scoreboard.has(slot)) this.#name(slot, "");
+    for (const [slot, { name }] of scoreboard) this.#name(slot, name);
   }
 
   /** Prints come in pieces: a line is reported when it ends. */
@@ -82,6 +94,11 @@ export class JoinText {
     for (const { name, frags } of scoreboard?.values() ?? [])
       this.#put(colours.dim(`  ${String(frags ?? 0).padStart(4)}  ${plain(name)}`));
   }
+}
+
+/** Whether a message is about a player's name alone: in NetQuake names come before there is a world. */
+function isName(message: AnyMessage): message is Updatename {
+  return message.type === "updatename";
 }
 
 /** A first byte of 1 is for the chat's sound, and one of 2 for coloured letters. */

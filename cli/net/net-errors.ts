@@ -2,10 +2,14 @@ import { NetError, parseServerAddress, type ServerAddress } from "../../quake/ne
 import { CliError } from "../errors/cli-error.ts";
 import { plain, shown } from "../terminal/outside.ts";
 
-/** Reads a server's address. Throws CliError. */
-export function placeOf(text: string): ServerAddress {
+/**
+ * Reads a server's address. Throws CliError.
+ *
+ * @param port where none is named
+ */
+export function placeOf(text: string, port?: number): ServerAddress {
   try {
-    return parseServerAddress(text);
+    return parseServerAddress(text, port);
   } catch (error) {
     throw new CliError(shown((error as Error).message), 2);
   }

@@ -1,6 +1,5 @@
 import {
   addressText,
-  connect,
   type ServerAddress,
   RecordingProxy,
   recordClient,
@@ -10,6 +9,7 @@ import {
 } from "../../quake/net/index.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { shown } from "../terminal/outside.ts";
+import { gameOf, type NetGame, type PlayerOptions } from "./games.ts";
 import { asCliError, patiently, placeOf } from "./net-errors.ts";
 import { RecordingFiles } from "../files/output/recording-files.ts";
 import { count } from "../terminal/text.ts";
@@ -17,27 +17,27 @@ import { untilStopped } from "../terminal/until-stopped.ts";
 import { say } from "../terminal/say.ts";
 
 /** Options of `demospec record`. */
-export interface RecordOptions {
+export interface RecordOptions extends PlayerOptions {
   readonly output: string;
   readonly listen: number;
   readonly host: string;
   readonly cdtrack: number;
-  readonly timeout?: number;
   readonly duration?: number;
   readonly join?: boolean;
-  readonly name?: string;
   readonly command?: readonly string[];
 }
 
 /** Records a server until somebody stops it. Throws CliError where that was not meant. */
 export async function recordServer(host: string, options: RecordOptions): Promise<void> {
-  const place = placeOf(host);
-  const files = new RecordingFiles(options.output, (path) => say(`recording to ${shown(path)}`));
+  const game = gameOf(options);
+  const place = placeOf(host, game.port);
+  const begun = (path: string): void => void say(`recording to ${shown(path)}`);
+  const files = new RecordingFiles(options.output, begun, game.style.container.table.extension);
   await untilStopped(async (stopped) => {
     const timeIsUp = options.duration && AbortSignal.timeout(options.duration * 1000);
     const signal = timeIsUp ? AbortSignal.any([stopped, timeIsUp]) : stopped;
     try {
-      if (options.join) await recordAsPlayer(place, files, options, signal);
+      if (options.join) await recordAsPlayer(game, place, files, options, signal);
       else await recordBetween(place, files, options, signal);
     } catch (error) {
       if (!signal.aborted || error instanceof CliError) throw asCliError(error);
@@ -46,18 +46,15 @@ export async function recordServer(host: string, options: RecordOptions): Promis
 }
 
 async function recordAsPlayer(
+  game: NetGame,
   place: ServerAddress,
   files: RecordingTarget,
-  { name, timeout, command, cdtrack }: RecordOptions,
+  options: RecordOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const recorder = new Recorder(files, { cdtrack });
-  const client = await connect(place, {
-    signal,
-    unanswered: patiently(say),
-    ...(name && { name }),
-    ...(timeout && { timeout }),
-  });
+  const { command, cdtrack } = options;
+  const recorder = new Recorder(files, { cdtrack, style: game.style });
+  const client = await game.connect(place, options, { signal, unanswered: patiently(say) });
   say(`connected to ${addressText(client.server)}`);
   client.once("active", () => {
     for (const text of command ?? []) client.command(text);

@@ -2,13 +2,14 @@ import { Command } from "commander";
 import { CliError } from "../errors/cli-error.ts";
 import { parsePort } from "../options/ports.ts";
 import type { RecordOptions } from "./record-server.ts";
+import { withPlayer } from "./player-options.ts";
 import { parseSeconds } from "../options/seconds.ts";
 
 /** `demospec record HOST` */
 export function recordCommand(): Command {
-  return new Command("record")
-    .description("Record what a NetQuake server tells a client: NAME-1.dem, a file for each level.")
-    .argument("<host>", "a server, as HOST or HOST:PORT; the port is 26000 unless named")
+  const command = new Command("record")
+    .description("Record what a server tells a client: NAME-1.dem, a file for each level.")
+    .argument("<host>", "a server, as HOST or HOST:PORT; without, the port is the game's usual one")
     .option("-o, --output <name>", "what the recordings are called, without number", "demo")
     .option("--listen <port>", "where clients connect to", parsePort, 26001)
     .option(
@@ -27,7 +28,9 @@ export function recordCommand(): Command {
       "--join",
       "join by itself, as a player who stands still, instead of waiting for a client",
     )
-    .option("--name <name>", "with --join: the player's name")
+    .option("--game <game>", "with --join: netquake, quakeworld or quake2", "netquake")
+    .option("--name <name>", "with --join: the player's name");
+  return withPlayer(command)
     .option(
       "--command <text>",
       "with --join: have the server run this when the game runs; may be given again",
@@ -41,12 +44,21 @@ Without --join, connect your client to this machine instead of the server:
 Ctrl-C ends it. All that came until then is in the files; none that is there is overwritten.`,
     )
     .action(async (host: string, options: RecordOptions) => {
-      if (!options.join && (options.name !== undefined || options.command !== undefined))
-        throw new CliError("--name and --command are for --join: a client has its own", 2);
+      const own = OWN.find((name) => options[name] !== undefined);
+      if (!options.join && own !== undefined)
+        throw new CliError(`--${own} is for --join: a client has its own`, 2);
+      if (!options.join && options.game !== "netquake")
+        throw new CliError(
+          `--game ${options.game} is for --join: a client is recorded in NetQuake`,
+          2,
+        );
       const { recordServer } = await import("./record-server.ts");
       await recordServer(host, options);
     });
 }
+
+/** What a client has of its own. */
+const OWN = ["name", "command", "color", "password", "map", "spectator", "protocol"] as const;
 
 function parseTrack(text: string): number {
   if (!/^-1$|^\d{1,3}$/.test(text) || Number(text) > 255)

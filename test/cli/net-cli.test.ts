@@ -181,7 +181,7 @@ describe("demospec", () => {
       vi.spyOn(stream, "write").mockImplementation((text) => (said.push(String(text)), true)),
     );
     try {
-      const joined = joinServer(place, { name: "Ranger", timeout: 0.3 });
+      const joined = joinServer(place, { game: "netquake", name: "Ranger", timeout: 0.3 });
       joined.catch(() => {});
       while (gone.guests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await gone.close();

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../generated/quake2.ts";
 import { codecs as serverCodecs } from "../../generated/quake2.ts";
-import { codecs, type Message as ClientMessage } from "../../generated/quake2_client.ts";
-import { q2pro_client_packet } from "../../generated/q2pro_client_packet.ts";
-import { q2pro_packet } from "../../generated/q2pro_packet.ts";
-import { quake2_client_packet } from "../../generated/quake2_client_packet.ts";
+import type { Message as ClientMessage } from "../../generated/quake2_client.ts";
 import { dm2 } from "../../generated/dm2.ts";
-import { quake2_packet } from "../../generated/quake2_packet.ts";
-import { r1q2_client_packet } from "../../generated/r1q2_client_packet.ts";
 import {
   connectQuake2,
   MemoryNetwork,
@@ -16,57 +11,12 @@ import {
   VirtualClock,
 } from "../../quake/net/index.ts";
 import { quake2Checksum } from "../../quake/net/netchan/move-checksum.ts";
-import { schemaWire } from "../../quake/net/netchan/netchan-wire.ts";
 import { states, type World } from "../../quake/world/index.ts";
-import { codecNamed, followBlock, newSession, readRecording } from "../../recording/index.ts";
-import { Reader } from "../../runtime/bytes/reader.ts";
+import { followBlock, newSession, readRecording } from "../../recording/index.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
 import { sharedFile } from "../support/corpus.ts";
-import { type ScriptedGame, ScriptedServer } from "../support/scripted-server.ts";
-
-/** A client's messages, with where each ends. */
-function readClient(bytes: Uint8Array, version: string) {
-  const codec = codecNamed(codecs, version);
-  const r = new Reader(bytes);
-  const messages: { start: number; message: ClientMessage; end: number }[] = [];
-  while (r.offset < r.end)
-    messages.push({ start: r.offset, message: codec.decode(r), end: r.offset });
-  return messages;
-}
-
-/** How packets of the protocols are read by servers and by clients. */
-const WIRES = {
-  34: [
-    schemaWire(quake2_client_packet, quake2_packet, {}),
-    () => schemaWire(quake2_packet, quake2_client_packet, { qport: 0 }),
-  ],
-  35: [
-    schemaWire(r1q2_client_packet, quake2_packet, {}),
-    () => schemaWire(quake2_packet, r1q2_client_packet, { qport: 0 }),
-  ],
-  36: [
-    schemaWire(q2pro_client_packet, q2pro_packet, { cut: 0 }),
-    () => schemaWire(q2pro_packet, q2pro_client_packet, { qport: 0, cut: 0 }),
-  ],
-} as const;
-
-function gameOf(protocol: 34 | 35 | 36): ScriptedGame {
-  const [wire, mirror] = WIRES[protocol];
-  return {
-    port: 27910,
-    wire,
-    mirror: mirror(),
-    commands: (bytes) =>
-      readClient(bytes, `${protocol}`).flatMap(({ message }) =>
-        message.type === "stringcmd" ? message.text : [],
-      ),
-    // Real clients ask for files that they lack, and each names its own program.
-    compared: (command) =>
-      /^(?:new|configstrings|baselines|begin|\x7fc)\b/.test(command)
-        ? command.trim().replace(/^(\x7fc version).*/, "$1")
-        : undefined,
-  };
-}
+import { readQuake2, scriptedQuake2 } from "../support/scripted-games.ts";
+import { ScriptedServer } from "../support/scripted-server.ts";
 
 const CASES = [
   { name: "quake2-yquake2", protocol: 34, frames: 150 },
@@ -98,7 +48,7 @@ describe.each(CASES)("a Quake II client in the session of $name", ({ name, proto
   it.runIf(file.isThere)(`signs on, sees what was seen there, and moves${file.why}`, async () => {
     const clock = new VirtualClock();
     const network = new MemoryNetwork(clock);
-    const game = gameOf(protocol);
+    const game = scriptedQuake2(protocol);
     const server = await ScriptedServer.open(network, file.path, game);
     const messages: Message[] = [];
     const worlds: World[] = [];
@@ -142,7 +92,7 @@ describe.each(CASES)("a Quake II client in the session of $name", ({ name, proto
 
     // It looks where it looked before the server turned it, and that by itself it has not moved.
     const moves = server.heard.flatMap(({ sequence, messages }) =>
-      readClient(messages, `${protocol}`)
+      readQuake2(messages, protocol)
         .filter(({ message }) => message.type.startsWith("move"))
         .map(({ start, end, message }) => ({
           message,

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../generated/quakeworld.ts";
 import { codecs as serverCodecs } from "../../generated/quakeworld.ts";
-import { codecs } from "../../generated/quakeworld_client.ts";
-import { quakeworld_client_packet } from "../../generated/quakeworld_client_packet.ts";
 import { qwd } from "../../generated/qwd.ts";
-import { quakeworld_packet } from "../../generated/quakeworld_packet.ts";
 import {
   connectQuakeworld,
   MemoryNetwork,
@@ -13,36 +10,12 @@ import {
   VirtualClock,
 } from "../../quake/net/index.ts";
 import { quakeworldChecksum } from "../../quake/net/netchan/move-checksum.ts";
-import { schemaWire } from "../../quake/net/netchan/netchan-wire.ts";
 import { states, type World } from "../../quake/world/index.ts";
-import { currentCodec, followBlock, newSession, readRecording } from "../../recording/index.ts";
-import { Reader } from "../../runtime/bytes/reader.ts";
+import { followBlock, newSession, readRecording } from "../../recording/index.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
 import { sharedFile } from "../support/corpus.ts";
-import { type ScriptedGame, ScriptedServer } from "../support/scripted-server.ts";
-
-/** A client's messages, with where each ends. */
-function readClient(bytes: Uint8Array) {
-  const codec = currentCodec(codecs);
-  const r = new Reader(bytes);
-  const messages = [];
-  while (r.offset < r.end)
-    messages.push({ start: r.offset, message: codec.decode(r), end: r.offset });
-  return messages;
-}
-
-const GAME: ScriptedGame = {
-  port: 27500,
-  wire: schemaWire(quakeworld_client_packet, quakeworld_packet, {}),
-  mirror: schemaWire(quakeworld_packet, quakeworld_client_packet, { qport: 0 }),
-  commands: (bytes) =>
-    readClient(bytes).flatMap(({ message }) => (message.type === "stringcmd" ? message.text : [])),
-  // ezQuake lists the extensions that it has none of, asks for files that it lacks, and says what it is about.
-  compared: (command) =>
-    /^(?:download|setinfo|say|pings|drop)\b/.test(command)
-      ? undefined
-      : command.replace(/^pext .*/, "pext"),
-};
+import { readQuakeworld, SCRIPTED_QUAKEWORLD } from "../support/scripted-games.ts";
+import { ScriptedServer } from "../support/scripted-server.ts";
 
 const CASES = [
   { name: "real-quakeworld-ezquake-mvdsv", checksum: 1358471740 },
@@ -55,7 +28,7 @@ describe.each(CASES)("a QuakeWorld client in the session of $name", ({ name, che
   it.runIf(file.isThere)(`signs on, sees what was seen there, and moves${file.why}`, async () => {
     const clock = new VirtualClock();
     const network = new MemoryNetwork(clock);
-    const server = await ScriptedServer.open(network, file.path, GAME);
+    const server = await ScriptedServer.open(network, file.path, SCRIPTED_QUAKEWORLD);
     const asked: string[] = [];
     const mapChecksum = (path: string) => {
       asked.push(path);
@@ -131,7 +104,7 @@ describe.each(CASES)("a QuakeWorld client in the session of $name", ({ name, che
     expect(ends).toContain(goodbye < 0 ? "end_of_demo" : "disconnect");
 
     const moves = server.heard.flatMap(({ sequence, messages }) =>
-      readClient(messages)
+      readQuakeworld(messages)
         .filter(({ message }) => message.type === "move")
         .map(({ start, end, message }) => ({
           message,
@@ -144,10 +117,8 @@ describe.each(CASES)("a QuakeWorld client in the session of $name", ({ name, che
     const moved = { angle2: 90, forwardmove: 320, buttons: 1 };
     expect(moves[0]!.message).toMatchObject({ new: moved });
     expect(moves[2]!.message).toMatchObject({ oldest: moved });
-    expect(server.heard.slice(-3).flatMap(({ messages }) => GAME.commands(messages))).toEqual([
-      "drop",
-      "drop",
-      "drop",
-    ]);
+    expect(
+      server.heard.slice(-3).flatMap(({ messages }) => SCRIPTED_QUAKEWORLD.commands(messages)),
+    ).toEqual(["drop", "drop", "drop"]);
   });
 });

@@ -34,7 +34,6 @@ type Step =
  * packet of the client's, as far as that has said what the captured client had said by then. Its network must be ideal.
  */
 export class ScriptedServer {
-  readonly address: Address;
   /** Words and packets that came. */
   readonly words: string[] = [];
   readonly heard: Heard[] = [];
@@ -54,7 +53,6 @@ export class ScriptedServer {
 
   private constructor(path: string, game: ScriptedGame) {
     this.#game = game;
-    this.address = { host: "127.0.0.1", port: game.port };
     const { answers, steps } = sessionOf(path, game);
     this.#answers = answers;
     this.#steps = steps;
@@ -63,11 +61,20 @@ export class ScriptedServer {
 
   static async open(transport: Transport, path: string, game: ScriptedGame) {
     const server = new ScriptedServer(path, game);
-    server.#socket = await transport.open(server.address, (packet, from) => {
+    const local = { host: "127.0.0.1", port: game.port };
+    server.#socket = await transport.open(local, (packet, from) => {
       server.#client = from;
       server.#receive(packet);
     });
     return server;
+  }
+
+  get address(): Address {
+    return this.#socket.address;
+  }
+
+  close(): Promise<void> {
+    return this.#socket.close();
   }
 
   /** Whether all has been sent. */

@@ -21,16 +21,19 @@ const LAST = 100_000;
  */
 export class RecordingFiles implements RecordingTarget {
   readonly #stem: string;
+  readonly #ending: string;
   readonly #begun: (path: string) => void;
   #next = 1;
 
   /**
-   * @param name a path without number and ending; an ending `.dem` is let be
+   * @param name a path without number and ending; one of the right ending is let be
    * @param begun called with each file
+   * @param ending that of all names
    * @throws CliError where no file could be made there: whoever plays is not to learn of it later
    */
-  constructor(name: string, begun: (path: string) => void) {
-    this.#stem = name.replace(/\.dem$/i, "");
+  constructor(name: string, begun: (path: string) => void, ending = ".dem") {
+    this.#ending = ending;
+    this.#stem = name.toLowerCase().endsWith(ending) ? name.slice(0, -ending.length) : name;
     this.#begun = begun;
     checkFolder(dirname(this.#stem));
   }
@@ -38,14 +41,17 @@ export class RecordingFiles implements RecordingTarget {
   /** Throws CliError where no file can be made there. */
   open(): RecordingFile {
     for (; this.#next <= LAST; this.#next++) {
-      const path = `${this.#stem}-${this.#next}.dem`;
+      const path = `${this.#stem}-${this.#next}${this.#ending}`;
       const handle = openNew(path);
       if (handle === undefined) continue;
       this.#next++;
       this.#begun(path);
       return new NumberedFile(path, handle);
     }
-    throw errorOf(`${this.#stem}-${LAST}.dem`, "it is there already: choose another name with -o");
+    throw errorOf(
+      `${this.#stem}-${LAST}${this.#ending}`,
+      "it is there already: choose another name with -o",
+    );
   }
 }
 
