@@ -45,7 +45,8 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   runs: {
     usage: "[options] <file...>",
-    summary: "List runs: map, skill, exact time, kills, secrets, deaths, engine.",
+    summary:
+      "List runs: map, skill, exact time, kills, secrets; look for cheats and changed recordings.",
     load: async () => (await import("./runs/runs.ts")).runsCommand(),
   },
   run: {

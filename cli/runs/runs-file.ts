@@ -1,6 +1,6 @@
 import { dem } from "../../generated/dem.ts";
 import { FormatEvidence } from "../../recording/index.ts";
-import { RunReader, type RunReport } from "../../quake/runs/index.ts";
+import { type RunOptions, RunReader, type RunReport } from "../../quake/runs/index.ts";
 import { WorldReader } from "../../quake/world/index.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import type { Bytes } from "../files/bytes.ts";
@@ -9,43 +9,56 @@ import { type Input, inputOf, type ReadingOptions } from "../files/input.ts";
 import { notARecordingText } from "../files/not-a-recording.ts";
 import { withProgress } from "../files/progress.ts";
 import { say, sayJson } from "../terminal/say.ts";
+import { integrityLines } from "./integrity-text.ts";
+import { openMaps } from "./maps.ts";
 import { RUNS_HEAD, runLines } from "./runs-text.ts";
 
 /** Options of `demospec runs`. */
 export interface RunsOptions extends ReadingOptions {
   readonly json?: boolean;
+  readonly check?: boolean;
+  /** Map files, for `check`. */
+  readonly map?: readonly string[];
 }
 
-/** Lists the runs in files. Sets the exit code where one cannot be read. Throws CliError for a wrong call. */
+/**
+ * Lists the runs in files. Sets the exit code where one cannot be read, or a check is certain of something. Throws
+ * CliError for a wrong call, and for maps that cannot be read.
+ */
 export async function printRuns(files: readonly string[], options: RunsOptions): Promise<void> {
+  const asked: RunOptions = { check: options.check, maps: await openMaps(options.map ?? []) };
   let isFirst = true;
+  let isClean = true;
   const isAll = await eachFile(files, async (bytes) => {
-    const report = await readRun(bytes, options);
+    const report = await readRun(bytes, options, asked);
+    isClean &&=
+      report.integrity?.findings.every(({ certainty }) => certainty !== "certain") ?? true;
     if (options.json) return sayJson({ file: bytes.path, ...report });
     if (isFirst) say(RUNS_HEAD);
     isFirst = false;
-    say(runLines(bytes.path, report).join("\n"));
+    say([...runLines(bytes.path, report), ...integrityLines(report.integrity)].join("\n"));
   });
-  if (!isAll) process.exitCode = 1;
+  if (!isAll || !isClean) process.exitCode = 1;
 }
 
 /** Throws CliError for what is no recording of Quake. */
-async function readRun(bytes: Bytes, options: RunsOptions): Promise<RunReport> {
+async function readRun(bytes: Bytes, options: RunsOptions, asked: RunOptions): Promise<RunReport> {
   const input = await inputOf(bytes, options);
   const { table } = input.container;
   if (table.name !== dem.table.name)
     throw errorOf(input.path, `this is a ${table.title}: runs are listed of Quake's (.dem)`);
-  return withProgress(input, (chunks) => gather(input, chunks, options));
+  return withProgress(input, (chunks) => gather(input, chunks, options, asked));
 }
 
 async function gather(
   input: Input,
   chunks: AsyncIterable<Uint8Array>,
   { format, protocolVersion: version, reading }: RunsOptions,
+  asked: RunOptions,
 ): Promise<RunReport> {
   const worlds = new WorldReader(dem, { version, reading });
   const evidence = new FormatEvidence();
-  const runs = new RunReader();
+  const runs = new RunReader(asked);
   const take = (parts: ReturnType<typeof worlds.push>) => {
     for (const part of parts) {
       evidence.see(part);
@@ -65,5 +78,5 @@ async function gather(
   take(worlds.end());
   const why = await notARecordingText(input, evidence.isRecording, format);
   if (why !== undefined && format === undefined) throw errorOf(input.path, why);
-  return runs.report;
+  return runs.report();
 }

@@ -1,4 +1,12 @@
 export { exactTime } from "./exact-time.ts";
+export {
+  CERTAINTIES,
+  type Certainty,
+  type CheckName,
+  type Finding,
+  type IntegrityReport,
+  type Looked,
+} from "./integrity/finding.ts";
 export { runOf } from "./read-run.ts";
 export {
   type Engine,
@@ -9,6 +17,6 @@ export {
   type RunReport,
   type RunTotals,
   type Share,
-  SKILLS,
 } from "./run.ts";
-export { RunReader } from "./run-reader.ts";
+export { type RunOptions, RunReader } from "./run-reader.ts";
+export { SKILLS } from "./skills.ts";

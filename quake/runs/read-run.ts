@@ -1,13 +1,13 @@
 import { dem } from "../../generated/dem.ts";
 import type { ReadOptions } from "../../recording/index.ts";
 import { WorldReader } from "../world/index.ts";
-import { RunReader } from "./run-reader.ts";
+import { type RunOptions, RunReader } from "./run-reader.ts";
 import type { RunReport } from "./run.ts";
 
 /** What a Quake recording shows of a run. Throws RangeError for a version or a reading that there is not. */
-export function runOf(bytes: Uint8Array, options: ReadOptions = {}): RunReport {
+export function runOf(bytes: Uint8Array, options: ReadOptions & RunOptions = {}): RunReport {
   const worlds = new WorldReader(dem, options);
-  const reader = new RunReader();
+  const reader = new RunReader(options);
   for (const parts of [worlds.push(bytes), worlds.end()])
     for (const part of parts)
       if (part.kind === "block")
@@ -15,5 +15,5 @@ export function runOf(bytes: Uint8Array, options: ReadOptions = {}): RunReport {
           part,
           [...worlds.shown(part)].map(({ world }) => world),
         );
-  return reader.report;
+  return reader.report();
 }

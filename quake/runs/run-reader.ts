@@ -1,14 +1,24 @@
 import type { Message } from "../../generated/netquake.ts";
 import type { RecordedBlock } from "../../recording/index.ts";
+import type { SolidMap } from "../map/index.ts";
 import type { World } from "../world/index.ts";
 import { engineIn } from "./engine.ts";
+import { Integrity } from "./integrity/integrity.ts";
 import { Keys } from "./keys.ts";
 import { LevelDraft } from "./level-draft.ts";
 import { type Moment, momentOf } from "./moment.ts";
 import { commandsIn, Prints } from "./prints.ts";
 import type { Engine, RunLevel, RunReport, RunTotals, Share } from "./run.ts";
 import { saidIn } from "./said.ts";
-import { settingsIn } from "./settings.ts";
+import { settingsIn, skillOf } from "./settings.ts";
+
+/** What is asked of a run. */
+export interface RunOptions {
+  /** Looks for cheats, and for what was changed of the recording. */
+  readonly check?: boolean | undefined;
+  /** Maps of levels by their names, as `e1m1`, in which positions are looked at: of `check`. */
+  readonly maps?: ReadonlyMap<string, SolidMap> | undefined;
+}
 
 /** Gathers what archives of runs list, as a Quake recording's blocks pass. */
 export class RunReader {
@@ -19,6 +29,11 @@ export class RunReader {
   readonly #ended: RunLevel[] = [];
   #draft = new LevelDraft(0);
   #total: number | undefined;
+  readonly #integrity: Integrity | undefined;
+
+  constructor({ check = false, maps }: RunOptions = {}) {
+    this.#integrity = check ? new Integrity(maps) : undefined;
+  }
 
   /**
    * Takes each block in turn.
@@ -26,11 +41,12 @@ export class RunReader {
    * @param worlds those of the frames that it ends
    */
   see(part: RecordedBlock, worlds: readonly World[]): void {
-    this.take(momentOf(part, worlds));
+    const moment = momentOf(part, worlds);
+    this.#see(moment);
+    this.#integrity?.take(moment);
   }
 
-  /** As `see`. */
-  take(moment: Moment): void {
+  #see(moment: Moment): void {
     const { frame, block } = moment;
     for (const message of moment.messages)
       if (message.type === "serverinfo") this.#begin(message, block);
@@ -40,7 +56,8 @@ export class RunReader {
     for (const line of this.#prints.see(moment)) this.#line(line, block);
   }
 
-  get report(): RunReport {
+  /** What is known. No blocks come after it is asked for. */
+  report(): RunReport {
     const levels = [...this.#ended, ...shown(this.#draft)];
     return {
       protocol: this.#protocol,
@@ -48,6 +65,7 @@ export class RunReader {
       levels,
       totals: totalsOf(levels, this.#total),
       keys: this.#keys.report,
+      integrity: this.#integrity?.report(),
     };
   }
 
@@ -64,9 +82,7 @@ export class RunReader {
 
   #command(command: string): void {
     this.#keys.see(command);
-    const skill = settingsIn(command).get("skill");
-    // It rounds as id's servers do: `skill 0.5` is normal.
-    if (skill !== undefined && skill !== "") this.#draft.skill ??= skillOf(Number(skill));
+    this.#draft.skill ??= skillOf(settingsIn(command).get("skill"));
   }
 
   #line(line: string, block: number): void {
@@ -76,11 +92,6 @@ export class RunReader {
     if (said?.says === "time")
       this.#draft.printed ??= { seconds: said.seconds, by: said.by, block };
   }
-}
-
-/** As servers make it a number from 0 to 3 (id's SV_SpawnServer). */
-function skillOf(value: number): number | undefined {
-  return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value + 0.5), 0), 3) : undefined;
 }
 
 function shown(draft: LevelDraft): RunLevel[] {

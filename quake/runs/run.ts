@@ -1,3 +1,5 @@
+import type { IntegrityReport } from "./integrity/finding.ts";
+
 /** What a recording of a run shows, as archives of runs list it. */
 export interface RunReport {
   /** The number that the first serverinfo announces. */
@@ -8,6 +10,8 @@ export interface RunReport {
   readonly totals: RunTotals;
   /** How long which movement keys were held, where JoeQuake hid them in console commands. */
   readonly keys: KeyReport | undefined;
+  /** What was found, where it was asked for. */
+  readonly integrity: IntegrityReport | undefined;
 }
 
 /** What the server says of itself before its first serverinfo. */
@@ -87,6 +91,3 @@ export interface KeyReport {
   readonly right: number;
   readonly jump: number;
 }
-
-/** What skills are called, by their numbers. */
-export const SKILLS: readonly string[] = ["Easy", "Normal", "Hard", "Nightmare"];

@@ -1,4 +1,4 @@
-import { SKILLS } from "./run.ts";
+import { SKILLS } from "./skills.ts";
 
 /*
  * What engines and games print of a run. JoeQuake prints the skill when a level begins, and "exact time was" when it

@@ -31,6 +31,30 @@ describe("demospec runs", () => {
     expect([file, protocol, levels.length, levels[0].deaths]).toEqual([DEM, 15, 1, 2]);
   });
 
+  it("looks for cheats with --check, and ends with 1 where one is certain", async () => {
+    const clean = await call(["runs", "--check", DEM]);
+    expect([clean.code, clean.stdout]).toEqual([0, expect.stringContaining("\n  nothing found\n")]);
+    expect(clean.stdout).toContain("looked at cheats: 7 printed lines");
+    const bytes = demOf([LEVEL], frame(1), [{ type: "print", text: "godmode ON\n" }]);
+    const { code, stdout } = await call(["runs", "--check", "-"], bytes);
+    expect(code).toBe(1);
+    expect(stdout).toContain('certain  cheats, block 2, 1.00000: the game prints "godmode ON"');
+    const json = JSON.parse((await call(["runs", "--check", "--json", "-"], bytes)).stdout);
+    expect(json.integrity.findings).toEqual([expect.objectContaining({ block: 2, count: 1 })]);
+  });
+
+  it("takes maps, and refuses what is no map", async () => {
+    const page = join(FIXTURES, "README.md");
+    expect(await call(["runs", DEM, "--map", page])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("--map is for --check"),
+    });
+    expect(await call(["runs", DEM, "--check", "--map", page])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("README.md: this is no map of Quake"),
+    });
+  });
+
   it("refuses what is no recording of Quake, and goes on", async () => {
     const [mvd, page] = [join(FIXTURES, "anchor_mvd.mvd"), join(FIXTURES, "README.md")];
     const { code, stdout, stderr } = await call(["runs", mvd, page, DEM]);
