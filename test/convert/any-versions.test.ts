@@ -44,7 +44,12 @@ function converted(codecs: AnyCodecs, message: AnyMessage, version: number, to: 
   const conversion = toVersion(containerOf(codecs), to);
   const { name } = codecs[0]!.table;
   const part: Partial<RecordedBlock> = {
-    ...{ kind: "block", index: 0, protocol: name, version, block: {}, messages: [message] },
+    kind: "block",
+    index: 0,
+    protocol: name,
+    version,
+    block: {},
+    messages: [message],
   };
   try {
     const [block] = [...conversion.take(part as RecordedBlock)] as Pick<
