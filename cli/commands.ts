@@ -163,7 +163,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   import: {
     usage: "[options] <file>",
     summary:
-      "Make a description in Kaitai Struct's language a schema, and tell what it cannot say.",
+      "Make a description in Kaitai Struct's or ProtoDef's language a schema, and tell what it cannot say.",
     load: async () => (await import("./import/import.ts")).importCommand(),
   },
   generate: {

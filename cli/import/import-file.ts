@@ -113,6 +113,7 @@ function acceptedSchema(root: Type, imported: ReadonlyMap<string, Type>): Import
   }
 }
 
-function lossText({ file, line, construct, reason }: Loss): string {
+/** A loss as a line. */
+export function lossText({ file, line, construct, reason }: Loss): string {
   return `${shown(file)}:${line}: ${shown(construct)}: ${shown(reason)}`;
 }

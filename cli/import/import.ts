@@ -4,14 +4,18 @@ import { Command } from "commander";
 export function importCommand(): Command {
   return new Command("import")
     .description(
-      "Make a description in Kaitai Struct's language a schema, and tell what it cannot say.",
+      "Make a description in Kaitai Struct's or ProtoDef's language a schema, and tell what it cannot say.",
     )
-    .argument("<file>", "the description, a .ksy file")
+    .argument("<file>", "the description, a .ksy file, or ProtoDef's in JSON, a .json file")
     .requiredOption("-o, --output <folder>", "folder for the schema")
     .option("--import-path <folder>", "where imports are that are not beside the file")
     .option("--force", "replace a file that is there, whatever it is")
     .action(async (file: string, options) => {
+      if (file.endsWith(".json")) {
+        const { importProtodef } = await import("./import-protodef.ts");
+        return importProtodef(file, options);
+      }
       const { importFile } = await import("./import-file.ts");
-      await importFile(file, options);
+      return importFile(file, options);
     });
 }

@@ -1,0 +1,58 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { render, SchemaError } from "../../generator/read/diagnostics.ts";
+import { errorOf, CliError } from "../errors/cli-error.ts";
+import { readError } from "../errors/system-errors.ts";
+import { marked } from "../files/output/made.ts";
+import { textPieces, writeOutput } from "../files/output/output.ts";
+import { placeFor } from "../files/output/place.ts";
+import { note, say } from "../terminal/say.ts";
+import { shown } from "../terminal/outside.ts";
+import { type ImportOptions, lossText } from "./import-file.ts";
+import { nameOf } from "./ksy/find.ts";
+import { acceptedProtocol } from "./protodef/accepted.ts";
+import { type Description, type Namespace, readDescription } from "./protodef/description.ts";
+import { snake } from "./protodef/scalars.ts";
+import type { ImportedProtocol } from "./protodef/schema.ts";
+
+/** Writes a schema for each namespace of a description of ProtoDef, and lists what they do not say. Throws CliError. */
+export async function importProtodef(file: string, options: ImportOptions): Promise<void> {
+  const description = await read(file);
+  const makes = marked("an imported schema", "# Imported by demospec");
+  const all = description.namespaces.map((each) => imported(description, each));
+  await mkdir(options.output, { recursive: true });
+  for (const { name, text, lost, packets, whole } of all) {
+    for (const loss of lost) note(lossText(loss));
+    const path = join(options.output, `${name}.yaml`);
+    const place = await placeFor({ output: path, force: options.force, inputs: [file], makes });
+    await writeOutput(place, textPieces(text));
+    say(`${shown(path)}: ${whole} of ${packets} packets whole`);
+  }
+}
+
+function imported(description: Description, namespace: Namespace): ImportedProtocol {
+  const { file } = description;
+  const name = nameOf(snake(`${basename(file, ".json")}_${namespace.name}`.replace(/_$/, "")));
+  try {
+    return acceptedProtocol(description, namespace, name);
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    const [first] = error.diagnostics;
+    const why = first === undefined ? error.message : render(first);
+    throw errorOf(
+      file,
+      `${namespace.name} cannot be imported, since the schema would be wrong:\n${why}`,
+    );
+  }
+}
+
+async function read(file: string): Promise<Description> {
+  try {
+    return readDescription(file, await readFile(file, "utf8"));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CliError(shown(error.message), 1);
+    if (error instanceof RangeError) throw errorOf(file, "its maps and lists are too deep");
+    if (error instanceof Error && "code" in error) throw readError(file, error);
+    throw error;
+  }
+}

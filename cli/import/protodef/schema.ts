@@ -1,0 +1,231 @@
+import { Document } from "yaml";
+import { Unsayable } from "../ksy/expression.ts";
+import { nameOf } from "../ksy/find.ts";
+import { listOf, type Loss, mapOf } from "../ksy/spec.ts";
+import type { Description, Namespace, Packet, Scope, Type } from "./description.ts";
+import { fieldsOf } from "./fields.ts";
+import { Frame } from "./frame.ts";
+import { kindOf } from "./kinds.ts";
+import { NBT_STRUCTS, NBT_TYPES } from "./nbt.ts";
+import { snake } from "./scalars.ts";
+import type { Asks, Field } from "./values.ts";
+
+/** The schema of a namespace, and what of the description it does not say. */
+export interface ImportedProtocol {
+  readonly name: string;
+  readonly text: string;
+  readonly lost: readonly Loss[];
+  readonly packets: number;
+  /** Packets of which everything is said. */
+  readonly whole: number;
+}
+
+/** Why the schema language refuses structs and messages: by `structs thing`, `messages thing`. */
+export type RefusedEntries = ReadonlyMap<string, string>;
+
+/** Ids of a varint are a byte up to here. */
+const HIGHEST_ID = 0x7f;
+/** Structs in each other. */
+const DEEPEST = 64;
+
+/** Makes the packets of a namespace a protocol of that name. */
+export function protocolOf(
+  description: Description,
+  namespace: Namespace,
+  name: string,
+  refused: RefusedEntries,
+): ImportedProtocol {
+  return new Writer(description, namespace, name, refused).write();
+}
+
+interface Made {
+  readonly name: string;
+  readonly outer: ReadonlyMap<string, string>;
+}
+
+class Writer implements Asks {
+  readonly #lost: Loss[] = [];
+  readonly #structs: Record<string, unknown> = {};
+  readonly #types: Record<string, unknown> = {};
+  readonly #enums = new Map<string, { readonly name: string; readonly values: object }>();
+  readonly #made = new Map<string, Made>();
+  /** Names of structs that are being made. */
+  readonly #open: string[] = [];
+  readonly #recursive = new Set<string>();
+  /** The packet that is made now. */
+  #packet: Packet | undefined;
+  #isWhole = true;
+
+  constructor(
+    readonly description: Description,
+    readonly namespace: Namespace,
+    readonly name: string,
+    readonly refused: RefusedEntries,
+  ) {}
+
+  write(): ImportedProtocol {
+    const { packets } = this.namespace;
+    const messages: Record<string, unknown> = {};
+    let whole = 0;
+    for (const packet of packets) {
+      this.#packet = packet;
+      this.#isWhole = true;
+      const name = nameOf(snake(packet.name));
+      const message = this.#message(name, packet);
+      if (message !== undefined) messages[name] = message;
+      if (this.#isWhole) whole++;
+    }
+    const document = new Document(
+      {
+        protocol: this.name,
+        title: `${this.namespace.name.replaceAll("_", " ") || this.name} packets`,
+        versions: ["1"],
+        ...(Object.keys(this.#types).length > 0 ? { types: this.#types } : {}),
+        ...(this.#enums.size > 0
+          ? {
+              enums: Object.fromEntries(
+                [...this.#enums.values()].map(({ name, values }) => [name, { values }]),
+              ),
+            }
+          : {}),
+        ...(Object.keys(this.#structs).length > 0 ? { structs: this.#structs } : {}),
+        messages,
+      },
+      { aliasDuplicateObjects: false },
+    );
+    document.commentBefore = ` Imported by demospec from ${this.description.file}`;
+    const text = document.toString({ lineWidth: 100 });
+    return { name: this.name, text, lost: this.#lost, packets: packets.length, whole };
+  }
+
+  #message(name: string, packet: Packet): unknown {
+    if (packet.id > HIGHEST_ID || !Number.isInteger(packet.id)) {
+      this.#lose(packet.path, `the packet "${packet.name}"`, "its id is more than a byte");
+      return undefined;
+    }
+    const reason = this.refused.get(`messages ${name}`);
+    if (reason === undefined) return { id: packet.id, fields: this.#fields(packet) };
+    this.#lose(packet.path, `the packet "${packet.name}"`, `${reason}: it is kept as bytes`);
+    return { id: packet.id, fields: [REST] };
+  }
+
+  /** The fields of a packet, up to the first that cannot be said: what follows is bytes. */
+  #fields({ type, path, name }: Packet): Field[] {
+    const frame = new Frame();
+    const { scope } = this.namespace;
+    const { kind, given, scope: own } = kindOf(type, scope);
+    const parts =
+      kind === "container" ? listOf(given).map((each) => ["container", [each]]) : [type];
+    const fields: Field[] = [];
+    for (const [i, part] of parts.entries())
+      try {
+        fields.push(...fieldsOf(part, own, frame, this));
+      } catch (error) {
+        if (!(error instanceof Unsayable)) throw error;
+        const known = String(mapOf(listOf(given)[i])["name"] ?? "value");
+        const at = kind === "container" ? [...path, 1, i] : path;
+        this.#lose(
+          at,
+          `"${known}" of "${name}"`,
+          `${error.message}: it is kept as bytes, with what follows`,
+        );
+        return [...fields, REST];
+      }
+    return fields;
+  }
+
+  lost(reason: string): void {
+    const { path, name } = this.#packet!;
+    this.#lose(path, `the packet "${name}"`, reason);
+  }
+
+  #lose(path: Packet["path"], construct: string, reason: string): void {
+    this.#isWhole = false;
+    const { file } = this.description;
+    this.#lost.push({ file, line: this.description.line(path), construct, reason });
+  }
+
+  struct(known: string, type: Type, scope: Scope, above: Frame, ends?: number): string {
+    const key = `${scope.path.join("/")} ${JSON.stringify(type)} ${ends}`;
+    const made = this.#made.get(key);
+    if (made !== undefined && made.outer.size === 0) {
+      if (this.#open.includes(made.name)) this.#recursive.add(made.name);
+      return made.name;
+    }
+    if (this.#open.length > DEEPEST) throw new Unsayable("types that are too deep in each other");
+    const name = this.#nameFor(nameOf(snake(known)));
+    const reason = this.refused.get(`structs ${name}`);
+    if (reason !== undefined) throw new Unsayable(`the type "${known}": ${reason}`);
+    const frame = new Frame(above);
+    this.#made.set(key, { name, outer: frame.outer });
+    this.#structs[name] = {};
+    this.#open.push(name);
+    try {
+      const fields = fieldsOf(type, scope, frame, this);
+      if (fields.length === 0) throw new Unsayable(`the type "${known}", which has no fields`);
+      if (ends !== undefined) fields[0] = endingAt(fields[0]!, ends);
+      this.#structs[name] = {
+        ...(frame.outer.size > 0 ? { outer: Object.fromEntries(frame.outer) } : {}),
+        ...(this.#recursive.has(name) ? { "max-depth": DEEPEST } : {}),
+        fields,
+      };
+      return name;
+    } catch (error) {
+      delete this.#structs[name];
+      this.#made.delete(key);
+      throw error;
+    } finally {
+      this.#open.pop();
+    }
+  }
+
+  #nameFor(name: string): string {
+    const taken = (own: string) =>
+      this.#structs[own] !== undefined || NBT_STRUCTS[own] !== undefined;
+    let own = /^(?:[uif]\d+|bytes|utf8|latin1|text|string)$/.test(name) ? `${name}_value` : name;
+    for (let n = 2; taken(own); n++) own = `${name}_${n}`;
+    return own;
+  }
+
+  counted(as: "utf8" | "bytes", count: string): string {
+    const name = `${as}_after_${count}`;
+    this.#types[name] = { type: as, length: count };
+    return name;
+  }
+
+  enumOf(member: string, numbers: ReadonlyMap<string, number>): string {
+    const values = Object.fromEntries(
+      [...numbers].map(([name, value]) => [valueName(name), value]),
+    );
+    if (Object.keys(values).length < numbers.size)
+      throw new Unsayable("names of numbers that are alike but for their signs");
+    const key = JSON.stringify(values);
+    const known = this.#enums.get(key);
+    if (known !== undefined) return known.name;
+    const taken = new Set([...this.#enums.values()].map((one) => one.name));
+    let name = member;
+    for (let n = 2; taken.has(name); n++) name = `${member}_${n}`;
+    this.#enums.set(key, { name, values });
+    return name;
+  }
+
+  nbt(struct: string): string {
+    Object.assign(this.#types, NBT_TYPES);
+    for (const [name, body] of Object.entries(NBT_STRUCTS)) this.#structs[name] ??= body;
+    return struct;
+  }
+}
+
+const REST: Field = { rest: { type: "bytes", to: "end" } };
+
+function valueName(name: string): string {
+  const word = name.replaceAll(/\W/g, "_");
+  return /^[A-Za-z]/.test(word) ? word : `V${word}`;
+}
+
+/** The first field of a struct that ends its lists. Throws Unsayable. */
+function endingAt(field: Field, ends: number): Field {
+  if (field["split"] !== undefined) return { ...field, ends };
+  const [[name, body]] = Object.entries(field) as [[string, Field]];
+  return { [name]: { ...body, ends } };
+}
