@@ -110,6 +110,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Put the players of other runs into a recording, to be seen racing it.",
     load: async () => (await import("./edit/ghost/ghost.ts")).ghostCommand(),
   },
+  frames: {
+    usage: "[options] <file>",
+    summary: "Have an engine write a picture of frames at exact times, to make a film of.",
+    load: async () => (await import("./edit/film/frames.ts")).framesCommand(),
+  },
   "fix-multi": {
     usage: "[options] <file>",
     summary: "Let a recording of several levels play to its end.",

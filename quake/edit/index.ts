@@ -20,6 +20,7 @@ export {
   EditError,
   streamEdited,
 } from "./edit.ts";
+export { Frames, frames, type FramesChoice, type Picture } from "./film/frames.ts";
 export { FixMulti, fixMulti } from "./fix-multi.ts";
 export { type Ghost, type GhostFrame, type GhostLevel, GhostReader } from "./ghosts/ghost.ts";
 export { type GhostOptions, Ghosts, ghosts } from "./ghosts/ghosts.ts";

@@ -67,6 +67,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     },
     { ...edits("subtitle", "--extract"), output: "out.srt" },
   ],
+  frames: [edits("frames", "--every", "1")],
   recam: [
     {
       args: (output) => ["recam", IN, "cameras.yaml", "-o", output],

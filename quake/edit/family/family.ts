@@ -100,12 +100,12 @@ export class Family {
 
   /** A message that puts a text in the middle of the screen; undefined where a version has none. */
   center(text: string, version: number): AnyMessage | undefined {
-    const { messages } = this.#container.codecs[0]!.table;
-    const table = messages.find(({ role }) => role === "text");
-    const member = table?.tells?.members?.["text"];
-    if (table === undefined || member === undefined) return undefined;
-    if (!table.layouts.some((layout) => contains(layout, version))) return undefined;
-    return { type: table.name, [member]: text };
+    return this.#withText("text", text, version);
+  }
+
+  /** A message that has the client do console commands, which end with a line feed; undefined where a version has none. */
+  command(text: string, version: number): AnyMessage | undefined {
+    return this.#withText("commands", text, version);
   }
 
   /** Whether from this message on the level's figures, or an episode's text, are what is on the screen. */
@@ -216,6 +216,15 @@ export class Family {
   /** Follows what the first kept blocks need, and have not. */
   gap(): Gap {
     return this.#engine.gap(this.#container);
+  }
+
+  #withText(role: "text" | "commands", text: string, version: number): AnyMessage | undefined {
+    const { messages } = this.#container.codecs[0]!.table;
+    const table = messages.find((one) => one.role === role);
+    const member = table?.tells?.members?.["text"];
+    if (table === undefined || member === undefined) return undefined;
+    if (!table.layouts.some((layout) => contains(layout, version))) return undefined;
+    return { type: table.name, [member]: text };
   }
 
   #isCommand(message: AnyMessage, beginning: RegExp | undefined): boolean {
