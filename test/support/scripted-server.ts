@@ -25,7 +25,7 @@ export interface Heard {
 }
 
 /** A step of a session: commands that a client says, or a packet that the server sends then. */
-type Step =
+export type Step =
   | { readonly says: readonly string[] }
   | { readonly sequence: number; readonly reliable: number; readonly messages: Uint8Array };
 
@@ -138,7 +138,7 @@ export class ScriptedServer {
 }
 
 /** A session of a capture: the words that were answered, and what follows. */
-function sessionOf(path: string, { wire, mirror, commands, compared }: ScriptedGame) {
+export function sessionOf(path: string, { wire, mirror, commands, compared }: ScriptedGame) {
   const answers: [string, Uint8Array][] = [];
   const steps: Step[] = [];
   let asked: string | undefined;

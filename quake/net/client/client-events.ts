@@ -26,7 +26,7 @@ export interface Ended {
   readonly reason: EndReason;
   /** All of it, for people. */
   readonly message: string;
-  /** What loops over the client throw: nothing for "left", "aborted" and "server", which are no errors. */
+  /** What loops over the client throw: nothing for "left" and "aborted", and for "server" where it let the player in. */
   readonly error: unknown;
 }
 

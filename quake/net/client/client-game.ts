@@ -2,6 +2,7 @@ import type { AnyContainer } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { World } from "../../world/index.ts";
 import type { PeerChannel } from "../channel/peer-channel.ts";
+import type { NetError } from "../transport/errors.ts";
 import type { ServerBlock } from "./client-events.ts";
 import type { WholeMove } from "./moves.ts";
 
@@ -21,8 +22,8 @@ export interface Heard {
   readonly begins?: boolean;
   /** The server turns the player: pitch, yaw and roll in degrees. */
   readonly angles?: WholeMove["angles"];
-  /** The server ends the game, for this reason. */
-  readonly isOver?: string;
+  /** The server ends the game, and why; with an error where it did not let the player in. */
+  readonly over?: { readonly message: string; readonly error?: NetError };
 }
 
 /** When something happens, for a game. */

@@ -5,7 +5,7 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import { type Follower, followerOf, type World } from "../../world/index.ts";
 import { type Address, sameAddress } from "../transport/address.ts";
 import { onAbort } from "./abort.ts";
-import type { ClientGame, Stage } from "./client-game.ts";
+import type { ClientGame, Heard, Stage } from "./client-game.ts";
 import type { PeerChannel } from "../channel/peer-channel.ts";
 import {
   type ClientOptions,
@@ -205,23 +205,23 @@ export class Client<M extends AnyMessage = Message, B extends object = DemBlock>
       this.emit("world", world);
     }
     if (block.undecoded !== undefined && this.isConnected) this.#doubt(block);
-    if (over !== undefined) this.#close("server", over);
+    if (over !== undefined) this.#close("server", over.message, over.error);
   }
 
   /** Does what messages ask for. Tells why the game is over, where the server says so. */
-  #hear({ messages }: ServerBlock<M, B>): string | undefined {
+  #hear({ messages }: ServerBlock<M, B>): Heard["over"] {
     for (const message of messages) {
       // A listener may have left.
       if (!this.isConnected) return undefined;
       const before = this.stage;
-      const { commands = [], words, begins, angles, isOver } = this.#game.hear(message);
+      const { commands = [], words, begins, angles, over } = this.#game.hear(message);
       if (begins) this.emit("level", this.level);
       if (angles !== undefined) this.#movement.turn(angles);
       this.emit("message", message);
       if (words !== undefined && this.isConnected) this.#socket.send(words, this.server);
       if (commands.length > 0) this.#answer(commands);
       if (before !== 4 && this.stage === 4) this.#play();
-      if (isOver !== undefined) return isOver;
+      if (over !== undefined) return over;
     }
     return undefined;
   }

@@ -65,7 +65,7 @@ export class NetquakeGame implements ClientGame<Message, DemBlock> {
         this.#messages.time = message.time;
         return { commands };
       case "disconnect":
-        return { commands, isOver: "the server ended the game" };
+        return { commands, over: { message: "the server ended the game" } };
       default:
         return { commands };
     }

@@ -85,9 +85,9 @@ export class Quake2Game implements ClientGame<Message, Dm2Block> {
       case "frame":
         return { commands, ...this.#turn(message.delta_angles) };
       case "reconnect":
-        return { commands, isOver: "the server begins anew: connect once more" };
+        return { commands, over: { message: "the server begins anew: connect once more" } };
       case "disconnect":
-        return { commands, isOver: "the server ended the game" };
+        return { commands, over: { message: "the server ended the game" } };
       default:
         // All is there of the level, and its map among it.
         return { commands, begins: before < 3 && this.stage === 3 };

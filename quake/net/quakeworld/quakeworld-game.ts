@@ -13,6 +13,7 @@ import { CommandHistory } from "../netchan/command-history.ts";
 import { quakeworldChecksum } from "../netchan/move-checksum.ts";
 import { Netchan, type NetchanOptions } from "../netchan/netchan.ts";
 import { schemaWire } from "../netchan/netchan-wire.ts";
+import { NetError } from "../transport/errors.ts";
 import type { Extensions } from "./extensions.ts";
 import { type QuakeworldBlock, QuakeworldBlocks } from "./quakeworld-blocks.ts";
 import { type MapChecksum, QuakeworldSignon } from "./quakeworld-signon.ts";
@@ -32,6 +33,7 @@ const REMEMBERED = 63;
 const ATTACK = 1;
 const JUMP = 2;
 const USE = 4;
+const ENDED = { message: "the server ended the game" };
 
 const codec = currentCodec(codecs);
 
@@ -88,7 +90,7 @@ export class QuakeworldGame implements ClientGame<Message, QwdBlock> {
       case "disconnect":
         return {
           ...answer,
-          isOver: stage === 2 ? this.#refusal(map) : "the server ended the game",
+          over: stage === 2 ? this.#refusal(map) : ENDED,
         };
       default:
         // The level has its map's name when its models are there.
@@ -97,11 +99,12 @@ export class QuakeworldGame implements ClientGame<Message, QwdBlock> {
   }
 
   /** Servers drop a client right after it has given them the checksum of another map. */
-  #refusal(map: string): string {
+  #refusal(map: string): NonNullable<Heard["over"]> {
     const checksum = this.#setup.checksum(map);
     const given =
       checksum === undefined ? "no checksum was given" : `the checksum given is ${checksum}`;
-    return `the server ended the game while it looked at ${map}, of which ${given}: give the map's file, or its checksum, unless the server says why`;
+    const message = `the server ended the game while it looked at ${map}, of which ${given}: give the map's file, or its checksum, unless the server says why`;
+    return { message, error: new NetError("rejected", message) };
   }
 
   see({ frame, complete }: World): void {
