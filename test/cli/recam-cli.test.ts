@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EDITIONS, splitMap } from "../map/split-map.ts";
 import { call } from "../support/in-process.ts";
 
 const DEM = join(import.meta.dirname, "..", "..", "fixtures", "dp_server_p15.dem");
@@ -100,6 +101,19 @@ describe("demospec recam", () => {
     const { code, stderr } = await call(call_);
     expect([code, stderr]).toEqual([1, expect.stringContaining(why)]);
     expect(await readdir(folder)).toEqual(before);
+  });
+
+  it("reads maps of levels, and refuses other files", async () => {
+    await writeFile(path("lqdm4_a6.bsp"), splitMap(EDITIONS[1]));
+    const args = ["recam", DEM, path("cameras.yaml"), "-o", path("mapped.dem"), "--map"];
+    expect((await call([...args, path("lqdm4_a6.bsp")])).code).toBe(0);
+    const { code, stderr } = await call([...args, path("cameras.yaml")]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        "cameras.yaml: map of Quake › header: this is no map of Quake at byte 0",
+      ),
+    ]);
   });
 
   it("needs a recording that can be read twice", async () => {

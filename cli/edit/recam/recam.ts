@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { EditingOptions } from "../editing.ts";
+import type { RecamOptions } from "./recam-file.ts";
 import { withOutputOption, withReadingOptions } from "../../options/reading-options.ts";
 
 /** `demospec recam FILE SCRIPT` */
@@ -8,6 +8,11 @@ export function recamCommand(): Command {
     .description("Show a recording from cameras that a script in YAML moves.")
     .argument("<file>", "a recording, also in an archive")
     .argument("<script>", "the cameras' script in YAML, or - for stdin")
+    .option(
+      "--map <file>",
+      "a level's map (.bsp), also in an archive: tells what a camera sees and the player does not; may be repeated",
+      (path: string, before: readonly string[] = []) => [...before, path],
+    )
     .addHelpText(
       "after",
       `
@@ -24,7 +29,7 @@ Examples:
   demospec recam run.dem cameras.yaml -o film.dem`,
     );
   return withReadingOptions(withOutputOption(command)).action(
-    async (file: string, script: string, options: EditingOptions) => {
+    async (file: string, script: string, options: RecamOptions) => {
       const { recamFile } = await import("./recam-file.ts");
       await recamFile(file, script, options);
     },

@@ -1,8 +1,9 @@
 import { timestamp } from "../subtitles/cue.ts";
+import type { Gap } from "./unsent.ts";
 import { type Shot, type Target, targetName } from "./script.ts";
 
 /** What is not as it was asked for, or what it cost. Seconds are of play. */
-export type CameraNote = ShotNote | LostNote | CostNote;
+export type CameraNote = ShotNote | LostNote | UnsentNote | CostNote;
 
 /** A shot that no frame shows. */
 interface ShotNote {
@@ -20,6 +21,13 @@ interface LostNote {
   readonly seconds: number;
   /** It was not in sight yet: the recording's own view stayed. */
   readonly isUnseen: boolean;
+}
+
+/** What a shot's camera sees, and the player did not: the server did not send it, and it is missing in the picture. */
+interface UnsentNote {
+  readonly kind: "unsent";
+  readonly shot: Shot;
+  readonly gaps: readonly Gap[];
 }
 
 interface CostNote {
@@ -46,6 +54,8 @@ export function cameraNoteText(note: CameraNote): string {
         : "the camera takes it to be where it was";
       return `${shotName(shot)}: ${targetName(target)} is not in sight from ${timestamp(from)} on for ${seconds.toFixed(1)} s: ${what}`;
     }
+    case "unsent":
+      return `${shotName(note.shot)}: in its view, and not in the recording: ${gapsText(note.gaps)}`;
     case "damaged":
       return `${note.count} damaged blocks, from ${note.block} on, stay as they are`;
     case "revived":
@@ -55,6 +65,21 @@ export function cameraNoteText(note: CameraNote): string {
     case "large":
       return `${note.count} blocks, from ${note.block} on, are larger than id's engine reads`;
   }
+}
+
+/** This many of them are listed: those that are missed the longest. */
+const LISTED = 8;
+
+function gapsText(gaps: readonly Gap[]): string {
+  const longest = gaps.toSorted((a, b) => b.seconds - a.seconds);
+  const texts = longest
+    .slice(0, LISTED)
+    .map(
+      ({ number, model, from, seconds }) =>
+        `${number} ${model} from ${timestamp(from)} on for ${seconds.toFixed(1)} s`,
+    );
+  const more = gaps.length > LISTED ? `, and ${gaps.length - LISTED} more` : "";
+  return `${texts.join(", ")}${more}`;
 }
 
 /** A shot as people find it. */

@@ -2,6 +2,7 @@ import { type AnyContainer, type Part, type RecordedBlock } from "../../../recor
 import { type Follower, followerOf, type Vector } from "../../world/index.ts";
 import type { FrameBlock } from "../added/netquake.ts";
 import type { Survey } from "../added/survey.ts";
+import type { Visibility } from "../../map/index.ts";
 import { type Edit, type EditedBlock, EditError, type EditedPart, refuseForeign } from "../edit.ts";
 import { type Family, familyOf } from "../family/index.ts";
 import { Levels } from "../levels.ts";
@@ -14,6 +15,7 @@ import { Losses } from "./losses.ts";
 import { poseOf } from "./pose.ts";
 import type { CameraScript, Shot } from "./script.ts";
 import { Targets } from "./targets.ts";
+import { Unsent } from "./unsent.ts";
 
 /**
  * Shows a recording from cameras: in the times of a script's shots the view is theirs, and the player is seen; outside
@@ -23,9 +25,15 @@ import { Targets } from "./targets.ts";
  * does not have; the edit throws it where a place cannot be written, and in the end where no shot was shown.
  *
  * @param survey of the same recording
+ * @param maps of levels by their names, `e1m1`: by them it is known what a camera sees and the player does not
  */
-export function recam(container: AnyContainer, script: CameraScript, survey: Survey): Recam {
-  return new Recam(container, script, survey);
+export function recam(
+  container: AnyContainer,
+  script: CameraScript,
+  survey: Survey,
+  maps: ReadonlyMap<string, Visibility> = new Map(),
+): Recam {
+  return new Recam(container, script, survey, maps);
 }
 
 /** Puts a recording's view elsewhere, and knows what that cost. */
@@ -37,6 +45,7 @@ export class Recam implements Edit {
   readonly #camera: Camera;
   readonly #targets = new Targets();
   readonly #losses = new Losses();
+  readonly #unsent: Unsent;
   readonly #used = new Set<Shot>();
   /** The shot of the frame before, and where it looked. */
   #last: { readonly shot: Shot; readonly angles: Vector } | undefined;
@@ -44,11 +53,17 @@ export class Recam implements Edit {
   /** How many frames are seen from cameras. */
   frames = 0;
 
-  constructor(container: AnyContainer, script: CameraScript, survey: Survey) {
+  constructor(
+    container: AnyContainer,
+    script: CameraScript,
+    survey: Survey,
+    maps: ReadonlyMap<string, Visibility>,
+  ) {
     this.#family = familyOf(container);
     this.#follower = followerOf(container)!;
     this.#levels = new Levels(this.#family, this.#follower);
     this.#camera = cameraOf(container, this.#family, survey);
+    this.#unsent = new Unsent(this.#family, maps);
     checkScript(script, survey);
     this.#script = script;
   }
@@ -65,6 +80,7 @@ export class Recam implements Edit {
     return [
       ...unused.map((shot): CameraNote => ({ kind: "unused", shot })),
       ...this.#losses.notes,
+      ...[...this.#unsent.gaps].map(([shot, gaps]): CameraNote => ({ kind: "unsent", shot, gaps })),
       ...costOf("damages", damages),
       ...costOf("revived", revived),
       ...costOf("large", large.length, large[0]),
@@ -90,6 +106,8 @@ export class Recam implements Edit {
     const worlds = this.#levels.take(part, this.#follower.worlds(part));
     if (this.#levels.begins) this.#begin();
     for (const world of worlds) this.#targets.see(world);
+    if (worlds.length === 0 && part.protocol === this.#family.protocol)
+      this.#unsent.learn(part, this.#follower.level.models);
     const world = worlds.at(-1);
     const shot = world && this.#shot();
     if (world === undefined || part.undecoded !== undefined) {
@@ -102,6 +120,7 @@ export class Recam implements Edit {
 
   #begin(): void {
     this.#camera.begin();
+    this.#unsent.begin();
     this.#last = undefined;
   }
 
@@ -131,6 +150,8 @@ export class Recam implements Edit {
     const spots = this.#targets.spot.bind(this.#targets);
     const pose = shot && poseOf(shot, seconds!, spots, before);
     this.#losses.see(shot, this.#targets, this.#levels.elapsed, pose === undefined);
+    const seen = shot && pose && { shot, pose };
+    this.#unsent.frame(frame.world, seen, this.#levels.elapsed);
     if (shot === undefined || pose === undefined) {
       this.#last = undefined;
       return this.#camera.back(frame);

@@ -9,6 +9,8 @@ import {
   type Shot,
   surveyed,
 } from "../../../quake/edit/index.ts";
+import { Visibility } from "../../../quake/map/index.ts";
+import { EDITIONS, splitMap } from "../../map/split-map.ts";
 import { states } from "../../../quake/world/index.ts";
 import { formatOfFile } from "../../../formats/index.ts";
 import { fixtures } from "../../support/corpus.ts";
@@ -315,4 +317,65 @@ describe("a script", () => {
       );
     },
   );
+});
+
+describe("what the server did not send", () => {
+  const level = { ...LEVEL, models: [...LEVEL.models, "progs/ogre.mdl"] };
+  const baseline = (entity: number, x: number) => ({
+    type: "spawnbaseline",
+    entity,
+    modelindex: 3,
+    frame: 0,
+    colormap: 0,
+    skin: 0,
+    origin: [x, 0, 0],
+    angles: [0, 0, 0],
+  });
+  const ogre = (entity: number) => ({ type: "updateentity", entity, nolerp: false });
+  /** 20 is always there, 21 gone from 1 to 2 s, 22 from 1 s on, and 23 comes at 3 s. The player is at 0 to 14. */
+  const frames = FRAMES.map((messages, i) => [
+    ...messages,
+    ogre(20),
+    ...(i < 2 || i >= 4 ? [ogre(21)] : []),
+    ...(i < 2 ? [ogre(22)] : []),
+    ...(i >= 6 ? [ogre(23)] : []),
+  ]);
+  const all = [20, 21, 22].map((number) => baseline(number, 200));
+  const bytes = demOf([level, VIEW, ...all, baseline(23, -250)], ...SIGNONS, ...frames);
+  const from = (x: number, to: number): Shot => ({
+    from: 0,
+    to: 9,
+    place: { kind: "still", point: [x, 0, 0] },
+    look: { kind: "point", point: [to, 0, 0] },
+  });
+
+  function listed(shot: Shot, maps?: ReadonlyMap<string, Visibility>) {
+    const edit = recam(dem, { shots: [shot] }, surveyed(dem, demParts(bytes)), maps);
+    bytesOf(dem, edited(demParts(bytes), edit));
+    return edit.notes.flatMap((note) => (note.kind === "unsent" ? [cameraNoteText(note)] : []));
+  }
+
+  it("is listed where it comes again, and is in the camera's view", () => {
+    const text = "shot at 00:00:00,000: in its view, and not in the recording: ";
+    expect(listed(from(0, 200))).toEqual([
+      `${text}21 progs/ogre.mdl from 00:00:01,000 on for 1.0 s`,
+    ]);
+    // It is there from the level's beginning on: 0 to 3 s, of which the first frame is no time.
+    expect(listed(from(0, -200))).toEqual([
+      `${text}23 progs/ogre.mdl from 00:00:00,000 on for 2.5 s`,
+    ]);
+    expect(listed(from(0, 200), new Map())).toHaveLength(1);
+    // Too far away to be told without a map.
+    expect(listed(from(-3000, 200))).toEqual([]);
+  });
+
+  it("is what the camera sees, and the player does not, by the level's map", () => {
+    const maps = new Map([["e1 m1", new Visibility(splitMap(EDITIONS[0]))]]);
+    // The player sees 200 himself: it was sent if it was there.
+    expect(listed(from(0, 200), maps)).toEqual([]);
+    // He does not see what is west of -100, and who is in the first room does not, either.
+    expect(listed(from(0, -200), maps)).toEqual([]);
+    expect(listed(from(-150, -250), maps)).toHaveLength(1);
+    expect(listed(from(-150, -250), new Map([["e1m2", maps.get("e1 m1")!]]))).toHaveLength(1);
+  });
 });
