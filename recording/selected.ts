@@ -3,13 +3,7 @@ import { DecodeError } from "../runtime/errors/errors.ts";
 import { retarget, type Reader } from "../runtime/bytes/reader.ts";
 import { idsOf, layoutOf } from "../runtime/table/messages.ts";
 import { LARGE } from "./versions/runs.ts";
-import {
-  type Follow,
-  type Followed,
-  followBlock,
-  passBlock,
-  type Session,
-} from "./versions/session.ts";
+import { type Follow, type Followed, followBlock, type Session } from "./versions/session.ts";
 import { expectWithin } from "./versions/within.ts";
 
 /**
@@ -36,10 +30,12 @@ const PASS = 0;
 const READ = 1;
 const SEE = 2;
 const ASK = 3;
+/** It tells of versions. */
+const LEAVE = 4;
 
 /**
- * Reads a block's messages as `followBlock` does, and of those that tell of no versions only the ones that are asked for.
- * A block that is damaged is read as a whole.
+ * Reads a block's messages as `followBlock` does, and only the ones that are asked for. A block that is damaged, or that
+ * tells of versions, is read as a whole.
  */
 export function followSelected<M extends AnyMessage>(selection: Selection): Follow<M> {
   const choosers = new Map<Codec<M>, Chooser | undefined>();
@@ -49,10 +45,11 @@ export function followSelected<M extends AnyMessage>(selection: Selection): Foll
     if (!choosers.has(codec)) choosers.set(codec, chooserOf(session, selection));
     const chooser = choosers.get(codec);
     if (chooser === undefined) return followBlock(session, bytes);
+    if (session.foreign !== undefined || session.before !== undefined)
+      return followBlock(session, bytes);
     session.reader = retarget(session.reader, bytes);
-    if (passBlock(session, session.reader) !== false) return followBlock(session, bytes);
     try {
-      return selected(session, chooser, retarget(session.reader, bytes));
+      return selected(session, chooser, session.reader) ?? followBlock(session, bytes);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
       return followBlock(session, bytes);
@@ -60,13 +57,15 @@ export function followSelected<M extends AnyMessage>(selection: Selection): Foll
   };
 }
 
+/** Nothing where a message tells of versions. */
 function selected<M extends AnyMessage>(
-  { protocol, codec }: Session<M>,
+  session: Session<M>,
   { read, seen, answer, handlers, scratch }: Chooser,
   r: Reader,
-): Followed<M> {
+): Followed<M> | undefined {
+  const { protocol, codec } = session;
   const messages: M[] = [];
-  const { view, end } = r;
+  const { view, offset: start, end } = r;
   while (r.offset < end) {
     const id = view.getUint8(r.offset);
     switch (read[id]) {
@@ -77,18 +76,21 @@ function selected<M extends AnyMessage>(
         codec.pass(r);
         messages.push(seen[id] as M);
         continue;
+      case LEAVE:
+        return undefined;
       case ASK: {
-        const start = r.offset;
+        const at = r.offset;
         answer.keeps = false;
         (codec as Codec<M, object>).visit(r, handlers, scratch);
         if (!answer.keeps) continue;
-        r.offset = start;
+        r.offset = at;
       }
     }
     const message = codec.read(r);
     expectWithin(protocol, codec, message);
     messages.push(message);
   }
+  if (end > start) session.steady++;
   return { messages, ends: [], first: codec, codec, announced: undefined };
 }
 
@@ -107,12 +109,13 @@ function chooserOf<M extends AnyMessage>(
     const { name } = message;
     const how = protocol.carriers.has(name) ? "read" : selection[name];
     const layout = layoutOf(message, codec.to);
-    if (how === undefined || layout === undefined) continue;
+    const announces = protocol.selectors.has(name);
+    if (layout === undefined || (how === undefined && !announces)) continue;
     if (typeof how === "function") handlers[name] = (view) => (answer.keeps = how(view));
     for (const id of idsOf(layout)) {
       // Of messages that begin alike, what is asked for is read.
       const own = how === "read" || read[id] !== PASS ? READ : how === "seen" ? SEE : ASK;
-      read[id] = own;
+      read[id] = announces || read[id] === LEAVE ? LEAVE : own;
       seen[id] = { type: name };
     }
   }

@@ -5,7 +5,6 @@ import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { type Message as Quakeworld, table as quakeworld } from "../../generated/quakeworld.ts";
 import { type AnyContainer, type RecordedBlock, runsOf } from "../../recording/index.ts";
 import { rolesOf } from "../../recording/roles.ts";
-import type { Roles } from "../../runtime/table/roles.ts";
 import { hiddenItems, type Level, type Roster, type Shown, type World } from "../world/index.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { Figures } from "./figures.ts";
@@ -13,7 +12,7 @@ import { intermissionTime } from "./intermission.ts";
 import { Ktx, type Moment } from "./ktx/ktx.ts";
 import { scoresIn } from "./layout.ts";
 import { Lines } from "./lines.ts";
-import { type GameMessage, gameMessages } from "./messages.ts";
+import { type GameMessage, gameMessages, SAYING } from "./messages.ts";
 import { type Obituaries, QUAKE, QUAKE2 } from "./obituaries.ts";
 import { ALL, forWhom, Present } from "./present.ts";
 import { Roll } from "./roll.ts";
@@ -38,7 +37,8 @@ export class EventReader {
   /** Seconds of play, and what was said then to whom. */
   #at = 0;
   readonly #said = new Map<string, string>();
-  readonly #roles: Roles;
+  /** The types of messages that begin a level. */
+  readonly #levels: ReadonlySet<string>;
   /** The level that is played is shown, and who is there so far. */
   #isPlaying = false;
   #roster: (() => Roster) | undefined;
@@ -48,7 +48,7 @@ export class EventReader {
   constructor(container: AnyContainer) {
     const { table } = container;
     const { protocol } = table.carries[0]!;
-    this.#roles = rolesOf(container);
+    this.#levels = new Set(rolesOf(container).typesOf("level"));
     this.#figures = new Figures(protocol);
     this.#texts = protocol === quake2.name || protocol === quake2Mvd.name ? QUAKE2 : QUAKE;
     this.#ktx = protocol === quakeworld.name ? new Ktx() : undefined;
@@ -70,26 +70,39 @@ export class EventReader {
   ): Generator<GameEvent, void> {
     const { index: block } = part;
     this.#roster = roster;
-    if (beginsLevel(part, this.#roles)) {
+    if (this.#beginsLevel(part)) {
       yield* this.end();
       this.#isPlaying = false;
     }
+    const says = saysAny(part);
     let isReported = false;
     for (const { world, seconds: at } of shown) {
       if (world.level !== this.#level)
         for (const one of this.#begin(world)) yield { ...one, seconds: at, block };
       this.#world = world;
       this.#isPlaying = true;
-      if (!isReported)
-        for (const one of this.#reported(part, roster(), at)) yield { ...one, seconds: at, block };
+      if (!isReported) {
+        this.#begins(at);
+        if (says)
+          for (const one of this.#reported(part, roster())) yield { ...one, seconds: at, block };
+      }
       isReported = true;
-      const { scoreboard } = world;
-      for (const one of this.#roll.see(scoreboard, roster())) yield { ...one, seconds: at, block };
-      for (const one of this.#figured(world, at)) yield { ...one, seconds: at, block };
+      for (const one of this.#roll.see(world.scoreboard, roster()))
+        yield { ...one, seconds: at, block };
+      for (const one of this.#figures.see(world))
+        if (!this.#isKnown(one, at)) yield { ...one, seconds: at, block };
     }
-    if (!isReported)
-      for (const one of this.#reported(part, roster(), seconds)) yield { ...one, seconds, block };
+    if (!isReported) {
+      this.#begins(seconds);
+      if (says) for (const one of this.#reported(part, roster())) yield { ...one, seconds, block };
+    }
     this.#unseen = isReported || !this.#isPlaying ? undefined : { seconds, block };
+  }
+
+  /** What others were told at another moment is no echo. */
+  #begins(at: number): void {
+    if (at !== this.#at) this.#said.clear();
+    this.#at = at;
   }
 
   /** The recording ends: what changed of the scoreboard after the last frame. */
@@ -101,6 +114,13 @@ export class EventReader {
     for (const one of this.#roll.see(roster.now(), roster)) yield { ...one, ...unseen };
   }
 
+  /** Whether another level begins in a block. */
+  #beginsLevel(part: RecordedBlock): boolean {
+    for (const { messages } of runsOf(part))
+      for (const { type } of messages) if (this.#levels.has(type)) return true;
+    return false;
+  }
+
   *#begin({ level }: World): Generator<Happening, void> {
     this.#level = level;
     this.#figures.clear();
@@ -109,9 +129,7 @@ export class EventReader {
     yield { type: "level", map: level.map, title: level.title };
   }
 
-  *#reported(part: RecordedBlock, roster: Roster, at: number): Generator<Happening, void> {
-    if (at !== this.#at) this.#said.clear();
-    this.#at = at;
+  *#reported(part: RecordedBlock, roster: Roster): Generator<Happening, void> {
     const block = part.block as MvdBlock;
     const whose = this.#isMultiView ? forWhom(block) : ALL;
     const slot = this.#isMultiView ? whose.slot : this.#world?.view.slot;
@@ -119,6 +137,7 @@ export class EventReader {
     const present = () => (known ??= new Present(roster, slot));
     const ktx = this.#ktx;
     for (const message of gameMessages(part)) {
+      if (!SAYING.has(message.type)) continue;
       yield* this.#message(message, present, whose.whom);
       if (ktx !== undefined) yield* ktx.see(message as Quakeworld, this.#moment(present));
     }
@@ -139,15 +158,10 @@ export class EventReader {
     };
   }
 
-  /** What figures tell, without what the server said of it. */
-  *#figured(world: World, at: number): Generator<Happening, void> {
-    for (const one of this.#figures.see(world)) {
-      const isKnown =
-        one.type === "pickup" &&
-        one.player !== undefined &&
-        this.#ktx?.hasReported(one.player.slot, one.item, at);
-      if (isKnown !== true) yield one;
-    }
+  /** Whether the server said of it what figures tell. */
+  #isKnown(one: Happening, at: number): boolean {
+    if (one.type !== "pickup" || one.player === undefined) return false;
+    return this.#ktx?.hasReported(one.player.slot, one.item, at) === true;
   }
 
   *#message(
@@ -229,10 +243,11 @@ export class EventReader {
   }
 }
 
-/** Whether another level begins in a block. */
-function beginsLevel(part: RecordedBlock, roles: Roles): boolean {
-  for (const { messages } of runsOf(part))
-    for (const message of messages) if (roles.is(message, "level")) return true;
+/** Whether a message of a block may say something, or what is for nobody. */
+function saysAny(part: RecordedBlock): boolean {
+  // Of a large block, messages are asked for once.
+  if (part.runs !== undefined || HIDDEN in part.block) return true;
+  for (const { type } of part.messages) if (SAYING.has(type)) return true;
   return false;
 }
 

@@ -32,11 +32,15 @@ const QUAKE2: Names = {
 };
 
 interface Known {
+  /** They do not change: another figure makes others. */
+  readonly stats: Readonly<Record<string, unknown>>;
   readonly health: number | undefined;
   readonly armor: number | undefined;
   readonly items: number | undefined;
   readonly picked: number | undefined;
 }
+
+const NOTHING: readonly Happening[] = [];
 
 /** Nobody picks up more items between two worlds: a weapon, what lies beside it, and a backpack. */
 const MOST_AT_ONCE = 3;
@@ -57,19 +61,35 @@ export class Figures {
   }
 
   /** Takes each world in turn. */
-  *see(world: World): Generator<Happening, void> {
+  see(world: World): readonly Happening[] {
     const { view, players, scoreboard } = world;
-    const nameOf = (slot: number) => scoreboard.get(slot)?.name ?? players.get(slot)?.name ?? "";
-    if (view.slot !== undefined)
-      yield* this.#player({ slot: view.slot, name: nameOf(view.slot) }, view.stats, world);
+    let happened = NOTHING;
+    if (view.slot !== undefined) {
+      const name = scoreboard.get(view.slot)?.name ?? players.get(view.slot)?.name ?? "";
+      happened = this.#player(view.slot, name, view.stats, world, happened);
+    }
     for (const { slot, name, stats } of players.values())
       if (slot !== view.slot && stats !== undefined)
-        yield* this.#player({ slot, name }, stats, world);
+        happened = this.#player(slot, name, stats, world, happened);
+    return happened;
   }
 
-  *#player(player: Who, stats: object, world: World): Generator<Happening, void> {
+  /** @returns what happened, with what happened to him */
+  #player(
+    slot: number,
+    name: string,
+    stats: Known["stats"],
+    world: World,
+    happened: readonly Happening[],
+  ): readonly Happening[] {
+    if (this.#known.get(slot)?.stats === stats) return happened;
+    return [...happened, ...this.#changed({ slot, name }, stats, world)];
+  }
+
+  *#changed(player: Who, stats: Known["stats"], world: World): Generator<Happening, void> {
     const { health, armor, items, picked } = this.#names;
     const now: Known = {
+      stats,
       health: numberIn(stats, health),
       armor: numberIn(stats, armor),
       items: numberIn(stats, items),
@@ -110,7 +130,10 @@ function* pickedUp(
   if (item !== undefined) yield { type: "pickup", player, item, amount: undefined };
 }
 
-function numberIn(stats: object, name: string | undefined): number | undefined {
-  const value: unknown = name === undefined ? undefined : Reflect.get(stats, name);
+function numberIn(
+  stats: Readonly<Record<string, unknown>>,
+  name: string | undefined,
+): number | undefined {
+  const value = name === undefined ? undefined : stats[name];
   return typeof value === "number" ? value : undefined;
 }

@@ -8,6 +8,26 @@ import { isOf } from "../world/resolved/versioned.ts";
 /** A message of any of the games. */
 export type GameMessage = Netquake | Quakeworld | Quake2 | Quake2Mvd;
 
+/** The messages that say what happens, or may: Quake II tells of intermissions with the player and the frame. */
+export const SAYING: ReadonlySet<string> = new Set<GameMessage["type"]>([
+  "print",
+  "centerprint",
+  "damage",
+  "setpause",
+  "intermission",
+  "finale",
+  "cutscene",
+  "playerinfo",
+  "frame",
+  "foundsecret",
+  "killedmonster",
+  "layout",
+  "serverdata",
+  "spawnbaseline",
+  "spawnbaseline2",
+  "stufftext",
+]);
+
 /** The messages of a block that are of any of the games. */
 export function* gameMessages(part: RecordedBlock): Generator<GameMessage, void> {
   for (const run of runsOf(part)) {

@@ -12,11 +12,15 @@ export class Roll {
   #before: ReadonlyMap<number, Guest> | undefined;
   /** What each slot had last, whoever was in it. */
   #frags = new Map<number, number | undefined>();
+  /** What was taken last, which does not change. */
+  #scoreboard: World["scoreboard"] | undefined;
+  #visits: ReadonlyMap<number, number> | undefined;
 
   /** A level begins: who is there was there before. */
   clear(): void {
     this.#before = undefined;
     this.#frags.clear();
+    this.#scoreboard = undefined;
   }
 
   /**
@@ -24,9 +28,16 @@ export class Roll {
    *
    * @param roster as it is when the world is shown
    */
-  *see(scoreboard: World["scoreboard"], roster: Roster): Generator<Happening, void> {
+  see(scoreboard: World["scoreboard"], roster: Roster): Iterable<Happening> {
+    const visits = roster.visits();
+    if (scoreboard === this.#scoreboard && visits === this.#visits) return NOTHING;
+    this.#scoreboard = scoreboard;
+    this.#visits = visits;
+    return this.#changes(guestsOf(scoreboard, visits));
+  }
+
+  *#changes(now: ReadonlyMap<number, Guest>): Generator<Happening, void> {
     const before = this.#before;
-    const now = guestsOf(scoreboard, roster);
     this.#before = now;
     for (const { slot, name, visit, frags } of before?.values() ?? [])
       if (now.get(slot)?.visit !== visit) yield { type: "leave", player: { slot, name }, frags };
@@ -41,9 +52,14 @@ export class Roll {
   }
 }
 
-function guestsOf(scoreboard: World["scoreboard"], roster: Roster): Map<number, Guest> {
+const NOTHING: readonly Happening[] = [];
+
+function guestsOf(
+  scoreboard: World["scoreboard"],
+  visits: ReadonlyMap<number, number>,
+): Map<number, Guest> {
   const guests = new Map<number, Guest>();
-  for (const [slot, visit] of roster.visits()) {
+  for (const [slot, visit] of visits) {
     const score = scoreboard.get(slot);
     if (score !== undefined)
       guests.set(slot, { slot, visit, name: score.name, frags: score.frags });

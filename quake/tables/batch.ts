@@ -47,27 +47,28 @@ export function* rowsOf(
     yield Object.fromEntries(batch.columns.map((one) => [one.name, tableValue(one, i) ?? null]));
 }
 
-/** A column of a batch, while its rows come. */
+/** A column of a batch, while its rows come. Numbers of all types are doubles until then, so that one loop copies all. */
 class Filling<R> {
   readonly #column: ColumnSource<R>;
-  readonly #values: TableVector["values"];
-  readonly #validity: Uint8Array;
+  readonly #values: Float64Array;
+  /** A byte a row: 1 where there is a value. */
+  readonly #has: Uint8Array;
   readonly #texts = new Map<string, number>();
-  #nulls = 0;
 
   constructor(column: ColumnSource<R>, room: number) {
     this.#column = column;
-    this.#values = new ARRAYS[column.type](room);
-    this.#validity = new Uint8Array((room + 7) >> 3);
+    this.#values = new Float64Array(room);
+    this.#has = new Uint8Array(room);
   }
 
   put(index: number, row: R): void {
     const value = this.#column.of(row);
     if (value === undefined) {
-      this.#nulls++;
+      this.#has[index] = 0;
+      this.#values[index] = 0;
       return;
     }
-    this.#validity[index >> 3]! |= 1 << (index & 7);
+    this.#has[index] = 1;
     this.#values[index] = typeof value === "string" ? this.#text(value) : Number(value);
   }
 
@@ -78,40 +79,125 @@ class Filling<R> {
     return this.#texts.size - 1;
   }
 
-  finish(length: number): TableVector {
+  /**
+   * The column. The next batch begins with it.
+   *
+   * @param like of each row the one whose value it has: itself, or one before it
+   */
+  finish(length: number, like: Int32Array | undefined): TableVector {
     const { name, type, unit, doc } = this.#column;
-    return {
+    if (like !== undefined) copyLike(this.#values, this.#has, like, length);
+    const nulls = length - ones(this.#has, length);
+    const vector = {
       name,
       type,
       ...(unit === undefined ? {} : { unit }),
       doc,
       length,
-      values: this.#values.subarray(0, length),
+      values: new ARRAYS[type](this.#values.subarray(0, length)),
       ...(type === "text" ? { dictionary: [...this.#texts.keys()] } : {}),
-      ...(this.#nulls > 0 ? { validity: this.#validity.subarray(0, (length + 7) >> 3) } : {}),
-      nulls: this.#nulls,
+      ...(nulls > 0 ? { validity: packed(this.#has, length) } : {}),
+      nulls,
     };
+    this.#texts.clear();
+    return vector;
   }
 }
+
+function copyLike(values: Float64Array, has: Uint8Array, like: Int32Array, length: number): void {
+  for (let i = 0; i < length; i++) {
+    values[i] = values[like[i]!]!;
+    has[i] = has[like[i]!]!;
+  }
+}
+
+function ones(has: Uint8Array, length: number): number {
+  let count = 0;
+  for (let i = 0; i < length; i++) count += has[i]!;
+  return count;
+}
+
+function packed(has: Uint8Array, length: number): Uint8Array {
+  const bits = new Uint8Array((length + 7) >> 3);
+  for (let i = 0; i < length; i++) bits[i >> 3]! |= has[i]! << (i & 7);
+  return bits;
+}
+
+/** Columns of a batch that are of one part of their rows: where the part is the same object, so are their values. */
+class FillingPart<R> {
+  readonly #of: ((row: R) => unknown) | undefined;
+  readonly #columns: readonly Filling<R>[];
+  readonly #like: Int32Array;
+  /** The part that was last, and a row that has its values; and so by the keys of rows. */
+  #last: unknown = NOTHING;
+  #lastRow = 0;
+  #parts: unknown[] = [];
+  #rows: number[] = [];
+
+  constructor(columns: readonly ColumnSource<R>[], room: number) {
+    this.#of = columns[0]!.part;
+    this.#columns = columns.map((column) => new Filling(column, room));
+    this.#like = new Int32Array(this.#of === undefined ? 0 : room);
+  }
+
+  put(index: number, row: R, key: number): void {
+    if (this.#of !== undefined) {
+      const part = this.#of(row);
+      const isNew = part !== this.#last && !this.#isKnown(part, key);
+      if (isNew) this.#lastRow = index;
+      this.#last = part;
+      this.#parts[key] = part;
+      this.#rows[key] = this.#lastRow;
+      this.#like[index] = this.#lastRow;
+      if (!isNew) return;
+    }
+    for (const column of this.#columns) column.put(index, row);
+  }
+
+  #isKnown(part: unknown, key: number): boolean {
+    const row = this.#rows[key];
+    if (row === undefined || this.#parts[key] !== part) return false;
+    this.#lastRow = row;
+    return true;
+  }
+
+  /** The columns. The next batch begins with them. */
+  finish(length: number): TableVector[] {
+    this.#last = NOTHING;
+    this.#parts = [];
+    this.#rows = [];
+    const like = this.#of === undefined ? undefined : this.#like;
+    return this.#columns.map((column) => column.finish(length, like));
+  }
+}
+
+/** No part is it. */
+const NOTHING = Symbol("nothing");
 
 /** Gathers rows, and gives them that many at a time. */
 export class BatchBuilder<R> {
   readonly #columns: readonly ColumnSource<R>[];
+  readonly #parts: readonly (readonly ColumnSource<R>[])[];
   readonly #room: number;
-  #filling: Filling<R>[] = [];
+  #filling: readonly FillingPart<R>[] | undefined;
   #length = 0;
 
   /** @param room rows of a batch */
   constructor(columns: readonly ColumnSource<R>[], room: number) {
     this.#columns = columns;
+    const parts = new Set(columns.map(({ part }) => part));
+    this.#parts = [...parts].map((part) => columns.filter((column) => column.part === part));
     this.#room = room;
   }
 
-  /** Takes a row. Gives a batch where it is full with it. */
-  put(row: R): Batch | undefined {
-    if (this.#length === 0)
-      this.#filling = this.#columns.map((column) => new Filling(column, this.#room));
-    for (const filling of this.#filling) filling.put(this.#length, row);
+  /**
+   * Takes a row. Gives a batch where it is full with it.
+   *
+   * @param key of what the row is about: with the row that had it last it may share parts. Small, from 0 on
+   */
+  put(row: R, key = 0): Batch | undefined {
+    this.#filling ??= this.#parts.map((columns) => new FillingPart(columns, this.#room));
+    for (const part of this.#filling) part.put(this.#length, row, key);
     return ++this.#length < this.#room ? undefined : this.finish();
   }
 
@@ -120,6 +206,8 @@ export class BatchBuilder<R> {
     const length = this.#length;
     if (length === 0) return undefined;
     this.#length = 0;
-    return { length, columns: this.#filling.map((filling) => filling.finish(length)) };
+    const filled = this.#filling!.flatMap((part) => part.finish(length));
+    const byName = new Map(filled.map((vector) => [vector.name, vector]));
+    return { length, columns: this.#columns.map(({ name }) => byName.get(name)!) };
   }
 }

@@ -22,6 +22,11 @@ export interface TableColumn {
  */
 export interface ColumnSource<R> extends TableColumn {
   readonly of: (row: R) => TableValue;
+  /**
+   * What of the row its value is of, where that says all: rows that have the same object have the same value. Columns of
+   * one part have the same function.
+   */
+  readonly part?: (row: R) => unknown;
   /** What is read of the recording for it. */
   readonly needs?: Partial<Wanted>;
   /** The only protocols that have it: in others it is absent. */
@@ -56,4 +61,12 @@ export function angleColumns<R>(
   return TURNS.map((name, i) => {
     return { ...column, name, type: "f64", unit: "degrees", of: (row) => of(row)?.[i] };
   });
+}
+
+/** Columns of one part of their rows. */
+export function ofPart<R>(
+  columns: readonly ColumnSource<R>[],
+  part: (row: R) => unknown,
+): ColumnSource<R>[] {
+  return columns.map((column) => ({ ...column, part }));
 }

@@ -1,7 +1,7 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Container } from "../../runtime/container.ts";
 import type { Part, ReadOptions } from "../../recording/index.ts";
-import { WorldReader } from "../world/index.ts";
+import { type Roster, WorldReader } from "../world/index.ts";
 import type { Wanted } from "../world/wanted.ts";
 import { type Batch, BatchBuilder } from "./batch.ts";
 import { checkCondition, type Condition, holds } from "./conditions.ts";
@@ -53,6 +53,10 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   /** The map of the rows that are in no batch yet, where batches are of one. */
   readonly #byMap: boolean;
   #map: string | undefined;
+  /** Batches that nobody has taken yet. */
+  #full: Batch[] = [];
+  readonly #put = (row: AnyRow): void => this.#row(row);
+  readonly #roster = (): Roster => this.#reader.follower!.roster;
   /** Those of its batches. */
   readonly columns: readonly TableColumn[];
 
@@ -96,21 +100,22 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   /** The recording ends. */
   *end(): Generator<Batch, void> {
     if (!this.#isOver) yield* this.#parts(this.#reader.end());
-    if (!this.#isOver) for (const row of this.#kind.last?.() ?? []) yield* this.#row(row);
-    for (const row of this.#kind.end?.() ?? []) yield* this.#row(row);
-    yield* this.#given(this.#builder.finish());
+    if (!this.#isOver) for (const row of this.#kind.last?.() ?? []) this.#row(row);
+    for (const row of this.#kind.end?.() ?? []) this.#row(row);
+    this.#give(this.#builder.finish());
+    yield* this.#taken();
   }
 
   *#parts(parts: Iterable<Part<B, M>>): Generator<Batch, void> {
     for (const part of parts) {
       this.#reporter.see(part);
       if (part.kind !== "block") continue;
-      const { follower, seconds } = this.#reader;
-      const roster = () => follower!.roster;
+      const { follower } = this.#reader;
       const shown = this.#reader.shown(part);
-      const now = follower === undefined ? NaN : seconds;
-      for (const row of this.#kind.see({ part, shown, roster, seconds: now }))
-        yield* this.#row(row);
+      const seconds = follower === undefined ? NaN : this.#reader.seconds;
+      for (const _ of this.#kind.see({ part, shown, roster: this.#roster, seconds }, this.#put))
+        if (this.#full.length > 0) yield* this.#taken();
+      if (this.#full.length > 0) yield* this.#taken();
       if (follower !== undefined) this.#reporter.seeMap(follower.level.map);
       // Levels are whole when they end, which may be later.
       this.#isOver = this.#reader.seconds > this.#to && this.#kind.end === undefined;
@@ -118,15 +123,22 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     }
   }
 
-  *#row(row: AnyRow): Generator<Batch, void> {
+  /** The batches that are full. */
+  #taken(): readonly Batch[] {
+    const full = this.#full;
+    this.#full = [];
+    return full;
+  }
+
+  #row(row: AnyRow): void {
     if (!this.#takes(row)) return;
-    if (this.#byMap) yield* this.#begin(this.#mapOf(row));
-    yield* this.#given(this.#builder.put(row));
+    if (this.#byMap) this.#begin(this.#mapOf(row));
+    this.#give(this.#builder.put(row, this.#kind.keyOf?.(row)));
   }
 
   /** Rows of another map are in another batch. */
-  *#begin(map: string | undefined): Generator<Batch, void> {
-    if (map !== this.#map) yield* this.#given(this.#builder.finish());
+  #begin(map: string | undefined): void {
+    if (map !== this.#map) this.#give(this.#builder.finish());
     this.#map = map;
   }
 
@@ -136,10 +148,10 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     return (mapOf === undefined ? this.#reader.follower?.level.map : mapOf(row)) || undefined;
   }
 
-  *#given(batch: Batch | undefined): Generator<Batch, void> {
+  #give(batch: Batch | undefined): void {
     if (batch === undefined) return;
     const map = this.#map;
-    yield this.#reporter.count(map === undefined ? batch : { ...batch, map });
+    this.#full.push(this.#reporter.count(map === undefined ? batch : { ...batch, map }));
   }
 
   #takes(row: AnyRow): boolean {

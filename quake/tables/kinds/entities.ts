@@ -2,11 +2,11 @@ import { table as netquake } from "../../../generated/netquake.ts";
 import { table as quake2 } from "../../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
 import { table as quakeworld } from "../../../generated/quakeworld.ts";
-import type { Entity } from "../../world/index.ts";
-import { angleColumns, type ColumnSource, pointColumns } from "../table-column.ts";
+import type { Entity, Shown } from "../../world/index.ts";
+import { angleColumns, type ColumnSource, ofPart, pointColumns } from "../table-column.ts";
 import type { SeenBlock, TableKind } from "./kind.ts";
 import { numberIn, pointIn } from "./members.ts";
-import { LevelCounter, mapOfMoment, type Moment, MOMENT, momentsOf } from "./moment.ts";
+import { LevelCounter, mapOfMoment, type Moment, MOMENT } from "./moment.ts";
 
 /** An entity in sight in a frame. */
 export interface EntityRow extends Moment {
@@ -73,7 +73,6 @@ const MODELS: readonly ColumnSource<EntityRow>[] = [
 ];
 
 const COLUMNS: readonly ColumnSource<EntityRow>[] = [
-  ...MOMENT,
   ...MODELS,
   ...pointColumns<EntityRow>(
     "origin",
@@ -96,13 +95,19 @@ const COLUMNS: readonly ColumnSource<EntityRow>[] = [
 export function entitiesTable(): TableKind<EntityRow> {
   const levels = new LevelCounter();
   return {
-    columns: COLUMNS,
+    columns: [...MOMENT, ...ofPart(COLUMNS, ({ entity }) => entity)],
     wanted: { entities: true, players: true, figures: false },
     hasFrames: true,
     mapOf: mapOfMoment,
-    *see({ shown }: SeenBlock) {
-      for (const moment of momentsOf(shown, levels))
-        for (const entity of moment.world.entities.values()) yield { ...moment, entity };
-    },
+    keyOf: ({ entity }) => entity.number,
+    see: ({ shown }: SeenBlock, put) => inSight(shown, levels, put),
   };
+}
+
+function* inSight(shown: Iterable<Shown>, levels: LevelCounter, put: (row: EntityRow) => void) {
+  for (const { seconds, world } of shown) {
+    const level = levels.of(world);
+    for (const entity of world.entities.values()) put({ seconds, world, level, entity });
+    yield;
+  }
 }

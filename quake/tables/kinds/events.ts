@@ -16,7 +16,7 @@ export interface EventRow {
 const OTHER = "events of this type do not have it";
 
 function memberOf(event: GameEvent, name: string): unknown {
-  return Reflect.get(event, name);
+  return (event as Readonly<Record<string, unknown>>)[name];
 }
 
 function texts(name: string, doc: string): ColumnSource<EventRow> {
@@ -168,27 +168,50 @@ function eventRows(
   columns: readonly ColumnSource<EventRow>[],
   has: (event: GameEvent) => boolean,
 ): TableKind<EventRow> {
-  const reader = new EventReader(container);
-  let level = -1;
-  let map = "";
-  function* rowsOf(events: Iterable<GameEvent>): Generator<EventRow, void> {
-    for (const event of events) {
-      if (event.type === "level") {
-        level++;
-        map = event.map;
-      }
-      if (has(event)) yield { seconds: event.seconds, event, level, map };
-    }
-  }
+  const rows = new EventRows(container, has);
   return {
     columns,
     wanted: eventWorlds(container),
     also: eventSelection(),
     mapOf: (row) => row.map,
-    see: ({ part, shown, roster, seconds }: SeenBlock) =>
-      rowsOf(reader.see(part, shown, roster, seconds)),
-    last: () => rowsOf(reader.end()),
+    see: (block, put) => rows.see(block, put),
+    last: () => rows.last(),
   };
+}
+
+/** Events as rows. */
+class EventRows {
+  readonly #reader: EventReader;
+  readonly #has: (event: GameEvent) => boolean;
+  #level = -1;
+  #map = "";
+
+  constructor(container: AnyContainer, has: (event: GameEvent) => boolean) {
+    this.#reader = new EventReader(container);
+    this.#has = has;
+  }
+
+  *see({ part, shown, roster, seconds }: SeenBlock, put: (row: EventRow) => void) {
+    for (const event of this.#reader.see(part, shown, roster, seconds)) {
+      const row = this.#rowOf(event);
+      if (row === undefined) continue;
+      put(row);
+      yield;
+    }
+  }
+
+  last(): EventRow[] {
+    return [...this.#reader.end()].flatMap((event) => this.#rowOf(event) ?? []);
+  }
+
+  #rowOf(event: GameEvent): EventRow | undefined {
+    if (event.type === "level") {
+      this.#level++;
+      this.#map = event.map;
+    }
+    if (!this.#has(event)) return undefined;
+    return { seconds: event.seconds, event, level: this.#level, map: this.#map };
+  }
 }
 
 function clockOf({ event }: EventRow): number | undefined {

@@ -1,7 +1,8 @@
-import { angleColumns, type ColumnSource, pointColumns } from "../table-column.ts";
+import { angleColumns, type ColumnSource, ofPart, pointColumns } from "../table-column.ts";
+import type { Shown } from "../../world/index.ts";
 import { figureColumns, type Figured } from "./figures.ts";
 import { NOTHING, type SeenBlock, type TableKind } from "./kind.ts";
-import { LevelCounter, mapOfMoment, type Moment, MOMENT, momentsOf } from "./moment.ts";
+import { LevelCounter, mapOfMoment, type Moment, MOMENT } from "./moment.ts";
 
 export interface FrameRow extends Moment, Figured {}
 
@@ -71,13 +72,17 @@ const COLUMNS: readonly ColumnSource<FrameRow>[] = [
 export function framesTable(protocol: string): TableKind<FrameRow> {
   const levels = new LevelCounter();
   return {
-    columns: [...COLUMNS, ...figureColumns(protocol)],
+    columns: [...COLUMNS, ...ofPart<FrameRow>(figureColumns(protocol), ({ figures }) => figures)],
     wanted: NOTHING,
     hasFrames: true,
     mapOf: mapOfMoment,
-    *see({ shown }: SeenBlock) {
-      for (const moment of momentsOf(shown, levels))
-        yield { ...moment, figures: moment.world.view.stats };
-    },
+    see: ({ shown }: SeenBlock, put) => shownIn(shown, levels, put),
   };
+}
+
+function* shownIn(shown: Iterable<Shown>, levels: LevelCounter, put: (row: FrameRow) => void) {
+  for (const { seconds, world } of shown) {
+    put({ seconds, world, level: levels.of(world), figures: world.view.stats });
+    yield;
+  }
 }

@@ -41,8 +41,10 @@ export interface TableKind<R extends AnyRow> {
   readonly hasFrames?: true;
   /** The map that a row is of, where its rows say so; empty where no level has begun. */
   mapOf?(row: R): string;
-  /** The rows of a block. */
-  see(block: SeenBlock): Iterable<R>;
+  /** What of a row its key is: what it is about, as a small number. Rows of one key may share parts. */
+  keyOf?(row: R): number;
+  /** Gives the rows of a block: what it yields is nothing, but when others may go on with those that it gave. */
+  see(block: SeenBlock, put: (row: R) => void): Iterable<unknown>;
   /** The rows that are known at the end, whenever they are of: all is read for them. */
   end?(): Iterable<R>;
   /** The rows of the recording's end. */

@@ -79,17 +79,18 @@ export function levelsTable(): TableKind<LevelRow> {
     columns: COLUMNS,
     wanted: NOTHING,
     mapOf: ({ level }) => level.map,
-    *see({ shown, roster }: SeenBlock) {
+    see({ shown, roster }: SeenBlock, put) {
       for (const { world, seconds } of shown) {
         const { level, block } = world;
         if (now?.level !== level) {
-          if (now !== undefined) yield now;
+          if (now !== undefined) put(now);
           const number = (now?.number ?? -1) + 1;
           now = { number, level, roster: roster(), seconds, last: seconds, block, frames: 0 };
         }
         now.last = seconds;
         now.frames++;
       }
+      return [];
     },
     *end() {
       if (now !== undefined) yield now;

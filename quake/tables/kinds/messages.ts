@@ -60,16 +60,23 @@ export function messagesTable(container: AnyContainer, path: string): TableKind<
     columns: [...WHEN, ...members],
     wanted: NOTHING,
     also: { [of.message.name]: "read" },
-    *see({ part, shown, seconds: before }: SeenBlock) {
-      let seconds = before;
-      for (const one of shown) seconds = one.seconds;
-      for (const { protocol, messages } of runsOf(part)) {
-        if (protocol !== of.table.name) continue;
-        for (const message of messages)
-          for (const row of rowsOf(of, message)) yield { seconds, block: part.index, row };
-      }
-    },
+    see: (block, put) => seen(of, block, put),
   };
+}
+
+function* seen(
+  of: RowsOf,
+  { part, shown, seconds: before }: SeenBlock,
+  put: (row: MessageRow) => void,
+) {
+  let seconds = before;
+  for (const one of shown) seconds = one.seconds;
+  for (const { protocol, messages } of runsOf(part)) {
+    if (protocol !== of.table.name) continue;
+    for (const message of messages)
+      for (const row of rowsOf(of, message)) put({ seconds, block: part.index, row });
+    yield;
+  }
 }
 
 function rowsOf({ message: { name }, list }: RowsOf, message: AnyMessage): readonly object[] {

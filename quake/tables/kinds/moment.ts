@@ -1,5 +1,5 @@
-import type { Level, Shown, World } from "../../world/index.ts";
-import type { ColumnSource } from "../table-column.ts";
+import type { Level, World } from "../../world/index.ts";
+import { type ColumnSource, ofPart } from "../table-column.ts";
 
 /** When and where a row is. */
 export interface Moment {
@@ -22,18 +22,12 @@ export class LevelCounter {
   }
 }
 
-/** A block's frames, each with its level's number. */
-export function* momentsOf(shown: Iterable<Shown>, levels: LevelCounter): Generator<Moment, void> {
-  for (const { seconds, world } of shown) yield { seconds, world, level: levels.of(world) };
-}
-
 /** The map of its level. */
 export function mapOfMoment({ world }: Moment): string {
   return world.level.map;
 }
 
-/** When and where: the first columns of all tables that have frames. */
-export const MOMENT: readonly ColumnSource<Moment>[] = [
+const COLUMNS: readonly ColumnSource<Moment>[] = [
   {
     name: "time",
     type: "f64",
@@ -75,3 +69,6 @@ export const MOMENT: readonly ColumnSource<Moment>[] = [
     unknown: "no level has begun",
   },
 ];
+
+/** When and where: the first columns of all tables that have frames. */
+export const MOMENT: readonly ColumnSource<Moment>[] = ofPart(COLUMNS, ({ world }) => world);

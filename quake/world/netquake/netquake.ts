@@ -28,6 +28,11 @@ import {
 /** What changes make of entities that stay: DarkPlaces', and FTE's. */
 type StandingState = EntityChangeState | FteEntityState;
 
+/** What updates make of entities, with their numbers and their models' names. */
+type NamedEntity = RoleStates["entity"] & { number: number; model: string | undefined };
+
+const NAMES: readonly (keyof NamedEntity)[] = ["number", "model"];
+
 /** What a frame shows, while its messages come. */
 interface Frame {
   readonly time: number;
@@ -66,6 +71,8 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   /** The standing entities of the last world, and what they were made of. */
   readonly #shown = new Map<number, { state: StandingState; entity: Entity }>();
   #figures: Record<number, number> = {};
+  /** All figures, for as long as none is another. */
+  #all: World["view"]["stats"] | undefined;
   #begun = false;
   #frame: Frame | undefined;
   #problems: string[] = [];
@@ -102,6 +109,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     this.#standing.restore(saved.standing, this.#roles);
     this.#viewEntity = saved.viewEntity;
     this.#stats = saved.stats;
+    this.#all = undefined;
     this.#figures = { ...saved.figures };
     this.#begun = saved.begun;
     this.#problems = [...saved.problems];
@@ -143,9 +151,11 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
         this.#stats = this.#resolvers
           .of<RoleStates["status"]>(meaning.type)
           .resolve(version, message, { previous: this.#stats });
+        this.#all = undefined;
         return;
       case "figure":
         this.#figures[meaning.number(message, "number")!] = meaning.number(message, "value")!;
+        this.#all = undefined;
         return;
       case "view":
         this.#viewEntity = meaning.number(message, "number");
@@ -171,16 +181,18 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     this.#frame = undefined;
     this.#viewEntity = undefined;
     this.#stats = {};
+    this.#all = undefined;
   }
 
   #update(meaning: Meaning, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
     const number = meaning.number(message, "number")!;
     if (!wantsEntity(this.#wanted, number, this.level.maxclients)) return;
-    const entities = this.#resolvers.of<RoleStates["entity"]>(meaning.type);
+    const entities = this.#resolvers.of<NamedEntity>(meaning.type, NAMES);
     const state = entities.resolve(version, message, this.#baselines.of(number, version));
-    const model = this.level.models[meaning.number(state, "model")!] || undefined;
-    this.#frame?.entities.set(number, Object.assign(state, { number, model }));
+    state.number = number;
+    state.model = this.level.models[meaning.number(state, "model")!] || undefined;
+    this.#frame?.entities.set(number, state);
   }
 
   /** Takes a list of those that changed. */
@@ -219,7 +231,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
         entity,
         origin: entity === undefined ? undefined : entities.get(entity)?.origin,
         angles,
-        stats: { ...this.#figures, ...this.#stats },
+        stats: (this.#all ??= { ...this.#figures, ...this.#stats }),
       },
       problems,
     };

@@ -123,9 +123,11 @@ export class MultiViewMoment {
   #player(delta: Player, version: number): void {
     const known = this.#players.get(delta.number);
     // His figures add up: those of one delta are no state.
-    const { figures: _, ...rest } = delta;
-    const state = this.#playerDeltas.resolve(version, rest, { previous: known?.state });
-    const stats = { ...known?.stats, ...delta.figures?.stats };
+    const own = { ...delta, figures: undefined };
+    const state = this.#playerDeltas.resolve(version, own, { previous: known?.state });
+    const given = delta.figures?.stats;
+    const stats =
+      given === undefined && known !== undefined ? known.stats : { ...known?.stats, ...given };
     this.#players.set(delta.number, { state, stats, isThere: !delta.removed });
   }
 

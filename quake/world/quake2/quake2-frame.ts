@@ -4,7 +4,8 @@ import type {
   PlayerinfoState,
   States,
 } from "../../../generated/quake2.ts";
-import type { Entity, View } from "../world.ts";
+import type { Roster } from "../level/roster.ts";
+import type { Entity, Level, Player, View } from "../world.ts";
 
 /** What a frame of Quake II shows, and what it differs from. */
 export interface Frame {
@@ -19,6 +20,9 @@ export interface Frame {
   /** The player's own state, where it is given and can be known. */
   player: PlayerinfoState | ViewState | undefined;
 }
+
+/** An entity with its model's name. */
+export type NamedEntity = PacketentityState & { model: string | undefined };
 
 /** The player's state as it is in a frame, with his figures, which add up. */
 export type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats">;
@@ -55,3 +59,27 @@ export function isBeam({ renderfx }: { readonly renderfx: number }): boolean {
 
 /** Where an entity is of which no place is given, as in a version whose places cannot be read. */
 export const NOWHERE: [number, number, number] = [0, 0, 0];
+
+export const NO_PLAYERS: ReadonlyMap<number, Player> = new Map<number, never>();
+
+/**
+ * The first entities are the players, and may be the bodies of those who left.
+ *
+ * @param slot whose eyes it is seen through
+ */
+export function playersIn(
+  { entities, player }: Frame,
+  { maxclients }: Level,
+  roster: Roster,
+  slot: number | undefined,
+): ReadonlyMap<number, Player> {
+  const players = new Map<number, Player>();
+  for (let i = 0; i < maxclients; i++) {
+    const entity = entities.get(i + 1);
+    if (entity === undefined || entity.modelindex === 0 || roster.isEmpty(i)) continue;
+    const { origin, angles } = entity;
+    const velocity = i === slot ? player?.velocity : undefined;
+    players.set(i, { slot: i, name: roster.nameOf(i), origin, angles, velocity, state: entity });
+  }
+  return players;
+}

@@ -10,7 +10,7 @@ import { BlockClock } from "../../../recording/block-clock.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts";
 import type { Follower } from "../follower.ts";
-import { MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";
+import { type KnownPlayer, MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
@@ -45,6 +45,8 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   #begun = false;
   /** The entities of the last world, and what they were made of. */
   readonly #shown = new Map<number, { state: EntityState; entity: Entity }>();
+  /** Its players. */
+  readonly #shownPlayers = new Map<number, Player>();
 
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
@@ -159,12 +161,19 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   #playing(): ReadonlyMap<number, Player> {
     const players = new Map<number, Player>();
     if (!this.#wanted.players && !this.#wanted.figures) return players;
-    for (const [slot, { state, stats, isThere }] of this.#moment.players) {
-      if (!isThere || this.roster.isEmpty(slot)) continue;
-      const { origin, viewangles: angles } = state;
-      const name = this.roster.nameOf(slot);
-      players.set(slot, { slot, name, origin, angles, velocity: undefined, state, stats });
-    }
+    for (const [slot, known] of this.#moment.players)
+      if (known.isThere && !this.roster.isEmpty(slot))
+        players.set(slot, this.#playerAs(slot, this.roster.nameOf(slot), known));
     return players;
+  }
+
+  /** A player as worlds show him: the same one for as long as nothing of him is another. */
+  #playerAs(slot: number, name: string, { state, stats }: KnownPlayer): Player {
+    const last = this.#shownPlayers.get(slot);
+    if (last?.state === state && last.stats === stats && last.name === name) return last;
+    const { origin, viewangles: angles } = state;
+    const player = { slot, name, origin, angles, velocity: undefined, state, stats };
+    this.#shownPlayers.set(slot, player);
+    return player;
   }
 }

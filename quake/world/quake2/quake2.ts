@@ -16,13 +16,23 @@ import type { Follower } from "../follower.ts";
 import { KeptMap } from "../resolved/kept-map.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";
-import { eyesOf, type Frame, isAtRest, isBeam, NOWHERE, referenceOf } from "./quake2-frame.ts";
+import {
+  eyesOf,
+  type Frame,
+  isAtRest,
+  isBeam,
+  type NamedEntity,
+  NO_PLAYERS,
+  NOWHERE,
+  playersIn,
+  referenceOf,
+} from "./quake2-frame.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import { KINDS } from "./recording-kinds.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
 import { ALL, NO_ENTITIES, type Wanted, wantsEntity } from "../wanted.ts";
-import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
+import { type Entity, type Level, NO_LEVEL, UNREAD, type World } from "../world.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 16;
@@ -48,7 +58,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   readonly clockPerLevel = true;
   #announced = new Quake2Level();
   readonly #baselines = new KeptMap<number, object>();
-  readonly #deltas = resolver("packetentity");
+  readonly #deltas = resolver("packetentity", ["model"]);
   readonly #baseline = resolver("spawnbaseline");
   readonly #playerinfo = resolver("playerinfo");
   readonly #view = resolver("frame");
@@ -242,11 +252,12 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     delta: Partial<Packetentity>,
     references: ReferencesOf<States["packetentity"]>,
   ): Entity & PacketentityState {
-    const state = this.#deltas.resolve(version, delta, references);
+    const state = this.#deltas.resolve(version, delta, references) as NamedEntity;
     const before = (references.previous as PacketentityState | undefined)?.oldorigin;
     if (delta.oldorigin === undefined && isBeam(state)) state.oldorigin = before ?? NOWHERE;
-    const model = this.level.models[state.modelindex] || undefined;
-    return Object.assign(state, { model, origin: state.origin ?? NOWHERE });
+    state.model = this.level.models[state.modelindex] || undefined;
+    state.origin ??= NOWHERE;
+    return state as Entity & PacketentityState;
   }
 
   #world(part: RecordedBlock): World {
@@ -270,7 +281,9 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       level: this.level,
       entities: frame.entities,
       complete,
-      players: this.#players(frame),
+      players: this.#wanted.players
+        ? playersIn(frame, this.level, this.roster, this.#slot)
+        : NO_PLAYERS,
       scoreboard: this.roster.now(),
       view: {
         slot: this.#slot,
@@ -280,20 +293,5 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       },
       problems,
     };
-  }
-
-  /** The first entities are the players, and may be the bodies of those who left. */
-  #players({ entities, player }: Frame): Map<number, Player> {
-    const players = new Map<number, Player>();
-    if (!this.#wanted.players) return players;
-    for (let slot = 0; slot < this.level.maxclients; slot++) {
-      const entity = entities.get(slot + 1);
-      if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
-      const { origin, angles } = entity;
-      const name = this.roster.nameOf(slot);
-      const own = slot === this.#slot ? player?.velocity : undefined;
-      players.set(slot, { slot, name, origin, angles, velocity: own, state: entity });
-    }
-    return players;
   }
 }

@@ -8,7 +8,7 @@ import {
   table,
 } from "../../../generated/quakeworld.ts";
 import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
+import type { Meaning, Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
@@ -23,13 +23,24 @@ import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } fr
 
 const resolver = resolversOf<States>(table);
 
+const NOBODY: World["view"] = {
+  slot: undefined,
+  entity: undefined,
+  origin: undefined,
+  angles: undefined,
+  stats: {},
+};
+
+/** A player's state, with his model's name. */
+type NamedState = PlayerstateState & { readonly model: string | undefined };
+
 /** What was known of a player, and nobody has taken back. */
 interface Known {
-  state: PlayerstateState | undefined;
+  state: NamedState | undefined;
   /** Worlds show him so, for as long as nothing of him is another. */
-  shown?: { readonly player: Player; readonly model: string | undefined } | undefined;
-  /** His figures, by their numbers. */
-  readonly stats: Record<number, number>;
+  shown: Player | undefined;
+  /** His figures, by their numbers. They do not change: another one makes others. */
+  stats: Readonly<Record<number, number>>;
 }
 
 /** What it knows between two blocks. */
@@ -38,7 +49,7 @@ export interface MultiViewSaved {
   readonly steps: number;
   readonly begun: boolean;
   readonly entities: ReadonlyMap<number, Entity> | undefined;
-  readonly players: ReadonlyMap<number, Readonly<Known>>;
+  readonly players: ReadonlyMap<number, Readonly<Omit<Known, "shown">>>;
   readonly problems: readonly string[];
 }
 
@@ -53,7 +64,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   readonly #announced: QuakeworldLevel;
   readonly #clock: BlockClock;
   readonly #withVersions: ReturnType<typeof withVersions<Message>>;
-  readonly #playerstate = resolver("playerstate");
+  readonly #playerstate = resolver("playerstate", ["model"]);
   #begun = false;
   #entities: ReadonlyMap<number, Entity> | undefined;
   #players = new Map<number, Known>();
@@ -105,15 +116,16 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     const time = this.#clock.see(block)!;
     let shows = false;
     for (const [message, version] of this.#withVersions(part)) {
+      const meaning = this.#roles.of(message);
       // Also where it cannot be resolved.
-      shows ||= this.#roles.is(message, "frame");
-      this.#see(message, version, block);
+      shows ||= meaning.role === "frame";
+      this.#see(meaning, message, version, block);
     }
     return shows ? [this.#world(part, time)] : [];
   }
 
-  #see(message: Message, version: number, block: MvdBlock): void {
-    this.#announced.see(message, version);
+  #see(meaning: Meaning, message: Message, version: number, block: MvdBlock): void {
+    this.#announced.see(meaning, message, version);
     switch (message.type) {
       case "serverdata":
         this.#begun = true;
@@ -151,18 +163,29 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #player(message: Playerstate, version: number): void {
     const known = this.#known(message.player);
     known.shown = undefined;
-    known.state = this.#playerstate.resolve(version, message, { previous: known.state });
+    const state: PlayerstateState & { model?: string | undefined } = this.#playerstate.resolve(
+      version,
+      message,
+      { previous: known.state },
+    );
+    state.model = this.#modelOf(state);
+    known.state = state as NamedState;
+  }
+
+  #modelOf({ modelindex }: PlayerstateState): string | undefined {
+    return this.level.models[modelindex] || undefined;
   }
 
   #stat(known: Known, { index, value }: { readonly index: number; readonly value: number }): void {
     if (known.stats[index] === value) return;
-    known.stats[index] = value;
+    known.stats = { ...known.stats, [index]: value };
     known.shown = undefined;
   }
 
   #known(slot: number): Known {
     let known = this.#players.get(slot);
-    if (known === undefined) this.#players.set(slot, (known = { state: undefined, stats: {} }));
+    if (known === undefined)
+      this.#players.set(slot, (known = { state: undefined, shown: undefined, stats: {} }));
     return known;
   }
 
@@ -180,7 +203,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
       complete: this.#entities !== undefined,
       players: this.#inSight(),
       scoreboard: this.roster.now(),
-      view: { slot: undefined, entity: undefined, origin: undefined, angles: undefined, stats: {} },
+      view: NOBODY,
       problems,
     };
   }
@@ -188,26 +211,31 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #inSight(): ReadonlyMap<number, Player> {
     const players = new Map<number, Player>();
     for (const [slot, known] of this.#players) {
-      const { state, stats } = known;
-      if (state === undefined || this.roster.isEmpty(slot)) continue;
-      const { origin, angles, modelindex } = state;
-      const model = this.level.models[modelindex] || undefined;
-      const name = this.roster.nameOf(slot);
-      if (known.shown?.player.name !== name || known.shown.model !== model) {
-        const place = { origin, angles, velocity: undefined };
-        const player = { slot, name, ...place, state: { ...state, model }, stats: { ...stats } };
-        known.shown = { player, model };
+      if (known.state === undefined || this.roster.isEmpty(slot)) continue;
+      const model = this.#modelOf(known.state);
+      // The level's names may come later.
+      if (model !== known.state.model) {
+        known.state = { ...known.state, model };
+        known.shown = undefined;
       }
-      players.set(slot, known.shown.player);
+      const name = this.roster.nameOf(slot);
+      if (known.shown?.name !== name) known.shown = shownAs(slot, name, known.state, known.stats);
+      players.set(slot, known.shown);
     }
     return players;
   }
 }
 
-/** States do not change; figures do. */
-function copyOf(players: ReadonlyMap<number, Readonly<Known>>): Map<number, Known> {
+function shownAs(slot: number, name: string, state: NamedState, stats: Known["stats"]): Player {
+  const { origin, angles } = state;
+  return { slot, name, origin, angles, velocity: undefined, state, stats };
+}
+
+/** Neither states nor figures change. */
+function copyOf(players: MultiViewSaved["players"]): Map<number, Known> {
   const copies = new Map<number, Known>();
-  for (const [slot, { state, stats }] of players) copies.set(slot, { state, stats: { ...stats } });
+  for (const [slot, { state, stats }] of players)
+    copies.set(slot, { state, stats, shown: undefined });
   return copies;
 }
 

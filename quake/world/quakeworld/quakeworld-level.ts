@@ -1,12 +1,13 @@
 import {
   type Message,
   type Packetentity,
+  type PacketentityState,
   type Setinfo,
   type States,
   type Updateuserinfo,
   table,
 } from "../../../generated/quakeworld.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
+import type { Meaning, Roles } from "../../../runtime/table/roles.ts";
 import { begin, learn } from "../level/facts.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import { KeptMap } from "../resolved/kept-map.ts";
@@ -16,6 +17,9 @@ import { infoOf } from "./userinfo.ts";
 import { type Entity, type Level, mapName, newLevel, type Score } from "../world.ts";
 
 const resolver = resolversOf<States>(table);
+
+/** An entity with its number, and its model's name. */
+type NamedEntity = PacketentityState & { number: number; model: string | undefined };
 
 /** What was known of a level so far. */
 export interface SavedQuakeworldLevel {
@@ -31,7 +35,7 @@ export class QuakeworldLevel {
   readonly #roles: Roles;
   readonly #baselines = new KeptMap<number, object>();
   readonly #copies = new LevelCopies();
-  readonly #deltas = resolver("packetentity");
+  readonly #deltas = resolver("packetentity", ["number", "model"]);
 
   constructor(roles: Roles) {
     this.#roles = roles;
@@ -51,10 +55,12 @@ export class QuakeworldLevel {
     this.#baselines.restore(baselines);
   }
 
-  /** @param version the message's: an index into the table's versions */
-  see(message: Message, version: number): void {
+  /**
+   * @param meaning the message's
+   * @param version the message's: an index into the table's versions
+   */
+  see(meaning: Meaning, message: Message, version: number): void {
     const { level } = this;
-    const meaning = this.#roles.of(message);
     learn(level, this.roster, meaning, message);
     if (meaning.role === "names") level.map = mapName(level.models[1]);
     switch (message.type) {
@@ -126,9 +132,10 @@ export class QuakeworldLevel {
         continue;
       }
       const previous = entities.get(number) ?? this.#baselines.get(number);
-      const state = this.#deltas.resolve(version, delta, { previous });
-      const model = this.level.models[state.modelindex] || undefined;
-      entities.set(number, Object.assign(state, { number, model }));
+      const state = this.#deltas.resolve(version, delta, { previous }) as NamedEntity;
+      state.number = number;
+      state.model = this.level.models[state.modelindex] || undefined;
+      entities.set(number, state);
     }
     return entities;
   }

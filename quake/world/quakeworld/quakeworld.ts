@@ -3,11 +3,13 @@ import {
   type Message,
   type Packetentities,
   type Playerinfo,
+  type PlayerinfoState,
   type States,
   table,
+  type UsercmdState,
 } from "../../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../../generated/qwd.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
+import type { Meaning, Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
@@ -52,20 +54,30 @@ export interface QuakeworldSaved {
 
 const resolver = resolversOf<States>(table);
 
+/** A player's state as worlds show it. */
+type ShownState = Omit<PlayerinfoState, "command" | "modelindex"> & {
+  command: UsercmdState | undefined;
+  modelindex: number | undefined;
+  model: string | undefined;
+};
+
 /** Follows QuakeWorld recordings: a packet tells how entities differ from those of an earlier packet. */
 export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   readonly clockPerLevel = false;
   readonly #roles: Roles;
   readonly #announced: QuakeworldLevel;
-  readonly #playerinfo = resolver("playerinfo");
+  readonly #playerinfo = resolver("playerinfo", ["command", "modelindex", "model"]);
   readonly #commands = resolver("usercmd");
   readonly #withVersions: ReturnType<typeof withVersions<Message>>;
   readonly #ring = new Ring<Frame>(REMEMBERED);
   #slot: number | undefined;
   #spectator = false;
   #begun = false;
-  #stats: Record<number, number> = {};
+  /** They do not change: another one makes others. */
+  #stats: Readonly<Record<number, number>> = {};
   #angles: Vector | undefined;
+  /** The number of the players' model, for as long as the level has the same names; -1 where it does not have it. */
+  #model: number | undefined;
   #players = new Map<number, Player>();
   #problems: string[] = [];
   /** The recording has the block that a client of id's writes when it begins to record. */
@@ -99,7 +111,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
       slot: this.#slot,
       spectator: this.#spectator,
       begun: this.#begun,
-      stats: { ...this.#stats },
+      stats: this.#stats,
       angles: this.#angles,
       problems: [...this.#problems],
       hasFrameBlock: this.#hasFrameBlock,
@@ -112,7 +124,8 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     this.#slot = saved.slot;
     this.#spectator = saved.spectator;
     this.#begun = saved.begun;
-    this.#stats = { ...saved.stats };
+    this.#stats = saved.stats;
+    this.#model = undefined;
     this.#angles = saved.angles;
     this.#problems = [...saved.problems];
     this.#hasFrameBlock = saved.hasFrameBlock;
@@ -132,18 +145,20 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     let frame: Frame | undefined;
     let shows = false;
     for (const [message, version] of this.#withVersions(part)) {
+      const meaning = this.#roles.of(message);
       // Also where it cannot be resolved.
-      shows ||= this.#roles.is(message, "frame");
+      shows ||= meaning.role === "frame";
       if (message.type !== "packetentities" && message.type !== "deltapacketentities")
-        this.#see(message, version);
+        this.#see(meaning, message, version);
       else if (this.#wanted.entities) frame = this.#entities(message, version, sequence);
     }
     if (!shows) return [];
     return [this.#world(part, block.time, sequence, frame)];
   }
 
-  #see(message: Message, version: number): void {
-    this.#announced.see(message, version);
+  #see(meaning: Meaning, message: Message, version: number): void {
+    this.#announced.see(meaning, message, version);
+    if (meaning.role === "names" || meaning.role === "level") this.#model = undefined;
     switch (message.type) {
       case "serverdata":
         return this.#begin(message);
@@ -152,7 +167,8 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
         return;
       case "updatestat":
       case "updatestatlong":
-        this.#stats[message.index] = message.value;
+        if (this.#stats[message.index] !== message.value)
+          this.#stats = { ...this.#stats, [message.index]: message.value };
         return;
     }
   }
@@ -166,31 +182,26 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   }
 
   #player(message: Playerinfo, version: number): void {
-    const state = this.#playerinfo.resolve(version, message, {});
-    const command =
-      message.command === undefined
-        ? undefined
-        : this.#commands.resolve(version, message.command, {});
-    const { origin, velocity1, velocity2, velocity3 } = state;
-    const modelindex = message.modelindex ?? this.#playerModel();
-    const angles =
-      command === undefined
-        ? undefined
-        : ([command.angle1, command.angle2, command.angle3] as const);
-    this.#players.set(message.player, {
-      slot: message.player,
-      name: this.roster.nameOf(message.player),
+    const { player: slot, command } = message;
+    const state = this.#playerinfo.resolve(version, message, {}) as ShownState;
+    state.command = command && this.#commands.resolve(version, command, {});
+    state.modelindex = message.modelindex ?? this.#playerModel();
+    state.model = this.level.models[state.modelindex ?? -1];
+    const { origin, velocity1, velocity2, velocity3, command: own } = state;
+    this.#players.set(slot, {
+      slot,
+      name: this.roster.nameOf(slot),
       origin,
-      angles,
+      angles: own && [own.angle1, own.angle2, own.angle3],
       velocity: [velocity1, velocity2, velocity3],
-      state: { ...state, command, modelindex, model: this.level.models[modelindex ?? -1] },
+      state,
     });
   }
 
   /** What a player looks like of whom nothing else is given; undefined where the level does not have it. */
   #playerModel(): number | undefined {
-    const index = this.level.models.indexOf("progs/player.mdl");
-    return index < 0 ? undefined : index;
+    this.#model ??= this.level.models.indexOf("progs/player.mdl");
+    return this.#model < 0 ? undefined : this.#model;
   }
 
   #entities(
@@ -235,16 +246,23 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
       level: this.level,
       entities: frame?.entities ?? NO_ENTITIES,
       complete: frame !== undefined,
-      players: new Map([...this.#players].filter(([slot]) => !this.roster.isEmpty(slot))),
+      players: this.#inSight(),
       scoreboard: this.roster.now(),
       view: {
         slot: this.#slot,
         entity: this.#slot === undefined ? undefined : this.#slot + 1,
         origin: own?.origin,
         angles: this.#angles,
-        stats: { ...this.#stats },
+        stats: this.#stats,
       },
       problems,
     };
+  }
+
+  /** The players of the packet but those in slots that are empty. */
+  #inSight(): ReadonlyMap<number, Player> {
+    const players = this.#players;
+    for (const slot of players.keys()) if (this.roster.isEmpty(slot)) players.delete(slot);
+    return players;
   }
 }

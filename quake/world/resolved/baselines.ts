@@ -14,10 +14,14 @@ export class Resolvers {
 
   constructor(readonly table: Table) {}
 
-  of<S extends object = State>(type: string): Resolver<{ delta: any; state: S; from: string }> {
+  /** @param more members that states are given by whoever asks for them, always the same of a type */
+  of<S extends object = State>(
+    type: string,
+    more: readonly string[] = [],
+  ): Resolver<{ delta: any; state: S; from: string }> {
     let resolver = this.#made.get(type);
     if (resolver === undefined) {
-      resolver = new Resolver(this.table, type);
+      resolver = new Resolver(this.table, type, more);
       this.#made.set(type, resolver);
     }
     return resolver;

@@ -16,6 +16,14 @@ export type ReferencesOf<A extends Stated> = Readonly<
   Partial<Record<A["from"], object | undefined>>
 >;
 
+/** How a layout is resolved: its slots, and a state of which nothing is known. */
+interface Plan {
+  readonly slots: readonly Slot[];
+  readonly blank: State;
+}
+
+const NOTHING: Plan = { slots: [], blank: {} };
+
 /** What a generated module says of a message or a struct: what tells it, what it makes, and what it refers to. */
 interface Stated {
   readonly delta: object;
@@ -26,8 +34,8 @@ interface Stated {
 /** Makes resolvers of a table, by the names that its generated `States` has. */
 export function resolversOf<A>(
   table: Table,
-): <N extends keyof A & string>(name: N) => Resolver<A[N] & Stated> {
-  return (name) => new Resolver(table, name);
+): <N extends keyof A & string>(name: N, more?: readonly string[]) => Resolver<A[N] & Stated> {
+  return (name, more) => new Resolver(table, name, more);
 }
 
 /**
@@ -39,11 +47,19 @@ export function resolversOf<A>(
 export class Resolver<A extends Stated = { delta: any; state: State; from: string }> {
   readonly #table: Table;
   readonly #message: MessageTable;
-  readonly #slots = new Map<Layout, readonly Slot[]>();
+  readonly #more: readonly string[];
+  readonly #plans = new Map<Layout, Plan>();
+  /** That of the version that was asked for last. */
+  #plan = NOTHING;
+  #version = -1;
 
-  /** @param of a message or a struct of the table, or its name */
-  constructor(table: Table, of: string | MessageTable) {
+  /**
+   * @param of a message or a struct of the table, or its name
+   * @param more members that states are given by whoever asks for them: there is room for these
+   */
+  constructor(table: Table, of: string | MessageTable, more: readonly string[] = []) {
     this.#table = table;
+    this.#more = more;
     this.#message =
       typeof of === "string"
         ? [...table.messages, ...table.structs].find(({ name }) => name === of)!
@@ -58,8 +74,10 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
    */
   resolve(version: number, delta: Partial<A["delta"]>, references: ReferencesOf<A>): A["state"] {
     const members = delta as State;
-    const state: State = {};
-    for (const slot of this.#slotsOf(version)) {
+    const { slots, blank } = this.#planOf(version);
+    // A copy has room for all members, and other members need not be looked for.
+    const state: State = { ...blank };
+    for (const slot of slots) {
       const value = members[slot.member];
       if (!slot.isPlain)
         fill(state, slot, givenBy(slot, value, members, references, version), references);
@@ -78,7 +96,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   differ(version: number, made: object, references: ReferencesOf<A>): Omit<A["delta"], "type"> {
     const state = made as State;
     const delta: State = {};
-    const slots = this.#slotsOf(version);
+    const { slots } = this.#planOf(version);
     for (const slot of slots) {
       if (slot.isOther) continue;
       const value =
@@ -94,15 +112,20 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     return delta as A["delta"];
   }
 
-  #slotsOf(version: number): readonly Slot[] {
+  #planOf(version: number): Plan {
+    if (version === this.#version) return this.#plan;
     const layout = layoutOf(this.#message, version);
-    if (layout === undefined) return [];
-    let slots = this.#slots.get(layout);
-    if (slots === undefined) {
-      slots = slotsIn(layout, (field) => innerOf(this.#table, field));
-      this.#slots.set(layout, slots);
+    let plan = layout === undefined ? NOTHING : this.#plans.get(layout);
+    if (plan === undefined) {
+      const slots = slotsIn(layout!, (field) => innerOf(this.#table, field));
+      const own = slots.filter(({ isOther, highOf }) => isOther !== true && highOf === undefined);
+      const names = [...own.map(({ name }) => name), ...this.#more];
+      plan = { slots, blank: Object.fromEntries(names.map((name) => [name, undefined])) };
+      this.#plans.set(layout!, plan);
     }
-    return slots;
+    this.#version = version;
+    this.#plan = plan;
+    return plan;
   }
 }
 
