@@ -35,6 +35,15 @@ export function double(value: number): string {
   return /^-?\d+$/.test(digits) ? `${digits}.0` : digits;
 }
 
+/** Numbers as lines of a table. */
+export function numbers(values: readonly number[]): string[] {
+  const rows = Math.ceil(values.length / 24);
+  return Array.from(
+    { length: rows },
+    (_, i) => `${values.slice(24 * i, 24 * (i + 1)).join(", ")},`,
+  );
+}
+
 /** A string as C has it, in UTF-8. */
 export function text(value: string): string {
   const letters = Array.from(new TextEncoder().encode(value), (byte) => {

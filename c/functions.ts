@@ -1,6 +1,7 @@
 import { selectingFields } from "../runtime/table/selection.ts";
 import { block, comment, integer } from "./code.ts";
 import { selectingLines } from "./decode/selection.ts";
+import { anyHeads } from "./dispatch.ts";
 import { typeConstant, unionMember } from "./header.ts";
 import { type Owner, type Unit } from "./unit.ts";
 
@@ -8,6 +9,8 @@ interface Outer {
   readonly doc: string;
   readonly head: string;
   readonly body: readonly string[];
+  /** Its body is in the header, so that compilers can put it in place of a call. */
+  readonly isInline?: true;
 }
 
 /** The functions that anybody calls. */
@@ -15,8 +18,7 @@ export function publicFunctions(unit: Unit): Outer[] {
   const { prefix, table } = unit;
   const input = "int version, const uint8_t *bytes, size_t size, size_t *at";
   const open = (arena: string) => [
-    "ds_error own;",
-    `ds_reader r = { bytes, bytes + *at, version, 0, 0, ${arena}, error != NULL ? error : &own };`,
+    `ds_reader r = { bytes, ${arena}, error, version, 0, 0, NULL, NULL };`,
   ];
   return [
     {
@@ -38,9 +40,10 @@ export function publicFunctions(unit: Unit): Outer[] {
         "Reads the message at `*at` and moves it after it. Texts and bytes are where they are in the input, elements of " +
         "lists in the arena. False: it is no message, and the error says why; it may be NULL.",
       head: `bool ${prefix}_decode(${input}, ${prefix}_message *m, ds_arena *arena, ds_error *error)`,
+      isInline: true,
       body: [
         ...open("arena"),
-        `const uint8_t *const after = ${prefix}_read_framed(&r, bytes + *at, bytes + size, m);`,
+        `const uint8_t *const after = ${prefix}_read(&r, bytes + *at, bytes + size, m);`,
         "if (after == NULL) return false;",
         "*at = (size_t)(after - bytes);",
         "return true;",
@@ -50,9 +53,8 @@ export function publicFunctions(unit: Unit): Outer[] {
       doc: "Writes a message at `*at` and moves it after it.",
       head: `bool ${prefix}_encode(int version, const ${prefix}_message *m, uint8_t *bytes, size_t size, size_t *at, ds_error *error)`,
       body: [
-        "ds_error own;",
-        "ds_writer w = { bytes, bytes + size, version, 0, 0, NULL, 0, error != NULL ? error : &own };",
-        `const uint8_t *const after = ${prefix}_write_framed(&w, bytes + *at, m);`,
+        "ds_writer w = { bytes, bytes + size, version, 0, 0, NULL, 0, error, NULL };",
+        `const uint8_t *const after = ${prefix}_write(&w, bytes + *at, m);`,
         "if (after == NULL) return false;",
         "*at = (size_t)(after - bytes);",
         "return true;",
@@ -61,9 +63,10 @@ export function publicFunctions(unit: Unit): Outer[] {
     {
       doc: "Passes over the message at `*at`, and refuses what decode refuses.",
       head: `bool ${prefix}_skip(${input}, ${prefix}_type *type, ds_error *error)`,
+      isInline: true,
       body: [
         ...open("NULL"),
-        `const uint8_t *const after = ${prefix}_pass_framed(&r, bytes + *at, bytes + size, type);`,
+        `const uint8_t *const after = ${prefix}_pass(&r, bytes + *at, bytes + size, type);`,
         "if (after == NULL) return false;",
         "*at = (size_t)(after - bytes);",
         "return true;",
@@ -167,11 +170,26 @@ function flavorLines({ table: { flavors } }: Unit, owner: Owner): string[] {
   ];
 }
 
-/** The prototypes of what anybody calls. */
-export function prototypes(functions: readonly Outer[]): string[] {
-  return functions.flatMap(({ doc, head }) => [...comment(doc), `${head};`]);
+/** The prototypes of what anybody calls, and the definitions of what may be in place of calls. */
+export function prototypes(unit: Unit, functions: readonly Outer[]): string[] {
+  const inlines = functions.filter(({ isInline }) => isInline);
+  const heads = Object.values(anyHeads(unit));
+  return [
+    ...functions.flatMap(({ doc, head, isInline }) => [
+      ...comment(doc),
+      `${isInline ? "inline " : ""}${head};`,
+    ]),
+    "",
+    "/* ---- reading: what compilers may put in place of calls */",
+    "",
+    ...heads.map((head) => `${head};`),
+    ...inlines.flatMap(({ head, body }) => block(`inline ${head}`, body)),
+  ];
 }
 
 export function definitions(functions: readonly Outer[]): string[] {
-  return functions.flatMap(({ head, body }) => (body.length === 0 ? [] : block(head, body)));
+  return functions.flatMap(({ head, body, isInline }) => {
+    if (isInline) return [`extern inline ${head};`];
+    return body.length === 0 ? [] : block(head, body);
+  });
 }

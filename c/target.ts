@@ -4,7 +4,7 @@ import { block, text } from "./code.ts";
 import { readFunction } from "./decode/fields.ts";
 import { writeFunction } from "./encode/fields.ts";
 import { describingLines } from "./describe.ts";
-import { framedFunctions, readAny, writeAny } from "./dispatch.ts";
+import { layoutTables, readAny, writeAny } from "./dispatch.ts";
 import { definitions, prototypes, publicFunctions } from "./functions.ts";
 import { headerOf, ordered, structIn } from "./header.ts";
 import { functionName, type Owner, type Unit, unitOf, usedLayouts } from "./unit.ts";
@@ -23,7 +23,7 @@ export function codecOf(table: Table): Files {
   const own = functionsOf(unit);
   return {
     name: unit.prefix,
-    header: headerOf(unit, prototypes(functions)),
+    header: headerOf(unit, prototypes(unit, functions)),
     source: [
       `#include "${unit.prefix}.h"`,
       "",
@@ -33,8 +33,8 @@ export function codecOf(table: Table): Files {
       "",
       ...own.map(({ head }) => `${head};`),
       ...own.flatMap(({ head, body }) => [`${head} {`, ...body]),
-      ...[false, true].flatMap((skips) => readAny(unit, skips)),
-      ...framedFunctions(unit),
+      ...layoutTables(unit),
+      ...readAny(unit),
       ...writeAny(unit),
       ...describingLines(unit),
       ...definitions(functions),

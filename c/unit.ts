@@ -53,7 +53,7 @@ export function unitOf(table: Table): Unit {
 /** Names of what each table has. */
 const RESERVED = (
   "message type visitor versions version type_of decode encode skip visit selected read pass write " +
-  "read_framed pass_framed write_framed"
+  "layouts of_type of_id column"
 ).split(" ");
 
 /** The type of C that a member or an element has. */

@@ -45,15 +45,24 @@ export function writeCode(
 }
 
 /** What an integer on the wire stands for. */
-export function valueCode({ scale }: Pick<IntType, "scale">, raw: string): string {
+export function valueCode(type: Pick<IntType, "scale" | "bits">, raw: string): string {
+  const { scale } = type;
   if (scale === undefined) return raw;
   const { num, den, plus } = scale;
   if (num % den === 0 && Number.isInteger(plus)) {
     const product = num === den ? `(int64_t)${raw}` : `(int64_t)${raw} * ${integer(num / den)}`;
     return plus === 0 ? product : `${product} + ${integer(plus)}`;
   }
+  const { bits } = type;
+  if (isPowerOfTwo(den) && bits + Math.log2(num) < 52 && plus === 0)
+    // What is exact in steps is so at once.
+    return `(double)${raw} * ${double(num / den)}`;
   // Casts take off what registers have beyond a double, as on a 387.
   const product = num === 1 ? `(double)${raw}` : `(double)((double)${raw} * ${double(num)})`;
   const value = den === 1 ? product : `(double)(${product} / ${double(den)})`;
   return plus === 0 ? value : `${value} + ${double(plus)}`;
+}
+
+function isPowerOfTwo(value: number): boolean {
+  return Number.isInteger(Math.log2(value));
 }

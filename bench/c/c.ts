@@ -35,25 +35,26 @@ try {
     const { stdout, status } = spawnSync(join(folder, "measure"), [input], { encoding: "utf8" });
     if (status !== 0) throw new Error(`${file}: measure ended with ${status}`);
     const c = JSON.parse(stdout) as Readonly<
-      Record<"messages" | "hand" | "decode" | "skip", number>
+      Record<"messages" | "hand" | "read" | "decode" | "skip", number>
     >;
     const ts = typescript(runs, c.messages);
     return [
       basename(file),
       String(c.messages),
-      ...[c.hand, c.decode, c.skip, ts.decode, ts.skip].map((ns) => ns.toFixed(1)),
-      (c.decode / c.hand).toFixed(2),
+      ...[c.hand, c.read, c.decode, c.skip, ts.decode, ts.skip].map((ns) => ns.toFixed(1)),
+      (c.read / c.hand).toFixed(2),
     ];
   });
   const header = [
     "recording",
     "messages",
     "hand-written",
+    "C read",
     "C decode",
     "C skip",
     "TS decode",
     "TS skip",
-    "decode ÷ hand",
+    "read ÷ hand",
   ];
   const title = "nanoseconds a message";
   console.log(tableMarkdown({ header, sections: [{ title, rows }] }));

@@ -16,7 +16,7 @@ export function readArray(s: Scope, field: ValueField, type: ArrayType): string[
   const { name } = field;
   const index = s.temp();
   const path = [{ name, index }];
-  if (s.skips && isPlain(type.of)) return skipped(type.of, type.count, name);
+  if (s.skips && isPlain(type.of)) return skipped(s, type.of, type.count, name);
   const kind = valueKind(s.unit.table, type);
   const member = s.owner.members.of(name, kind);
   const element = (member.kind as Kind & { kind: "array" }).of;
@@ -51,8 +51,9 @@ export function bytesOf(type: NumberType): number {
   return type.kind === "float" ? (type.bits ?? 32) / 8 : type.bits / 8;
 }
 
-function skipped(of: NumberType, count: number, name: string): string[] {
+function skipped(s: Scope, of: NumberType, count: number, name: string): string[] {
   const size = bytesOf(of);
+  if (s.inRun) return [`at += ${size * count};`];
   const first = `(size_t)(end - at) / ${size}`;
   return [
     `if ((size_t)(end - at) < ${size * count}) return ${failure("DS_ERROR_END", END, [{ name, index: first }])};`,

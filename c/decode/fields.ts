@@ -22,6 +22,7 @@ import {
   readTerminator,
   refuse,
 } from "./masks.ts";
+import { openRun } from "./runs.ts";
 import { readMember, readWidths } from "./numbers.ts";
 import { readSplit } from "./words.ts";
 import { readArray, readInterleave } from "./arrays.ts";
@@ -54,7 +55,7 @@ function readHead(owner: Owner, layout: Layout, skips: boolean): string {
     "ds_reader *r",
     "const uint8_t *at",
     "const uint8_t *end",
-    ...(skips ? [] : [`${owner.type} *m`]),
+    ...(skips ? [] : [owner.isStruct ? `${owner.type} *m` : "void *message"]),
     ...(mayEnd(owner) ? ["ds_last *last"] : []),
     ...outerParameters(owner),
   ];
@@ -79,12 +80,10 @@ export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: bo
   const clears = !skips && owner.members.all.some(({ isOptional }) => isOptional);
   return block(
     readHead(owner, layout, skips),
+    skips || owner.isStruct ? [] : [`${owner.type} *const m = message;`],
     [unused.join(" ")],
-    [
-      "const uint8_t *const own = at;",
-      "const uint8_t *const start = r->start;",
-      "(void)own, (void)start;",
-    ],
+    ["const uint8_t *const own = at;", "(void)own;"],
+    owner.isStruct || !hasStructs(layout) ? [] : ["r->start = at;"],
     clears ? ["memset(&m->has, 0, sizeof m->has);"] : [],
     skips ? [] : clearZeros(owner),
     skippedMembers(s),
@@ -95,6 +94,10 @@ export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: bo
     id === 0 ? [] : [`at += ${id};`],
     body,
   );
+}
+
+function hasStructs({ fields }: Layout): boolean {
+  return allFields(fields).some((field) => field.kind === "value" && "struct" in field.type);
 }
 
 /** What is there unless it is zero is not, so far. */
@@ -123,9 +126,26 @@ function fieldLines(s: Scope, fields: readonly Field[]): string[] {
     field.kind === "length" && field.of === undefined ? [field.name] : [],
   );
   return [
-    ...fields.flatMap((field) => noted(s.layout, field, readField(s, field))),
+    ...runLines(s, fields),
     ...regions.toReversed().flatMap((name) => closeRegion(lengthCode(name), name)),
   ];
+}
+
+/** The fields, and what asks for the bytes of several at once. */
+function runLines(s: Scope, fields: readonly Field[]): string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < fields.length;) {
+    const run = openRun(s, fields.slice(i));
+    const own: Scope = run.count === 0 ? s : { ...s, inRun: true };
+    const end = i + Math.max(run.count, 1);
+    const each = fields.slice(i, end);
+    lines.push(
+      ...run.lines,
+      ...each.flatMap((field) => noted(s.layout, field, readField(own, field))),
+    );
+    i = end;
+  }
+  return lines;
 }
 
 const readField = byKind<Field, [Scope], string[]>({
@@ -137,11 +157,11 @@ const readField = byKind<Field, [Scope], string[]>({
   interleave: readInterleave,
   switch: readSwitch,
   number: readNumberOfBits,
-  constant: (_, field) => readConstant(field),
+  constant: readConstant,
   checksum: readChecksum,
   gap: readGap,
   length: readLength,
-  reserved: (s, field) => refuse(field, maskName(field.bit.mask, allFields(s.layout.fields))),
+  reserved: (s, field) => refuse(s, field, maskName(field.bit.mask, allFields(s.layout.fields))),
 });
 
 function readOptional(s: Scope, field: ValueField): string[] {

@@ -12,7 +12,7 @@ import { block } from "../code.ts";
 import { intKind, unsigned } from "../kinds.ts";
 import { identifier } from "../names.ts";
 import { readInt } from "./numbers.ts";
-import { bitCode, failure, maskCode, type Scope, store } from "./scope.ts";
+import { bitCode, failure, maskCode, type Scope, startCode, store } from "./scope.ts";
 
 /** Reads a mask part by part. */
 export function readMask(s: Scope, field: MaskField): string[] {
@@ -33,7 +33,7 @@ function partLines(s: Scope, field: MaskField, part: MaskPart, mask: string): st
   const { from, bits, at } = part;
   const ones = bits === 32 ? "0xffffffffu" : `0x${(2 ** bits - 1).toString(16)}u`;
   if (from === "id")
-    return [`${mask} |= ((uint32_t)start[0] >> ${part.low ?? 0} & ${ones}) << ${at};`];
+    return [`${mask} |= ((uint32_t)own[0] >> ${part.low ?? 0} & ${ones}) << ${at};`];
   if (from === "split") return [`${mask} |= (word_${identifier(field.name)} & ${ones}) << ${at};`];
   const { lines, value } = readInt(s, { ...from, signed: false }, [{ name: field.name }]);
   return [...lines, `${mask} |= (uint32_t)${value} << ${at};`];
@@ -76,8 +76,7 @@ export function readTerminator({ bit, live }: TerminatorField): string[] {
 }
 
 /** What a bit announces is not described: there is no telling how long it is. */
-export function refuse({ bit }: ReservedField, mask: string): string[] {
-  return [
-    `if (${bitCode(bit)}) return ${failure("DS_ERROR_RESERVED", "r->start", [{ name: mask }])};`,
-  ];
+export function refuse(s: Scope, { bit }: ReservedField, mask: string): string[] {
+  const path = [{ name: mask }];
+  return [`if (${bitCode(bit)}) return ${failure("DS_ERROR_RESERVED", startCode(s), path)};`];
 }

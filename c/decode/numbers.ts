@@ -62,13 +62,15 @@ export function readInt(s: Scope, type: IntType, path: readonly Step[]): Read {
     return { lines, name, value: valueCode(type, name) };
   }
   const declared = `const ${rawType(type)} ${name}`;
-  const after = isBitwise(s) ? bitsLines(type, declared, path) : bytesLines(type, declared, path);
+  const after = isBitwise(s)
+    ? bitsLines(type, declared, path)
+    : bytesLines(s, type, declared, path);
   return { lines: after, name, value: valueCode(type, name) };
 }
 
-function bytesLines(type: IntType, declared: string, path: readonly Step[]): string[] {
+function bytesLines(s: Scope, type: IntType, declared: string, path: readonly Step[]): string[] {
   const bytes = type.bits / 8;
-  return [need(bytes, path), `${declared} = ${readCode(type)};`, `at += ${bytes};`];
+  return [...need(s, bytes, path), `${declared} = ${readCode(type)};`, `at += ${bytes};`];
 }
 
 function bitsLines(type: IntType, declared: string, path: readonly Step[]): string[] {
@@ -103,7 +105,7 @@ export function readNumber(s: Scope, type: NumberType, path: readonly Step[], wa
   const raw = `ds_u64${type.bigEndian ? "be" : ""}(at)`;
   const declared = `const ${type.signed ? "int64_t" : "uint64_t"} ${name}`;
   const value = type.signed ? `(int64_t)${raw}` : raw;
-  return { lines: [need(8, path), `${declared} = ${value};`, "at += 8;"], name, value: name };
+  return { lines: [...need(s, 8, path), `${declared} = ${value};`, "at += 8;"], name, value: name };
 }
 
 /** Reads a float as the bits of the type that is wanted. */
@@ -113,7 +115,7 @@ function readFloat(s: Scope, type: FloatType, path: readonly Step[], wanted: str
   const own = bits === 64 || wanted === "float" ? raw : `ds_widened(${raw})`;
   const name = s.temp();
   const lines = [
-    need(bits / 8, path),
+    ...need(s, bits / 8, path),
     `const uint${wanted === "float" ? 32 : 64}_t ${name} = ${own};`,
     `at += ${bits / 8};`,
   ];

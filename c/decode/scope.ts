@@ -21,6 +21,8 @@ export interface Scope {
   readonly looked: ReadonlySet<string>;
   /** Names of numbers that choose, whose places errors have. */
   readonly choosing: ReadonlySet<string>;
+  /** The bytes of the field that is read were asked for before. */
+  readonly inRun?: true;
   /** A name that no other variable has. */
   readonly temp: () => string;
 }
@@ -87,6 +89,11 @@ export function stepCode({ name, index = "DS_NONE" }: Step): string {
   return `${text(name)}, ${index}`;
 }
 
+/** The place where the message begins. */
+export function startCode({ owner }: Scope): string {
+  return owner.isStruct ? "r->start" : "own";
+}
+
 /** The place after all bytes. */
 export const END = "end";
 
@@ -117,10 +124,11 @@ export function passFailure(path: readonly Step[]): string {
     : `if (at == NULL) return ${within("NULL", path)};`;
 }
 
-/** Returns where that many bytes are not left. */
-export function need(bytes: number | string, path: readonly Step[]): string {
+/** Returns where that many bytes are not left, if that was not asked before. */
+export function need(s: Scope, bytes: number | string, path: readonly Step[]): string[] {
+  if (s.inRun) return [];
   const test = bytes === 1 ? "at == end" : `(size_t)(end - at) < ${bytes}`;
-  return `if (${test}) return ${failure("DS_ERROR_END", END, path)};`;
+  return [`if (${test}) return ${failure("DS_ERROR_END", END, path)};`];
 }
 
 // ---- members

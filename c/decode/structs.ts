@@ -12,6 +12,7 @@ import {
   memberCode,
   outerHas,
   passFailure,
+  startCode,
   type Scope,
   type Step,
 } from "./scope.ts";
@@ -46,7 +47,7 @@ export function callStruct(
     const call = `at = ${functionName(inner, layout, s.skips ? "skip" : "read")}(${["r", "at", "end", ...more].join(", ")});`;
     return { layout, call };
   });
-  const missing = `return ${failure("DS_ERROR_VERSION", "r->start", path)};`;
+  const missing = `return ${failure("DS_ERROR_VERSION", startCode(s), path)};`;
   const covers =
     layouts[0] !== undefined && layouts[0].from <= s.layout.from && layouts[0].to >= s.layout.to;
   const [only] = calls;

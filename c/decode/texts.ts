@@ -60,7 +60,7 @@ export function readDelimited(s: Scope, type: DelimitedType, path: readonly Step
       lines: [
         ...lines,
         `const size_t ${name}_size = (size_t)${value};`,
-        need(`${name}_size`, path),
+        ...need(s, `${name}_size`, path),
         `const ds_bytes ${name} = { at, ${name}_size };`,
         `at += ${name}_size;`,
         `(void)${name};`,
@@ -175,10 +175,10 @@ export function readBytes(s: Scope, { name }: ValueField, type: BytesType): stri
   return block(`if (${lengthCode(length)} != ${integer(none)})`, lines);
 }
 
-export function readConstant({ bytes }: ConstantField): string[] {
+export function readConstant(s: Scope, { bytes }: ConstantField): string[] {
   const path = [{ name: "constant" }];
   return [
-    need(bytes.length, path),
+    ...need(s, bytes.length, path),
     ...choice(
       `memcmp(at, (const uint8_t[]){ ${bytes.join(", ")} }, ${bytes.length}) != 0`,
       [`return ${failure("DS_ERROR_CONSTANT", "at", path)};`],
@@ -198,7 +198,7 @@ export function readGap(s: Scope, field: GapField): string[] {
       : String(gapBytes(field, 0));
   return [
     `const size_t ${own} = ${count};`,
-    need(own, [{ name }]),
+    ...need(s, own, [{ name }]),
     ...store(
       s,
       name,

@@ -5,6 +5,7 @@ import { intKind } from "../kinds.ts";
 import { identifier } from "../names.ts";
 import { rawType, readCode, valueCode } from "../wire.ts";
 import { bitCode, need, type Scope, store } from "./scope.ts";
+import { splitName } from "./runs.ts";
 import { readInt, keep, placed, endLines } from "./numbers.ts";
 
 /** Reads a word of several integers. */
@@ -18,12 +19,11 @@ export function readSplit(s: Scope, field: SplitField): string[] {
   return choice(bitCode(wide.when), apart, readWord(s, field));
 }
 
-function readWord(s: Scope, { parts, wire, ends }: SplitField): string[] {
-  const members = parts.filter((part) => !part.isMask);
-  const name = (members.length > 0 ? members : parts).map((part) => part.name).join(", ");
+function readWord(s: Scope, field: SplitField): string[] {
+  const { parts, wire, ends } = field;
   const word = s.temp();
   const plain: IntType = { ...wire, signed: false };
-  const lines = [need(wire.bits / 8, [{ name }])];
+  const lines = need(s, wire.bits / 8, [{ name: splitName(field) }]);
   let low = 0;
   const each: string[] = [];
   for (const { name: part, type, isMask } of parts) {

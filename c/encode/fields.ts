@@ -41,7 +41,7 @@ function writeParameters(owner: Owner): string[] {
   return [
     "ds_writer *w",
     "uint8_t *at",
-    `const ${owner.type} *m`,
+    owner.isStruct ? `const ${owner.type} *m` : "const void *message",
     ...(mayEnd(owner) ? ["bool may_end"] : []),
     ...outerParameters(owner),
   ];
@@ -60,6 +60,7 @@ export function writeFunction(unit: Unit, owner: Owner, layout: Layout): string[
   const gaps = allFields(fields).some((field) => presenceBy(asValue(field), "more") !== undefined);
   return block(
     `static uint8_t *${functionName(owner, layout, "write")}(${writeParameters(owner).join(", ")})`,
+    owner.isStruct ? [] : [`const ${owner.type} *const m = message;`],
     [unused.join(" "), "uint8_t *const own = at;", "(void)own;"],
     maskVariables(fields).filter((line) => !line.includes("word_")),
     placeVariables(layout, "uint8_t"),

@@ -49,6 +49,7 @@ typedef struct ds_error {
   ds_code code;
   size_t offset; /* of the bytes given; of those written so far */
   unsigned bit;  /* the first bit in that byte, 0 the lowest */
+  const char *message;    /* in which; NULL where that is not known */
   size_t steps;  /* of the path, which may be more than are kept */
   ds_step path[DS_STEPS]; /* the innermost first */
 } ds_error;
@@ -92,16 +93,39 @@ typedef struct ds_type {
 
 /* ---- reading: functions return where they stopped, or NULL */
 
-/** What is read. Structs of bits begin `bit` bits after the place. */
+/** What is read: the first four are the caller's, and the others begin as zeros. */
 typedef struct ds_reader {
   const uint8_t *bytes; /* offsets count from here */
-  const uint8_t *start; /* of the message */
+  ds_arena *arena;
+  ds_error *error; /* or NULL */
+  int version;
+  unsigned bit;   /* structs of bits begin that many bits after the place */
+  unsigned depth; /* of structs in each other */
+  const struct ds_layout *layout; /* of the message, once it is known */
+  const uint8_t *start; /* of a message that has structs */
+} ds_reader;
+
+/** What is written. */
+typedef struct ds_writer {
+  uint8_t *bytes;
+  uint8_t *end;
   int version;
   unsigned bit;
   unsigned depth;
-  ds_arena *arena;
+  uint8_t *open; /* where texts ended that have a NUL only where something follows */
+  size_t nuls;   /* how many of them */
   ds_error *error;
-} ds_reader;
+  const struct ds_layout *layout;
+} ds_writer;
+
+/** A message in versions in which it is alike, and what reads and writes it. */
+typedef struct ds_layout {
+  const char *name;
+  int type;
+  const uint8_t *(*read)(ds_reader *r, const uint8_t *at, const uint8_t *end, void *message);
+  const uint8_t *(*skip)(ds_reader *r, const uint8_t *at, const uint8_t *end);
+  uint8_t *(*write)(ds_writer *w, uint8_t *at, const void *message);
+} ds_layout;
 
 /** The mask of the element that ended a list. */
 typedef struct ds_last {
@@ -109,28 +133,66 @@ typedef struct ds_last {
   uint32_t mask;
 } ds_last;
 
-static inline void ds_step_out(ds_error *error, const char *name, size_t index) {
+/* What is seldom done is kept out of the way of what is done often. */
+#ifdef __GNUC__
+#define DS_SELDOM __attribute__((cold))
+#else
+#define DS_SELDOM
+#endif
+
+static inline DS_SELDOM void ds_begin_error(
+  ds_error *error, ds_code code, size_t offset, unsigned bit, const ds_layout *layout) {
+  error->code = code;
+  error->offset = offset;
+  error->bit = bit;
+  error->message = layout != NULL ? layout->name : NULL;
+  error->steps = 0;
+}
+
+static inline DS_SELDOM void ds_step_out(ds_error *error, const char *name, size_t index) {
+  if (error == NULL) return;
   if (error->steps < DS_STEPS) error->path[error->steps] = (ds_step){ name, index };
   error->steps++;
 }
 
-static inline const uint8_t *ds_fail_bit(
+static inline DS_SELDOM const uint8_t *ds_fail_bit(
   const ds_reader *r, ds_code code, const uint8_t *at, unsigned bit, const char *name, size_t index) {
-  r->error->code = code;
-  r->error->offset = (size_t)(at - r->bytes) + bit / 8;
-  r->error->bit = bit % 8;
-  r->error->steps = 0;
+  if (r->error == NULL) return NULL;
+  ds_begin_error(r->error, code, (size_t)(at - r->bytes) + bit / 8, bit % 8, r->layout);
   if (name != NULL) ds_step_out(r->error, name, index);
   return NULL;
 }
 
-static inline const uint8_t *ds_fail(
+static inline DS_SELDOM const uint8_t *ds_fail(
   const ds_reader *r, ds_code code, const uint8_t *at, const char *name, size_t index) {
   return ds_fail_bit(r, code, at, 0, name, index);
 }
 
+/** There is no message, or no telling which. */
+static inline DS_SELDOM const uint8_t *ds_unknown(ds_reader *r, ds_code code, const uint8_t *at) {
+  r->layout = NULL;
+  return ds_fail(r, code, at, NULL, DS_NONE);
+}
+
+/** Numbers of which all are there, or it is said which one is not whole: `count` of `size` bytes each. */
+typedef struct ds_part {
+  const char *name;
+  size_t index; /* of the first; DS_NONE where there is one without */
+  size_t size;
+  size_t count;
+} ds_part;
+
+/** Says which of parts, one after another, is the first that is not whole. */
+static inline DS_SELDOM const uint8_t *ds_short(
+  const ds_reader *r, const uint8_t *at, const uint8_t *end, const ds_part *parts) {
+  size_t left = (size_t)(end - at);
+  for (; left >= parts->size * parts->count; parts++) left -= parts->size * parts->count;
+  const size_t index = parts->index == DS_NONE ? DS_NONE : parts->index + left / parts->size;
+  return ds_fail(r, DS_ERROR_END, end, parts->name, index);
+}
+
 /** Adds to the path of what went wrong what it is in. */
-static inline const uint8_t *ds_in(
+static inline DS_SELDOM const uint8_t *ds_in(
   const ds_reader *r, const uint8_t *failed, const char *name, size_t index) {
   ds_step_out(r->error, name, index);
   return failed;
@@ -510,28 +572,15 @@ static inline const uint8_t *ds_expect_known(
 
 /* ---- writing: functions return where they stopped, or NULL */
 
-typedef struct ds_writer {
-  uint8_t *bytes;
-  uint8_t *end;
-  int version;
-  unsigned bit;
-  unsigned depth;
-  uint8_t *open; /* where texts ended that have a NUL only where something follows */
-  size_t nuls;   /* how many of them */
-  ds_error *error;
-} ds_writer;
-
-static inline uint8_t *ds_refuse(
+static inline DS_SELDOM uint8_t *ds_refuse(
   const ds_writer *w, ds_code code, const uint8_t *at, const char *name, size_t index) {
-  w->error->code = code;
-  w->error->offset = (size_t)(at - w->bytes);
-  w->error->bit = 0;
-  w->error->steps = 0;
+  if (w->error == NULL) return NULL;
+  ds_begin_error(w->error, code, (size_t)(at - w->bytes), 0, w->layout);
   if (name != NULL) ds_step_out(w->error, name, index);
   return NULL;
 }
 
-static inline uint8_t *ds_out(const ds_writer *w, uint8_t *failed, const char *name, size_t index) {
+static inline DS_SELDOM uint8_t *ds_out(const ds_writer *w, uint8_t *failed, const char *name, size_t index) {
   ds_step_out(w->error, name, index);
   return failed;
 }

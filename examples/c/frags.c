@@ -122,9 +122,9 @@ static uint8_t *read_file(const char *path, size_t *size) {
 }
 
 static void print_error(const char *path, const ds_error *error) {
-  fprintf(stderr, "%s: byte %zu: ", path, error->offset);
+  fprintf(stderr, "%s: byte %zu: %s", path, error->offset, error->message != NULL ? error->message : "");
   for (size_t i = error->steps < DS_STEPS ? error->steps : DS_STEPS; i-- > 0;)
-    fprintf(stderr, "%s%s", error->path[i].name, i > 0 ? "." : "");
+    fprintf(stderr, ".%s", error->path[i].name);
   fprintf(stderr, ": error %d\n", (int)error->code);
 }
 

@@ -14,7 +14,7 @@ from cffi import FFI
 
 def declarations(path):
     """A header's types and functions, which cffi reads: what is for a preprocessor is left out."""
-    text = path.read_text().split("/* ---- reading")[0]
+    text = path.read_text().split("/* ---- reading")[0].replace("inline ", "")
     number = re.compile(r"#define \w+ \d+$")
     return "\n".join(line for line in text.splitlines() if line[:1] != "#" or number.match(line))
 

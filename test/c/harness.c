@@ -119,6 +119,7 @@ static void print_type(const ds_type *type, const uint8_t *value) {
 
 static void print_fault(const char *name, const ds_error *error) {
   printf("\"%s\":[%d,%zu,%u,[", name, (int)error->code, error->offset, error->bit);
+  if (error->message != NULL) printf(error->steps > 0 ? "\"%s\"," : "\"%s\"", error->message);
   for (size_t i = error->steps < DS_STEPS ? error->steps : DS_STEPS; i-- > 0;) {
     printf("\"%s", error->path[i].name);
     if (error->path[i].index != DS_NONE) printf("[%zu]", error->path[i].index);
@@ -147,7 +148,7 @@ int main(void) {
     uint8_t *const bytes = malloc(size == 0 ? 1 : size);
     if (bytes == NULL || fread(bytes, 1, size, stdin) != size) return 1;
     ds_arena arena = { memory, sizeof memory, 0 };
-    ds_error error = { DS_OK, 0, 0, 0, { { NULL, 0 } } };
+    ds_error error = { DS_OK, 0, 0, NULL, 0, { { NULL, 0 } } };
     size_t at = 0, skipped = 0;
     putchar('{');
     if (c->skip(version, bytes, size, &skipped, &error)) printf("\"skipped\":%zu,", skipped);
