@@ -246,6 +246,9 @@ function expressionOf({ chance, scope }: Where): string {
     `_root.${a}`,
     `~${a} / -3`,
     "kind::ONE",
+    `${a}.read('${chance.of(POOLS["structs"]!)}')`,
+    `_io.read('${chance.of(POOLS["structs"]!)}', ${b})`,
+    `_io.substring(${a}, ${b}).xor(${a}).rotate(3).until(0).trim(1).to_s`,
   ]);
 }
 

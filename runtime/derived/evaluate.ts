@@ -4,16 +4,22 @@ import { layoutOf, type MessageTable } from "../table/messages.ts";
 import type { Table } from "../table/table.ts";
 import type { NumberType } from "../table/types/number.ts";
 import type { ValueType } from "../table/types/types.ts";
-import { combined, DerivedError, isTrue, listIn, property, signed, wholeIn } from "./values.ts";
+import { encodedBytes, readStruct } from "./read.ts";
+import { bytesIn } from "./bytes.ts";
+import { property } from "./properties.ts";
+import { combined, DerivedError, isTrue, listIn, signed, wholeIn } from "./values.ts";
 
 /** A message or a struct in it, with what it is in. */
 export class Place {
   readonly #known = new Map<string, unknown>();
   readonly #types = new Map<string, ValueType>();
+  /** How many structs that were read it is in. */
+  #depth = 0;
 
   /**
    * @param value the decoded members
    * @param version an index into `table.versions`
+   * @param bytes those that it was read from, where it was read later
    */
   constructor(
     private readonly table: Table,
@@ -21,6 +27,7 @@ export class Place {
     readonly value: Readonly<Record<string, unknown>>,
     private readonly version: number,
     readonly parent?: Place,
+    private readonly bytes?: Uint8Array,
   ) {
     const fields = layoutOf(message, version)?.fields ?? [];
     for (const field of activeFields(fields, value))
@@ -53,6 +60,7 @@ export class Place {
     if (derived !== undefined) return valueOf(derived, this);
     if (name === "_parent") return this.parent;
     if (name === "_root") return this.root;
+    if (name === "_io") return this.#io();
     if (!Object.hasOwn(this.value, name)) return undefined;
     return this.#member(this.value[name], this.#types.get(name));
   }
@@ -67,14 +75,47 @@ export class Place {
     return plain(value, type !== undefined && "of" in type ? type.of : type);
   }
 
+  /** The bytes of the message, or those that the struct was read from. */
+  #io(): unknown {
+    if (this.bytes !== undefined) return this.bytes;
+    if (this.parent !== undefined) return this.parent.of("_io");
+    return encodedBytes(this.table, this.version, this.value);
+  }
+
+  /** A struct out of bytes, or that many one after the other. Throws DerivedError. */
+  read(bytes: Uint8Array, name: string, count?: bigint): Place | Place[] {
+    const at = this.#depth + 1;
+    if (at > MOST_READ) throw new DerivedError(`more than ${MOST_READ} structs are read in others`);
+    const { table, version } = this;
+    const struct = table.structs.findIndex((each) => each.name === name);
+    const made = (value: Place["value"]) => {
+      const place = new Place(table, table.structs[struct]!, value, version, this, bytes);
+      place.#depth = at;
+      return place;
+    };
+    if (count === undefined) return made(readStruct(table, version, struct, bytes, 0).value);
+    const all: Place[] = [];
+    for (let start = 0; BigInt(all.length) < count;) {
+      const { value, end } = readStruct(table, version, struct, bytes, start);
+      if (end === start) throw new DerivedError("an element takes no bytes");
+      all.push(made(value));
+      start = end;
+    }
+    return all;
+  }
+
   #place(value: unknown, struct: number): Place | undefined {
     if (typeof value !== "object" || value === null) return undefined;
     const { structs } = this.table;
-    return new Place(this.table, structs[struct]!, value as Place["value"], this.version, this);
+    const members = value as Place["value"];
+    const place = new Place(this.table, structs[struct]!, members, this.version, this);
+    place.#depth = this.#depth;
+    return place;
   }
 }
 
 const UNDER_WAY = Symbol();
+const MOST_READ = 32;
 
 /** A member as expressions have it: whole numbers as bigints. */
 function plain(value: unknown, type: ValueType | NumberType | undefined): unknown {
@@ -153,9 +194,17 @@ function ofOne(
     case "call": {
       const given = expression.given.map((each) => evaluate(each, place));
       if (given.includes(undefined)) return undefined;
+      if (expression.name === "read") return readBy(of, given, place);
       return property(of, expression.name, given);
     }
   }
+}
+
+function readBy(of: unknown, [name, count]: readonly unknown[], place: Place): unknown {
+  const list = listIn(of);
+  if (list === undefined) throw new DerivedError("what is no bytes is not read");
+  const many = count === undefined ? undefined : wholeIn(count);
+  return place.read(bytesIn(list, of), String(name), many);
 }
 
 function element(of: unknown, at: bigint): unknown {

@@ -1,6 +1,4 @@
 import type { Operator } from "../table/expressions.ts";
-import { bytesToText } from "../bytes/text.ts";
-import { decodeUtf8 } from "../bytes/utf8.ts";
 
 /*
  * What operators do. Whole numbers are bigints here, so that they are exact; a number is one with a fraction.
@@ -86,13 +84,15 @@ export function listIn(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-function numberIn(value: unknown): bigint | number {
+/** A number, or a flag as 0 or 1. Throws DerivedError for another value. */
+export function numberIn(value: unknown): bigint | number {
   if (typeof value === "bigint" || typeof value === "number") return value;
   if (typeof value === "boolean") return BigInt(value);
   throw new DerivedError(`${kindOf(value)} is no number`);
 }
 
-function bounded(value: bigint): bigint {
+/** A whole number that is not too long. Throws DerivedError for one that is. */
+export function bounded(value: bigint): bigint {
   if (value < MOST && -value < MOST) return value;
   throw new DerivedError(`a number has more than ${MOST_BITS} bits`);
 }
@@ -151,77 +151,8 @@ function ofFractions(operator: Operator, a: number, b: number): number {
   }
 }
 
-/** What a value has, `length` or `to_s`, or is called with. Throws DerivedError. */
-export function property(value: unknown, name: string, given: readonly unknown[]): unknown {
-  if (typeof value === "string") return ofText(value, name, given);
-  const list = listIn(value);
-  if (list !== undefined) return ofList(list, value, name, given);
-  const number = numberIn(value);
-  if (name === "to_s") return String(number);
-  if (name === "to_i") return typeof number === "bigint" ? number : cut(number);
-  throw new DerivedError(`${kindOf(value)} has no "${name}"`);
-}
-
-function cut(number: number): bigint {
-  if (Number.isFinite(number)) return BigInt(Math.trunc(number));
-  throw new DerivedError(`${number} is no whole number`);
-}
-
-function ofText(text: string, name: string, given: readonly unknown[]): unknown {
-  if (name === "length") return BigInt([...text].length);
-  if (name === "reverse") return [...text].toReversed().join("");
-  if (name === "to_i") return parsed(text, given[0] ?? 10n);
-  if (name === "to_s") return text;
-  if (name !== "substring") throw new DerivedError(`a text has no "${name}"`);
-  const [from, to] = given.map((each) => Number(wholeIn(each)));
-  return [...text].slice(from, to).join("");
-}
-
-function parsed(text: string, base: unknown): bigint {
-  const radix = wholeIn(base);
-  const digits = text.replace(/^[-+]/, "");
-  let number = 0n;
-  for (const digit of digits) {
-    const value = /^[0-9a-z]$/i.test(digit) ? Number.parseInt(digit, 36) : 36;
-    if (BigInt(value) >= radix) throw new DerivedError(`"${text.slice(0, 20)}" is no number`);
-    number = bounded(number * radix + BigInt(value));
-  }
-  if (digits === "") throw new DerivedError("an empty text is no number");
-  return text.startsWith("-") ? -number : number;
-}
-
-function ofList(
-  list: readonly unknown[],
-  value: unknown,
-  name: string,
-  given: readonly unknown[],
-): unknown {
-  if (name === "length" || name === "size") return BigInt(list.length);
-  if (name === "to_s") return textOf(bytesIn(list, value), given[0]);
-  if (list.length === 0) throw new DerivedError(`an empty list has no "${name}"`);
-  if (name === "first") return list[0];
-  if (name === "last") return list.at(-1);
-  if (name === "reverse") return list.toReversed();
-  const sign = name === "min" ? 1 : -1;
-  if (name !== "min" && name !== "max") throw new DerivedError(`a list has no "${name}"`);
-  return list.reduce((most, each) => (sign * compared(each, most) < 0 ? each : most));
-}
-
-function bytesIn(list: readonly unknown[], value: unknown): Uint8Array {
-  if (value instanceof Uint8Array) return value;
-  const numbers = list.map((each) => Number(wholeIn(each)));
-  if (numbers.every((each) => 0 <= each && each <= 0xff)) return Uint8Array.from(numbers);
-  throw new DerivedError("a list of other numbers than bytes is no text");
-}
-
-function textOf(bytes: Uint8Array, encoding: unknown = "utf-8"): string {
-  const name = String(encoding).toLowerCase().replaceAll("-", "");
-  if (name === "utf8" || name === "ascii") return decodeUtf8(bytes);
-  if (name === "iso88591") return bytesToText(bytes);
-  throw new DerivedError(`the encoding "${String(encoding)}" is not known`);
-}
-
-function kindOf(value: unknown): string {
+/** `a text`, for errors. */
+export function kindOf(value: unknown): string {
   if (typeof value === "string") return "a text";
   if (listIn(value) !== undefined) return "a list";
   return typeof value === "object" ? "a struct" : `a ${typeof value}`;

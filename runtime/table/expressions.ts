@@ -19,7 +19,7 @@ export type Expression =
   | { readonly kind: "number"; readonly value: string }
   | { readonly kind: "text"; readonly value: string }
   | { readonly kind: "list"; readonly of: readonly Expression[] }
-  /** `true`, `false`, `_root`, `_parent`, or a member or another derived value of the same message or struct. */
+  /** `true`, `false`, `_root`, `_parent`, `_io`, or a member or another derived value of the same message or struct. */
   | { readonly kind: "name"; readonly name: string }
   /** A member of a struct; of texts, lists and numbers what they have. */
   | { readonly kind: "member"; readonly of: Expression; readonly name: string }
@@ -72,7 +72,21 @@ export const PROPERTIES: Readonly<Record<string, readonly number[]>> = {
   to_i: [0, 1],
   to_s: [0, 1],
   substring: [2],
+  until: [1, 2],
+  trim: [1],
+  xor: [1],
+  rotate: [1],
+  read: [1, 2],
 };
+
+/** The struct that a call of `read` reads, and whether it is a list of such. */
+export function readOf(expression: Expression): { struct: string; isList: boolean } | undefined {
+  if (expression.kind !== "call" || expression.name !== "read") return undefined;
+  const [struct, count] = expression.given;
+  return struct?.kind === "text"
+    ? { struct: struct.value, isList: count !== undefined }
+    : undefined;
+}
 
 /** The expressions that an expression is made of. */
 export function partsOf(expression: Expression): readonly Expression[] {

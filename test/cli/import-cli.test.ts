@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { withDerived } from "../../demospec.ts";
 import { resolveSchemas } from "../../generator/index.ts";
 import { call } from "../support/in-process.ts";
 import { interpreter } from "../../vectors/index.ts";
@@ -89,12 +90,14 @@ seq:
     repeat-until: _ == 0
   - { id: after, type: u1 }
 instances:
-  sum: { pos: 1, type: u1 }
+  sum: { value: key + _index }
 `,
   );
   const file = join(folder, "thing.ksy");
   expect(code).toBe(0);
-  expect(stderr).toContain(`${file}:5: the field "packed": \`process\`: it is kept as bytes\n`);
+  expect(stderr).toContain(
+    `${file}:5: the field "packed": \`process: zlib\`: it is kept as bytes\n`,
+  );
   expect(stderr).toContain(
     `${file}:8: the field "until": \`repeat-until\`: it is kept as bytes, with`,
   );
@@ -217,4 +220,49 @@ enums:
     chunk: { type_value: 2, body: { y: 5, all: bytes(6, 7) } },
   });
   expect(reading("03 0102 00 0000 0a 0001 03 05")).toMatchObject({ chunk: { body: bytes(5) } });
+});
+
+test("what is elsewhere, packed or padded is a value that is read out of its bytes", async () => {
+  const { stdout, stderr } = await importing(`meta: { id: thing, endian: be, encoding: ASCII }
+seq:
+  - { id: key, type: u1 }
+  - { id: at, type: u1 }
+  - { id: name, type: str, size: 4, pad-right: 0x20, doc: padded }
+  - { id: line, type: strz, size: 3 }
+  - { id: secret, size: 2, process: xor(key) }
+  - { id: turned, type: pair, size: 2, process: rol(4) }
+  - { id: wide, type: str, size: 4, encoding: UTF-16LE }
+  - { id: body, size: 2, type: { switch-on: key + 1, cases: { 4: pair, 5: u2 } } }
+  - { id: upto, type: pair, terminator: 0xff }
+instances:
+  count: { pos: at, type: u2, if: at > 0 }
+  pairs: { pos: at, type: pair, repeat: expr, repeat-expr: 2 }
+  last: { pos: _io.size - 1, size: 1 }
+  numbers: { pos: at, type: u2, repeat: expr, repeat-expr: 2 }
+  both: { value: "count + secret[0]" }
+types:
+  pair: { seq: [{ id: x, type: u1 }, { id: y, type: u1 }], instances: { sum: { value: x + y } } }
+`);
+  expect([stderr, stdout]).toEqual(["", expect.stringContaining("imported whole")]);
+  const [table] = resolveSchemas(new Map([["thing.yaml", await schema()]])).protocols;
+  const hex = "03 17 61622020 410042 6261 1020 41002a26 0102 050607ff 0809 0a0b 0c";
+  const bytes = Uint8Array.from(Buffer.from(hex.replaceAll(" ", ""), "hex"));
+  const codec = interpreter(table!);
+  const { value } = codec.decode(0, bytes);
+  expect(codec.encode(0, value)).toEqual(bytes);
+  const pair = (x: number, y: number) => ({ x, y, sum: x + y });
+  expect(withDerived(table!, value)).toMatchObject({
+    name: "ab",
+    line: "A",
+    secret: Uint8Array.of(0x61, 0x62),
+    turned: pair(1, 2),
+    wide: "A\u262a",
+    body: pair(1, 2),
+    upto: pair(5, 6),
+    count: 0x0809,
+    pairs: [pair(8, 9), pair(10, 11)],
+    last: Uint8Array.of(12),
+    numbers: [0x0809, 0x0a0b],
+    both: 0x0809 + 0x61,
+  });
 });

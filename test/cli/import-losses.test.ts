@@ -46,7 +46,7 @@ enums:
     2: big
   other: { 7: seven }
 `);
-  expect(stderr).toBe('./thing.ksy:9: the field "packed": `process`: it is kept as bytes\n');
+  expect(stderr).toBe('./thing.ksy:9: the field "packed": `process: zlib`: it is kept as bytes\n');
   expect(stdout).toContain("1 construct not taken");
   for (const kept of [
     "# license: CC0-1.0",

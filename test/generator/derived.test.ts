@@ -49,6 +49,71 @@ test("what follows from nothing is not there, and what cannot be computed says w
   expect(() => all["digits"]).toThrow('"xx" is no number');
 });
 
+test("what is elsewhere in the bytes is read out of them", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs:
+  entry:
+    fields: [at: u8, size: u8]
+    derived:
+      name: _io.substring(at, at + size).xor([255, 0xfe]).to_s
+      point: "_io.substring(at, _io.size).read('point')"
+      points: "_io.substring(at, at + 2 * size).read('point', size)"
+      up: point.sum + _parent.label_bytes.size
+  point: { fields: [x: i8, y: i8], derived: { sum: x + y, of: _parent.at, all: _io.size, top: _root.entry.at } }
+  loop: { fields: [x: u8], derived: { next: "_io.read('loop')" } }
+  none: { fields: [] }
+messages:
+  m:
+    id: 1
+    fields: [entry: entry, label_bytes: "bytes[4]", { data: { type: bytes, to: end } }]
+    derived:
+      label: label_bytes.trim(0).to_s('ascii')
+      before: label_bytes.until(0x62)
+      through: label_bytes.until(98, true)
+      turned: data.rotate(4)
+      back: data.rotate(-4)
+      kana: "[0x83, 0x41].to_s('SJIS')"
+      wide: data.to_s('utf-8x')
+      deep: "_io.read('loop')"
+      short: "[1].read('point')"
+      nothing: "_io.read('none', 3)"
+      many: "_io.read('point', 1 << 60)"
+      outside: _io.substring(3, 100)
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const bytes = Uint8Array.from(Buffer.from("01070261620000 9e9cf1f2".replaceAll(" ", ""), "hex"));
+  const { value } = interpreter(own!).decode(0, bytes);
+  const all = withDerived(own!, value) as Record<string, any>;
+  // 0x9e is -98, 0x9c is -100; four bytes are left from byte 7 on.
+  const point = { x: -98, y: -100, sum: -198, of: 7, all: 4, top: 7 };
+  expect(all["entry"]).toEqual({
+    at: 7,
+    size: 2,
+    name: "ab",
+    point,
+    points: [point, { x: -15, y: -14, sum: -29, of: 7, all: 4, top: 7 }],
+    up: -194,
+  });
+  expect(all["label"]).toBe("ab");
+  expect(all["before"]).toEqual(Uint8Array.of(0x61));
+  expect(all["through"]).toEqual(Uint8Array.of(0x61, 0x62));
+  expect(all["turned"]).toEqual(Uint8Array.of(0xe9, 0xc9, 0x1f, 0x2f));
+  expect(all["back"]).toEqual(all["turned"]);
+  expect(all["kana"]).toBe("ア");
+  expect(() => all["wide"]).toThrow('no text in "utf-8x"');
+  expect(() => all["short"]).toThrow("the bytes end");
+  expect(() => all["nothing"]).toThrow("takes no bytes");
+  expect(() => all["many"]).toThrow("the bytes end");
+  expect(() => all["outside"]).toThrow("3 to 100 are no elements of 11");
+  let deep = all["deep"];
+  expect(() => {
+    for (;;) deep = deep.next;
+  }).toThrow("more than 32 structs are read in others");
+  expect(interpreter(own!).encode(0, value)).toEqual(bytes);
+});
+
 const of = (value: string, ...fields: string[]) => {
   const schema = `protocol: p\ntitle: P\nversions: ["1"]\nids: none\nmessages: { m: { fields: [n: u8${fields.map((each) => `, ${each}`).join("")}], derived: { v: ${JSON.stringify(value)} } } }\n`;
   const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;

@@ -6,52 +6,79 @@ import type { Asks, Field } from "./fields.ts";
 import { textOf } from "./fields.ts";
 import { nameOf } from "./find.ts";
 import { printed } from "./printed.ts";
+import { placeOf, type Reads, valueIn } from "./reads.ts";
 import type { Keys, Type } from "./spec.ts";
 
 const KNOWN = new Set(["value", "if", "enum", "doc", "doc-ref"]);
-const OUTSIDE = new Set(["_root", "_parent", "true", "false"]);
+const OUTSIDE = new Set(["_root", "_parent", "_io", "true", "false"]);
 
-/** The derived value that a computed instance becomes. Throws Unsayable. */
-export function derivedOf(keys: Keys, type: Type, root: Type, asks: Asks): string | Field {
-  if (keys.value === undefined) throw new Unsayable("a member that is elsewhere in the bytes");
+/**
+ * The derived value that an instance becomes. Throws Unsayable.
+ *
+ * @param enumName the schema's name of an enum
+ */
+export function derivedOf(
+  keys: Keys,
+  type: Type,
+  reads: Reads,
+  enumName: (path: string) => string,
+): string | Field {
+  const isComputed = keys.value !== undefined;
   const other = Object.keys(keys).find((key) => !KNOWN.has(key) && !key.startsWith("-"));
-  if (other !== undefined) throw new Unsayable(`\`${other}\` of a computed member`);
-  const said = (text: unknown) => printed(expressionOf(String(text), type, root, asks));
-  const value = said(keys.value);
+  if (isComputed && other !== undefined) throw new Unsayable(`\`${other}\` of a computed member`);
+  const value = isComputed
+    ? reads.expression(keys.value)
+    : valueIn(placeOf(keys, reads), keys, type, reads);
   const more: Field = {};
-  if (keys["if"] !== undefined) more["if"] = said(keys["if"]);
-  if (keys["enum"] !== undefined) more["enum"] = asks.enumName(type, String(keys["enum"]));
-  if (keys["doc"] !== undefined) more["doc"] = textOf(keys["doc"]);
-  return Object.keys(more).length === 0 ? value : { value, ...more };
+  if (keys["if"] !== undefined) more["if"] = printed(reads.expression(keys["if"]));
+  if (isComputed && keys["enum"] !== undefined) more["enum"] = enumName(String(keys["enum"]));
+  return withDoc(printed(value), keys, more);
+}
+
+/** A derived value, with what is said of it. */
+export function withDoc(value: string, keys: Keys, more: Field = {}): string | Field {
+  const doc = keys["doc"] === undefined ? {} : { doc: textOf(keys["doc"]) };
+  const all = { ...more, ...doc };
+  return Object.keys(all).length === 0 ? value : { value, ...all };
+}
+
+/** Whether a type knows the message's bytes as its own, and the message. */
+interface Knows {
+  readonly hasIo: boolean;
+  readonly hasRoot: boolean;
 }
 
 /** An expression with the schema's names. Throws Unsayable. */
-export function expressionOf(text: string, type: Type, root: Type, asks: Asks): Expression {
+export function expressionOf(text: string, type: Type, asks: Asks, knows: Knows): Expression {
   // A cast changes nothing of a value.
   const plain = text.replaceAll(/\.as<\s*[\w:[\]]+\s*>/g, "");
   try {
     const parsed = parseExpression(plain, (path) => asks.enumValue(type, path));
-    return renamed(parsed, type.file === root.file);
+    return renamed(parsed, knows);
   } catch (error) {
     if (error instanceof ExpressionFault) throw new Unsayable(`an expression: ${error.message}`);
     throw error;
   }
 }
 
-/** @param hasRoot whether `_root` is the message */
-function renamed(expression: Expression, hasRoot: boolean): Expression {
-  const inside = (each: Expression) => renamed(each, hasRoot);
+function renamed(expression: Expression, knows: Knows): Expression {
+  const inside = (each: Expression) => renamed(each, knows);
   switch (expression.kind) {
     case "name": {
       const { name } = expression;
-      if (name.startsWith("_") && (!OUTSIDE.has(name) || (name === "_root" && !hasRoot)))
+      if (name === "_io" && !knows.hasIo)
+        throw new Unsayable("a place in bytes that something else counts");
+      if (name.startsWith("_") && (!OUTSIDE.has(name) || (name === "_root" && !knows.hasRoot)))
         throw new Unsayable(`"${name}"`);
       return OUTSIDE.has(name) ? expression : { ...expression, name: nameOf(name) };
     }
     case "member": {
-      const { name } = expression;
-      if (name.startsWith("_") && name !== "_parent") throw new Unsayable(`"${name}"`);
-      const isOwn = name === "_parent" || PROPERTIES[name] !== undefined;
+      const { name, of } = expression;
+      // Of another member nobody knows here whether it has bytes of its own.
+      const whose = of.kind === "name" ? of.name : "";
+      const isIo = name === "_io" && (whose === "_root" || (whose === "_parent" && knows.hasIo));
+      if (name.startsWith("_") && name !== "_parent" && !isIo) throw new Unsayable(`"${name}"`);
+      const isOwn = name.startsWith("_") || PROPERTIES[name] !== undefined;
       return { ...expression, of: inside(expression.of), name: isOwn ? name : nameOf(name) };
     }
     case "call":

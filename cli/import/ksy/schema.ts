@@ -13,8 +13,12 @@ import {
   wordOf,
 } from "./fields.ts";
 import { findType, hasItself, nameOf } from "./find.ts";
-import { derivedOf } from "./instances.ts";
-import { commentOf, notesOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
+import { aloneOf } from "./alone.ts";
+import { derivedOf, expressionOf, withDoc } from "./instances.ts";
+import { bodyNode, commented, type Derived } from "./nodes.ts";
+import { printed } from "./printed.ts";
+import { isReadLater, packedOf, type Reads, valueIn } from "./reads.ts";
+import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
 import { lengthsOf } from "./lengths.ts";
 import type { Origin, Refused } from "./refused.ts";
 import { type Entry, keepUnread, readsOn } from "./rest.ts";
@@ -28,11 +32,6 @@ export interface Imported {
   readonly lost: readonly Loss[];
   /** By `structs thing`, `messages thing_file`. */
   readonly origins: ReadonlyMap<string, Origin>;
-}
-
-interface Derived {
-  readonly keys: Keys;
-  readonly value: string | Field;
 }
 
 const DEPTH = 64;
@@ -110,40 +109,24 @@ class Writer implements Asks {
   }
 
   #body(type: Type, place: string, struct?: Struct): Node {
-    const { keys } = type;
-    const entries = this.#fields(type);
+    const derived = new Map<string, Derived>();
+    // Where something else counts its bytes, places are in these.
+    const hasIo = struct?.isCounted !== true;
+    const entries = this.#fields(type, derived, hasIo);
     if (struct?.isCounted !== false) keepUnread(entries, this.open);
     if (struct !== undefined && readsOn(entries, this.open)) this.open.add(struct.name);
-    const derived = this.#derived(type);
+    this.#addInstances(type, derived, hasIo);
     this.#origins.set(place, {
       type,
       attributes: entries.map((entry) => entry.keys),
       derived: new Map([...derived].map(([name, each]) => [name, each.keys])),
     });
-    const document = new Document();
-    const body: Record<string, unknown> = {};
-    if (keys["doc"] !== undefined) body["doc"] = textOf(keys["doc"]);
-    if (keys["doc-ref"] !== undefined) body["ref"] = textOf(keys["doc-ref"]);
     const isDeep = struct !== undefined && hasItself(type, this.imported);
-    if (isDeep && !this.refused.has(type)) body["max-depth"] = DEPTH;
-    const node = document.createNode({ ...body, fields: [] }) as unknown as YAMLMap;
-    const fields = document.createNode(entries.map(({ field }) => field)) as unknown as {
-      items: Node[];
-    };
-    for (const [i, { comment }] of entries.entries())
-      if (comment.length > 0)
-        fields.items[i]!.commentBefore = comment.map((line) => ` ${line}`).join("\n");
-    node.set("fields", fields);
-    if (derived.size > 0) {
-      const values = new YAMLMap<Scalar, Node>();
-      for (const [name, { keys: own, value }] of derived)
-        values.set(commented(name, notesOf(own)), document.createNode(value) as unknown as Node);
-      node.set("derived", values);
-    }
-    return node;
+    const depth = isDeep && !this.refused.has(type) ? { "max-depth": DEPTH } : {};
+    return bodyNode(type, entries, derived, depth);
   }
 
-  #fields(type: Type): Entry[] {
+  #fields(type: Type, derived: Map<string, Derived>, hasIo: boolean): Entry[] {
     for (const path of strangeKeys(type))
       this.#lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
     if (type.keys["params"] !== undefined)
@@ -163,11 +146,20 @@ class Writer implements Asks {
       const refusals = this.refused.get(at.keys) ?? [];
       try {
         if (refusals.length > 0) throw new Unsayable(refusals[0]);
-        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(at, this);
+        const isLater = bits.length === 0 && isReadLater(at);
+        if (isLater) {
+          const reads = this.#reads(type, at.keys, { name: at.name, where: ["seq", i] }, hasIo);
+          const packed = { kind: "name", name: `${at.name}_bytes` } as const;
+          const value = printed(valueIn(packed, at.keys, type, reads));
+          derived.set(at.name, { keys: at.keys, value: withDoc(value, at.keys) });
+        }
+        const one = isLater ? packedOf(at) : at;
+        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(one, this);
         entries.push({ keys: at.keys, field, comment });
         if (field["constant"] === undefined) this.#notes(type, i, at);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
+        derived.delete(at.name);
         const kept = bits.length > 0 || refusals.length > 1 ? undefined : this.#asBytes(at);
         this.#lose(
           type,
@@ -186,22 +178,36 @@ class Writer implements Asks {
     return entries;
   }
 
-  /** What computed instances become, with what each was made of. */
-  #derived(type: Type): Map<string, Derived> {
-    const derived = new Map<string, Derived>();
-    for (const [name, written] of Object.entries(mapOf(type.keys["instances"]))) {
-      const keys = mapOf(written);
+  /** Adds what instances become, with what each was made of. */
+  #addInstances(type: Type, derived: Map<string, Derived>, hasIo: boolean): void {
+    for (const [written, own] of Object.entries(mapOf(type.keys["instances"]))) {
+      const [name, keys, where] = [nameOf(written), mapOf(own), ["instances", written]];
       try {
         const [refusal] = this.refused.get(keys) ?? [];
         if (refusal !== undefined) throw new Unsayable(refusal);
-        derived.set(nameOf(name), { keys, value: derivedOf(keys, type, this.root, this) });
+        const reads = this.#reads(type, keys, { name, where }, hasIo);
+        const enumName = (path: string) => this.enumName(type, path);
+        derived.set(name, { keys, value: derivedOf(keys, type, reads, enumName) });
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
         const reason = `${error.message}: it is left out`;
-        this.#lose(type, ["instances", name], `the instance "${name}"`, reason);
+        this.#lose(type, where, `the instance "${written}"`, reason);
       }
     }
-    return derived;
+  }
+
+  #reads(
+    type: Type,
+    attribute: Keys,
+    at: { readonly name: string; readonly where: Path },
+    hasIo: boolean,
+  ): Reads {
+    const knows = { hasIo, hasRoot: type.file === this.root.file };
+    return {
+      expression: (text) => expressionOf(String(text), type, this, knows),
+      struct: (path) => this.struct(type, path, false),
+      alone: (keys) => this.#structs.nameOf(aloneOf(attribute, keys, type, at), false),
+    };
   }
 
   /** What the schema does not ask of a field that it has. */
@@ -290,10 +296,4 @@ class Writer implements Asks {
     const of = path.slice(0, -1).join("::");
     return this.#enums.of(of === "" ? from : this.#find(from, of), path.at(-1) ?? "");
   }
-}
-
-function commented(key: string, lines: readonly string[]): Scalar {
-  const node = new Scalar(key);
-  if (lines.length > 0) node.commentBefore = lines.map((line) => ` ${line}`).join("\n");
-  return node;
 }

@@ -4,6 +4,7 @@ import {
   type Expression,
   partsOf,
   PROPERTIES,
+  readOf,
 } from "../../../runtime/table/expressions.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
@@ -55,7 +56,7 @@ interface Wrong {
   readonly hint: string | undefined;
 }
 
-const OUTSIDE = ["_parent", "_root", "true", "false"];
+const OUTSIDE = ["_parent", "_root", "_io", "true", "false"];
 
 class Names {
   readonly #members = new Map<MessageTable, ReadonlySet<string>>();
@@ -65,12 +66,17 @@ class Names {
     private readonly table: Table,
     owners: readonly MessageTable[],
   ) {
-    for (const owner of owners)
-      for (const { fields } of owner.layouts)
-        for (const index of structsIn(fields)) {
-          const struct = table.structs[index]!;
-          this.#parents.set(struct, [...(this.#parents.get(struct) ?? []), owner]);
-        }
+    for (const owner of owners) {
+      const inside = owner.layouts.flatMap(({ fields }) => structsIn(fields));
+      const read = (owner.derived ?? []).flatMap(expressionsIn).flatMap((each) => {
+        const name = readOf(each)?.struct;
+        return table.structs.flatMap((struct, i) => (struct.name === name ? [i] : []));
+      });
+      for (const index of new Set([...inside, ...read])) {
+        const struct = table.structs[index]!;
+        this.#parents.set(struct, [...(this.#parents.get(struct) ?? []), owner]);
+      }
+    }
   }
 
   membersOf(owner: MessageTable): ReadonlySet<string> {
@@ -84,15 +90,8 @@ class Names {
   }
 
   /** What an expression asks for that is not there. */
-  wrongIn({ value, given }: DerivedTable, owner: MessageTable): Wrong[] {
-    const wrong: Wrong[] = [];
-    const next = given === undefined ? [value] : [value, given];
-    for (let each = next.pop(); each !== undefined; each = next.pop()) {
-      const found = this.#wrong(each, owner);
-      if (found !== undefined) wrong.push(found);
-      next.push(...partsOf(each));
-    }
-    return wrong;
+  wrongIn(derived: DerivedTable, owner: MessageTable): Wrong[] {
+    return expressionsIn(derived).flatMap((each) => this.#wrong(each, owner) ?? []);
   }
 
   #wrong(expression: Expression, owner: MessageTable): Wrong | undefined {
@@ -106,6 +105,7 @@ class Names {
     const of = this.#found(expression.of, owner, 0);
     const count = expression.kind === "call" ? expression.given.length : 0;
     if (of === undefined || of.isList) {
+      if (name === "read" && count > 0) return this.#unread(expression);
       if (PROPERTIES[name]?.includes(count)) return undefined;
       const isKnown = PROPERTIES[name] !== undefined;
       return isKnown
@@ -115,6 +115,18 @@ class Names {
     const all = of.of.flatMap((each) => this.#allOf(each));
     if (of.of.length === 0 || name.startsWith("_") || all.includes(name)) return undefined;
     return missing(`"${of.of.map((each) => each.name).join('", "')}" has no "${name}"`, name, all);
+  }
+
+  /** What is wrong with the struct that `read` names. */
+  #unread(expression: Expression): Wrong | undefined {
+    const name = readOf(expression)?.struct;
+    const structs = this.table.structs.map((struct) => struct.name);
+    const hint = "Name a struct, as in `data.read('point')`.";
+    if (name === undefined) return { message: "what is read is a struct's name", hint };
+    const struct = this.table.structs.find((each) => each.name === name);
+    if (struct === undefined) return missing(`there is no struct "${name}"`, name, structs);
+    if (struct.outer === undefined && struct.bitwise === undefined) return undefined;
+    return { message: `"${name}" depends on what it is in`, hint: "Read a struct that does not." };
   }
 
   #allOf(owner: MessageTable): string[] {
@@ -138,6 +150,11 @@ class Names {
       case "index": {
         const of = inside(expression.of);
         return of && { ...of, isList: false };
+      }
+      case "call": {
+        const read = readOf(expression);
+        const of = this.table.structs.filter(({ name }) => name === read?.struct);
+        return read && { of, isList: read.isList };
       }
       case "choice":
         return joined([inside(expression.yes), inside(expression.no)]);
@@ -188,14 +205,15 @@ function joined(all: readonly (Found | undefined)[]): Found | undefined {
   return { of: found.flatMap(({ of }) => of), isList: found.every(({ isList }) => isList) };
 }
 
-function namesIn({ value, given }: DerivedTable): string[] {
-  const names: string[] = [];
-  const next = given === undefined ? [value] : [value, given];
-  for (let each = next.pop(); each !== undefined; each = next.pop()) {
-    if (each.kind === "name") names.push(each.name);
-    next.push(...partsOf(each));
-  }
-  return names;
+function namesIn(derived: DerivedTable): string[] {
+  return expressionsIn(derived).flatMap((each) => (each.kind === "name" ? [each.name] : []));
+}
+
+/** All expressions that a derived value is made of. */
+function expressionsIn({ value, given }: DerivedTable): Expression[] {
+  const all = given === undefined ? [value] : [value, given];
+  for (let i = 0; i < all.length; i++) all.push(...partsOf(all[i]!));
+  return all;
 }
 
 function missing(message: string, name: string, all: readonly string[]): Wrong {

@@ -1,0 +1,32 @@
+import type { Path } from "./kept.ts";
+import { type Keys, type Type } from "./spec.ts";
+
+const known = new WeakMap<Keys, Map<string, Type>>();
+
+/**
+ * A type that has an attribute alone, as its member `value`. It is the same for the same attribute.
+ *
+ * @param keys what of the attribute it has
+ * @param where the attribute is in its type
+ */
+export function aloneOf(
+  attribute: Keys,
+  keys: Keys,
+  type: Type,
+  { name, where }: { readonly name: string; readonly where: Path },
+): Type {
+  const own = known.get(attribute) ?? new Map<string, Type>();
+  known.set(attribute, own);
+  const key = JSON.stringify(keys);
+  const made = own.get(key) ?? {
+    name: `${type.name}_${name}`,
+    file: type.file,
+    meta: type.meta,
+    parent: type,
+    types: new Map<string, Type>(),
+    keys: { seq: [{ ...keys, id: "value" }] },
+    line: () => type.line(...where),
+  };
+  own.set(key, made);
+  return made;
+}

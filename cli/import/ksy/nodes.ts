@@ -1,0 +1,49 @@
+import { Document, type Node, Scalar, YAMLMap } from "yaml";
+import { type Field, textOf } from "./fields.ts";
+import { notesOf } from "./kept.ts";
+import type { Entry } from "./rest.ts";
+import type { Keys, Type } from "./spec.ts";
+
+/** A derived value, and what it was made of. */
+export interface Derived {
+  readonly keys: Keys;
+  readonly value: string | Field;
+}
+
+/**
+ * A message or a struct as YAML, with comments.
+ *
+ * @param more keys before its fields
+ */
+export function bodyNode(
+  { keys }: Type,
+  entries: readonly Entry[],
+  derived: ReadonlyMap<string, Derived>,
+  more: Readonly<Record<string, unknown>>,
+): Node {
+  const document = new Document();
+  const body: Record<string, unknown> = {};
+  if (keys["doc"] !== undefined) body["doc"] = textOf(keys["doc"]);
+  if (keys["doc-ref"] !== undefined) body["ref"] = textOf(keys["doc-ref"]);
+  const node = document.createNode({ ...body, ...more, fields: [] }) as unknown as YAMLMap;
+  const fields = document.createNode(entries.map(({ field }) => field)) as unknown as {
+    items: Node[];
+  };
+  for (const [i, { comment }] of entries.entries())
+    if (comment.length > 0)
+      fields.items[i]!.commentBefore = comment.map((line) => ` ${line}`).join("\n");
+  node.set("fields", fields);
+  if (derived.size === 0) return node;
+  const values = new YAMLMap<Scalar, Node>();
+  for (const [name, { keys: own, value }] of derived)
+    values.set(commented(name, notesOf(own)), document.createNode(value) as unknown as Node);
+  node.set("derived", values);
+  return node;
+}
+
+/** A key with a comment. */
+export function commented(key: string, lines: readonly string[]): Scalar {
+  const node = new Scalar(key);
+  if (lines.length > 0) node.commentBefore = lines.map((line) => ` ${line}`).join("\n");
+  return node;
+}

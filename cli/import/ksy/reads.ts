@@ -1,0 +1,178 @@
+import type { Expression, Operator } from "../../../runtime/table/expressions.ts";
+import { numberOf, Unsayable } from "./expression.ts";
+import { type Attribute, scalarOf } from "./fields.ts";
+import { type Keys, mapOf, type Type } from "./spec.ts";
+
+/*
+ * What is read out of bytes that are kept: instances that are elsewhere, what was processed, and types whose size
+ * something else tells. They become derived values.
+ */
+
+/** What such a value asks of the schema. */
+export interface Reads {
+  /** An expression in the schema's names. Throws Unsayable. */
+  expression(text: unknown): Expression;
+  /** The struct that a type becomes where it is read out of bytes. Throws Unsayable. */
+  struct(path: string): string;
+  /** The name of a struct that has an attribute alone, as its member `value`. */
+  alone(keys: Keys): string;
+}
+
+/** Whether an attribute becomes bytes, and a value that is read out of them. */
+export function isReadLater({ keys, type, isCounted }: Attribute): boolean {
+  if (keys["repeat"] !== undefined) return false;
+  if (keys["process"] !== undefined) return true;
+  const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
+  const isSized = keys.size !== undefined || keys["size-eos"] === true;
+  if (isSized && (hasEnd || keys["pad-right"] !== undefined)) return true;
+  if (isCounted === true) return false;
+  const isText = /^strz?$/.test(String(keys["type"]));
+  if (isText && !isPlain(encodingOf(keys, type))) return isSized || hasEnd;
+  const isBounded = keys.size !== undefined || hasEnd;
+  return isBounded && (isChoice(keys) || isUser(keys["type"], type));
+}
+
+/** What schemas have themselves. */
+function isPlain(encoding: string): boolean {
+  return /^(ascii|us-ascii|utf-?8|iso-?8859-?1)$/i.test(encoding);
+}
+
+function encodingOf(keys: Keys, type: Type): string {
+  return String(keys["encoding"] ?? type.meta["encoding"]);
+}
+
+function isChoice(keys: Keys): boolean {
+  return mapOf(keys["type"])["switch-on"] !== undefined;
+}
+
+function isUser(word: unknown, type: Type): word is string {
+  if (typeof word !== "string" || /^(strz?|b\d+(le|be)?)$/.test(word)) return false;
+  return !/^[usf][1248](le|be)?$/.test(word) || scalarOf(word, type) === undefined;
+}
+
+/** The attribute as bytes, under another name. */
+export function packedOf(at: Attribute): Attribute {
+  const { keys } = at;
+  const isSized = keys.size !== undefined || keys["size-eos"] === true;
+  const ends = isSized ? /^(size|size-eos|if)$/ : /^(if|terminator|consume|include|eos-error)$/;
+  const kept = Object.entries(keys).filter(([key]) => ends.test(key));
+  if (!isSized && keys["type"] === "strz" && keys["terminator"] === undefined)
+    kept.push(["terminator", 0]);
+  return { ...at, name: `${at.name}_bytes`, keys: Object.fromEntries(kept) };
+}
+
+/** What an attribute is that is read out of bytes, which are all of it. Throws Unsayable. */
+export function valueIn(packed: Expression, keys: Keys, type: Type, reads: Reads): Expression {
+  const isSized = keys.size !== undefined || keys["size-eos"] === true;
+  const bytes = isSized && keys["repeat"] === undefined ? cut(packed, keys) : packed;
+  const process = keys["process"];
+  return typed(process === undefined ? bytes : unpacked(bytes, process, reads), keys, type, reads);
+}
+
+/** Bytes without their padding and what is after the one that ends them. */
+function cut(bytes: Expression, keys: Keys): Expression {
+  const pad = keys["pad-right"];
+  const end = keys["terminator"] ?? (keys["type"] === "strz" ? 0 : undefined);
+  // What ends it is not padding, too.
+  const whole = pad === undefined || pad === end ? bytes : call(bytes, "trim", number(pad));
+  if (end === undefined) return whole;
+  const more = keys["include"] === true ? [{ kind: "name", name: "true" } as const] : [];
+  return call(whole, "until", number(end), ...more);
+}
+
+function number(value: unknown): Expression {
+  const whole = numberOf(String(value));
+  if (whole === undefined || whole < 0 || whole > 0xff)
+    throw new Unsayable(`the byte "${String(value)}"`);
+  return { kind: "number", value: String(whole) };
+}
+
+function typed(bytes: Expression, keys: Keys, type: Type, reads: Reads): Expression {
+  const word = keys["type"];
+  if (isChoice(keys)) return chosen(bytes, keys, type, reads);
+  const isOne = keys["repeat"] === undefined;
+  const isText = /^strz?$/.test(String(word));
+  const hasEnd = keys["terminator"] !== undefined || word === "strz";
+  const isWhole = keys.size !== undefined || keys["size-eos"] === true || !hasEnd;
+  if (isOne && isWhole && word === undefined) return bytes;
+  if (isOne && isText && (isWhole || !isPlain(encodingOf(keys, type))))
+    return call(bytes, "to_s", text(knownEncoding(keys, type)));
+  if (isUser(word, type) && isOne) return call(bytes, "read", text(reads.struct(word)));
+  if (isUser(word, type) && keys["repeat"] === "expr" && keys.size === undefined)
+    return call(bytes, "read", text(reads.struct(word)), reads.expression(keys["repeat-expr"]));
+  if (!isOne && keys.size !== undefined) throw new Unsayable("elements with a `size`");
+  const own = Object.entries(keys).filter(([key]) => !/^(size|process|pos|io|if)$/.test(key));
+  const read = call(bytes, "read", text(reads.alone(Object.fromEntries(own))));
+  return { kind: "member", of: read, name: "value" };
+}
+
+/** An encoding that texts are read in. Throws Unsayable. */
+function knownEncoding(keys: Keys, type: Type): string {
+  const encoding = encodingOf(keys, type);
+  if (isPlain(encoding)) return encoding;
+  const isWide = /^utf-?16/i.test(encoding);
+  const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
+  if (isWide && hasEnd) throw new Unsayable("a text in UTF-16 that a character ends");
+  if (
+    isWide ||
+    /^(sjis|shift_?jis|gb2312|gbk|big5|euc-(jp|kr)|koi8-r|windows-125\d|iso-?8859-\d+)$/i.test(
+      encoding,
+    )
+  )
+    return encoding.toLowerCase();
+  throw new Unsayable(`the encoding "${encoding}"`);
+}
+
+/** Of several types, or the bytes as they are. */
+function chosen(bytes: Expression, keys: Keys, type: Type, reads: Reads): Expression {
+  const { "switch-on": on, cases } = mapOf(keys["type"]) as Keys & {
+    readonly [key in "switch-on" | "cases"]?: unknown;
+  };
+  const by = reads.expression(on);
+  const one = (word: unknown) => typed(bytes, { ...keys, type: word }, type, reads);
+  const all = Object.entries(mapOf(cases));
+  const rest = all.find(([each]) => each === "_");
+  return all
+    .filter(([each]) => each !== "_")
+    .reduceRight<Expression>(
+      (no, [value, word]) => ({
+        kind: "choice",
+        of: two("==", by, reads.expression(value)),
+        yes: one(word),
+        no,
+      }),
+      rest === undefined ? bytes : one(rest[1]),
+    );
+}
+
+/** Undoes what was done to bytes. Throws Unsayable. */
+function unpacked(bytes: Expression, process: unknown, reads: Reads): Expression {
+  const [, way, by] = /^\s*(xor|rol|ror)\((.*)\)\s*$/.exec(String(process)) ?? [];
+  if (way === undefined) throw new Unsayable(`\`process: ${String(process)}\``);
+  const key = reads.expression(by);
+  if (way === "xor") return call(bytes, "xor", key);
+  return call(bytes, "rotate", way === "rol" ? key : { kind: "one", operator: "-", of: key });
+}
+
+/** The bytes that an instance is in: from its place on, as many as it says. Throws Unsayable. */
+export function placeOf(keys: Keys, reads: Reads): Expression {
+  const io = reads.expression(keys["io"] ?? "_io");
+  const from = reads.expression(keys["pos"] ?? 0);
+  const to =
+    keys.size === undefined
+      ? ({ kind: "member", of: io, name: "size" } as const)
+      : two("+", from, reads.expression(keys.size));
+  return call(io, "substring", from, to);
+}
+
+function call(of: Expression, name: string, ...given: Expression[]): Expression {
+  return { kind: "call", of, name, given };
+}
+
+function two(operator: Operator, left: Expression, right: Expression): Expression {
+  return { kind: "two", operator, left, right };
+}
+
+function text(value: string): Expression {
+  return { kind: "text", value };
+}
