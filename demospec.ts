@@ -10,6 +10,7 @@ export { canonical, isCanonical } from "./runtime/canonical/canonical-form.ts";
 export { withoutHints } from "./runtime/canonical/without-hints.ts";
 export { type Column, type Columns, type ColumnValues, valueAt } from "./runtime/columns/column.ts";
 export { type Derived, withDerived } from "./runtime/derived/derived.ts";
+export { type Invalid, invalidIn } from "./runtime/derived/valid.ts";
 export { DerivedError } from "./runtime/derived/values.ts";
 export { columns } from "./runtime/columns/columns.ts";
 export type { ColumnType } from "./runtime/columns/element-types.ts";

@@ -1,13 +1,17 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { type Derived, withDerived } from "../../runtime/derived/derived.ts";
+import { invalidIn } from "../../runtime/derived/valid.ts";
 import { DerivedError } from "../../runtime/derived/values.ts";
 import { ensureSame } from "./ensure.ts";
 import type { MessageSubject } from "../values/subjects.ts";
 
 /** Holds what is derived of a message against this: it is computed, or there is a reason why not; members are as they were. */
 export function ensureDerived({ target: { table }, version }: MessageSubject, message: AnyMessage) {
-  const isDerived = [...table.messages, ...table.structs].some(({ derived }) => derived);
+  const isDerived = [...table.messages, ...table.structs].some(
+    ({ derived, valid }) => derived ?? valid,
+  );
   if (table.kind !== "protocol" || !isDerived) return;
+  invalidIn(table, message, version);
   const all = withDerived(table, message, version);
   for (const [name, value] of Object.entries(message))
     if (typeof value !== "object") ensureSame(all[name], value, name);

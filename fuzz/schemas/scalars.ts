@@ -233,7 +233,8 @@ function typeOf(where: Where): string {
   return chance.is(0.12) ? `${one}[${chance.from(1, 4)}]` : one;
 }
 
-function expressionOf({ chance, scope }: Where): string {
+function expressionOf({ chance, scope, key }: Where): string {
+  if (key === "valid") return chance.of(["_ > 1", "_ == 2 or _ != 3", "_.length < 3", "_"]);
   const [a, b] = [memberOf(chance, scope), memberOf(chance, scope)];
   const op = chance.of(["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "==", "<", "and"]);
   return chance.of([

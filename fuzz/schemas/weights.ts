@@ -50,6 +50,8 @@ export const CHANCES: Readonly<Record<string, number>> = {
   "vectors.made": 0.05,
   "message.derived": 0.12,
   "struct.derived": 0.12,
+  "message.valid": 0.06,
+  "struct.valid": 0.06,
   "struct.outer": 0.35,
   "struct.bitwise": 0.25,
   "value field.if": 0.12,

@@ -1118,6 +1118,11 @@ const DERIVED: Key = {
   },
 };
 
+const VALID: Key = {
+  doc: "What must hold of members and derived values, by their names; `_` is the value, or each element of a list. They are read and written all the same: `invalidIn` lists those of which it does not hold.",
+  shape: { kind: "names", names: of("member", NAME), of: EXPRESSION, some: true },
+};
+
 const MESSAGE: MapShape = {
   kind: "map",
   name: "message",
@@ -1138,6 +1143,7 @@ const MESSAGE: MapShape = {
     },
     fields: FIELDS,
     derived: DERIVED,
+    valid: VALID,
     token: TOKEN,
     legacy: {
       doc: "`unknown`: the older program that the text form comes from does not know the message.",
@@ -1194,6 +1200,7 @@ const STRUCT: MapShape = {
     },
     fields: { ...FIELDS, required: true },
     derived: DERIVED,
+    valid: VALID,
     token: TOKEN,
     text: TEXT_FORM,
     "token-empty": {

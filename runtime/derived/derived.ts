@@ -15,11 +15,16 @@ export type Derived = Readonly<Record<string, unknown>>;
  * @param version an index into `table.versions`
  */
 export function withDerived(table: Table, message: AnyMessage, version = table.current): Derived {
+  return shownPlace(messagePlace(table, message, version));
+}
+
+/** A message as expressions see it. Throws TypeError for one that the version does not have. */
+export function messagePlace(table: Table, message: AnyMessage, version: number): Place {
   const own = table.messages.find(
     (each) => each.name === message.type && layoutOf(each, version) !== undefined,
   );
   if (own === undefined) throw new TypeError(`there is no message "${message.type}"`);
-  return shownPlace(new Place(table, own, message as unknown as Place["value"], version));
+  return new Place(table, own, message as unknown as Place["value"], version);
 }
 
 const shown = new WeakMap<Place, Derived>();

@@ -75,6 +75,14 @@ export class Place {
     return plain(value, type !== undefined && "of" in type ? type.of : type);
   }
 
+  /** Whether a condition holds of a value, which is `_` in it. Throws DerivedError. */
+  holds(condition: Expression, value: unknown): boolean {
+    this.#known.set("_", value);
+    const is = evaluate(condition, this);
+    this.#known.delete("_");
+    return is === undefined || isTrue(is);
+  }
+
   /** The bytes of the message, or those that the struct was read from. */
   #io(): unknown {
     if (this.bytes !== undefined) return this.bytes;

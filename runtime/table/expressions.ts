@@ -13,6 +13,12 @@ export interface DerivedTable {
   readonly given?: Expression;
 }
 
+/** What must hold of a member or a derived value, of each element where it is a list: `_` is its name there. */
+export interface ValidTable {
+  readonly name: string;
+  readonly value: Expression;
+}
+
 /** What is computed. Whole numbers are exact, however long. */
 export type Expression =
   /** Digits of a whole number, or a fraction in decimals. */

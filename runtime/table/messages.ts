@@ -2,7 +2,7 @@ import type { LastsTable, Role, TellsTable } from "./words.ts";
 import type { TextTable } from "./text.ts";
 import { contains, type VersionRange } from "./versions.ts";
 import type { Field } from "./fields/field.ts";
-import type { DerivedTable } from "./expressions.ts";
+import type { DerivedTable, ValidTable } from "./expressions.ts";
 import type { MaskField } from "./fields/masks.ts";
 import type { ValueField } from "./fields/value.ts";
 import type { SplitField } from "./fields/split.ts";
@@ -35,6 +35,8 @@ export interface MessageTable {
   readonly text?: TextTable;
   /** What follows from its members, and is in no bytes. */
   readonly derived?: readonly DerivedTable[];
+  /** What must hold of its members. They are read and written all the same. */
+  readonly valid?: readonly ValidTable[];
   /** How the message is laid out, oldest first. The version ranges do not overlap; one in no range does not have the message. */
   readonly layouts: readonly Layout[];
 }

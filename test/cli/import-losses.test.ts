@@ -81,7 +81,6 @@ enums:
 `);
   expect(stderr).toBe(`./thing.ksy:2: the key "sequence": it is not known
 ./thing.ksy:6: the key "colour": it is not known
-./thing.ksy:9: the type "empty", which has no fields: it is left out
 ./thing.ksy:11: the enum "twice": two numbers of an enum that are called "a"
 `);
   expect(schema).toMatch(/alone:\n\s+fields:/);
@@ -94,7 +93,7 @@ seq:
   - { id: many, type: place, repeat: expr, repeat-expr: 2 }
 types:
   place:
-    seq: [{ id: x, type: s1 }]
+    seq: [{ id: x, terminator: 0 }]
 `);
   expect(stderr).toBe(
     './thing.ksy:4: the field "many": structs belong in a `list`, not in an array: it is kept as bytes, with all that follows it\n',

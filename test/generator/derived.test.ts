@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { printed } from "../../cli/import/ksy/printed.ts";
 import { parseExpression } from "../../generator/resolve/derived/parse.ts";
-import { DerivedError, withDerived } from "../../demospec.ts";
+import { DerivedError, invalidIn, withDerived } from "../../demospec.ts";
 import { interpreter } from "../../vectors/index.ts";
 import { RIGHT_SCHEMAS } from "../support/right-schemas.ts";
 import { readFileSync } from "node:fs";
@@ -112,6 +112,43 @@ messages:
     for (;;) deep = deep.next;
   }).toThrow("more than 32 structs are read in others");
   expect(interpreter(own!).encode(0, value)).toEqual(bytes);
+});
+
+test("values that are not valid are listed by their paths, and read and written all the same", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs:
+  box:
+    fields: [width: u8, name: "utf8[1]"]
+    derived: { twice: 2 * width, bad: 1 / width }
+    valid: { width: _ <= _parent.most, name: "_ != 'x'", twice: _ != 4, bad: _ < 1 }
+messages:
+  m:
+    id: 3
+    fields: [flags: { mask: u8 }, most: u8, steps: { list: u8, count: u8 }, boxes: { list: box, count: u8 }, last: { type: u8, when: flags.0 }]
+    valid:
+      steps: _ > 0 and _ <= most
+      boxes: _.width != 7
+      last: _ == 1
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const bytes = Buffer.from(
+    "03 00 05 03 05 00 06 04 0261 0678 0761 0061".replaceAll(" ", ""),
+    "hex",
+  );
+  const { value } = interpreter(own!).decode(0, Uint8Array.from(bytes));
+  expect(invalidIn(own!, value).toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+    { path: "boxes[0].twice", reason: "is 4" },
+    { path: "boxes[1].name", reason: 'is "x"' },
+    { path: "boxes[1].width", reason: "is 6" },
+    { path: "boxes[2]", reason: "is another struct" },
+    { path: "boxes[2].width", reason: "is 7" },
+    { path: "boxes[3].bad", reason: "it is divided by 0" },
+    { path: "steps[1]", reason: "is 0" },
+    { path: "steps[2]", reason: "is 6" },
+  ]);
+  expect(interpreter(own!).encode(0, value)).toEqual(Uint8Array.from(bytes));
 });
 
 const of = (value: string, ...fields: string[]) => {

@@ -42,7 +42,10 @@ function tokensOf(text: string): string[] {
 
 /** A number that is written as it is, or an earlier member with what is added to it. Throws Unsayable. */
 export function amountOf(value: unknown): number | string {
-  const text = String(value).trim();
+  const text = String(value)
+    .trim()
+    .replace(/^\(([^()]*)\)$/, "$1")
+    .trim();
   const whole = numberOf(text);
   if (whole !== undefined) return whole;
   const [, name, added = ""] = /^([a-z]\w*)( *\+ *\d{1,3})?$/.exec(text) ?? [];

@@ -1,6 +1,7 @@
 import { amountOf, conditionOf, numberOf, Unsayable } from "./expression.ts";
 import { onlyValue } from "./constants.ts";
 import { nameOf } from "./find.ts";
+import { inlined } from "./inlined.ts";
 import type { Counts } from "./lengths.ts";
 import { type Keys, listOf, mapOf, type Type } from "./spec.ts";
 
@@ -54,8 +55,10 @@ export function fieldOf(at: Attribute, asks: Asks): Field {
   if (chosen["switch-on"] !== undefined) return switchOf(at, chosen, asks);
   const plain = plainOf(at, asks);
   if (keys["doc"] !== undefined) plain["doc"] = textOf(keys["doc"]);
-  if (keys["if"] !== undefined)
-    plain["if"] = conditionOf(String(keys["if"]), (path) => asks.enumValue(type, path));
+  if (keys["if"] !== undefined && keys["if"] !== true)
+    plain["if"] = conditionOf(inlined(String(keys["if"]), type), (path) =>
+      asks.enumValue(type, path),
+    );
   return { [name]: plain };
 }
 
@@ -82,7 +85,7 @@ function plainOf(at: Attribute, asks: Asks): Field {
   if (keys["enum"] !== undefined) throw new Unsayable("an `enum` of elements");
   const { type } = valueOf(at, asks);
   if (keys["repeat"] === "eos") return { list: type, ends: "bytes" };
-  const count = amountOf(keys["repeat-expr"]);
+  const count = amountOf(inlined(String(keys["repeat-expr"]), at.type));
   return typeof count === "number"
     ? { type: `${String(type)}[${count}]` }
     : { list: type, "count-by": count };
@@ -137,7 +140,7 @@ export function bytesOf({ keys, type, isCounted }: Attribute, asks: Asks): Field
   if (keys["size-eos"] === true) return { type: sort, to: "end" };
   if (isCounted) return { type: sort };
   if (keys.size === undefined) throw new Unsayable("bytes without a size");
-  const size = amountOf(keys.size);
+  const size = amountOf(inlined(String(keys.size), type));
   if (typeof size === "string") return { type: sort, "length-by": size };
   return { type: `${sort}[${size}]` };
 }

@@ -9,7 +9,7 @@ import { printed } from "./printed.ts";
 import { placeOf, type Reads, valueIn } from "./reads.ts";
 import type { Keys, Type } from "./spec.ts";
 
-const KNOWN = new Set(["value", "if", "enum", "doc", "doc-ref"]);
+const KNOWN = new Set(["value", "if", "enum", "doc", "doc-ref", "valid"]);
 const OUTSIDE = new Set(["_root", "_parent", "_io", "true", "false"]);
 
 /**
@@ -46,6 +46,8 @@ export function withDoc(value: string, keys: Keys, more: Field = {}): string | F
 interface Knows {
   readonly hasIo: boolean;
   readonly hasRoot: boolean;
+  /** `_` is a value. */
+  readonly hasEach?: boolean;
 }
 
 /** An expression with the schema's names. Throws Unsayable. */
@@ -66,6 +68,7 @@ function renamed(expression: Expression, knows: Knows): Expression {
   switch (expression.kind) {
     case "name": {
       const { name } = expression;
+      if (name === "_" && knows.hasEach === true) return expression;
       if (name === "_io" && !knows.hasIo)
         throw new Unsayable("a place in bytes that something else counts");
       if (name.startsWith("_") && (!OUTSIDE.has(name) || (name === "_root" && !knows.hasRoot)))

@@ -100,6 +100,50 @@ function bytesOf(keys: Keys): number | undefined {
   return size === undefined ? numberOf(text(keys.size)) : Number(size);
 }
 
+/** How many bytes a type always has; nothing where that is not known. */
+export function fixedSize(
+  type: Type,
+  find: (from: Type, path: string) => Type | undefined,
+  depth = 0,
+): number | undefined {
+  if (depth > 8 || type.keys["params"] !== undefined) return undefined;
+  let [bits, total] = [0, 0];
+  for (const keys of listOf(type.keys.seq).map(mapOf)) {
+    const own = /^b(\d+)(le|be)?$/.exec(text(keys["type"]))?.[1];
+    if (own !== undefined && keys["if"] === undefined && keys["repeat"] === undefined) {
+      bits += Number(own);
+      continue;
+    }
+    total += Math.ceil(bits / 8);
+    bits = 0;
+    const size = sizeOf(keys, type, find, depth);
+    if (size === undefined) return undefined;
+    total += size;
+  }
+  return total + Math.ceil(bits / 8);
+}
+
+function sizeOf(
+  keys: Keys,
+  type: Type,
+  find: (from: Type, path: string) => Type | undefined,
+  depth: number,
+): number | undefined {
+  if (keys["if"] !== undefined || mapOf(keys["type"])["switch-on"] !== undefined) return undefined;
+  const count = keys["repeat"] === undefined ? 1 : numberOf(text(keys["repeat-expr"]));
+  const contents = keys["contents"];
+  const isText = typeof contents === "string" && /^[ -~]+$/.test(contents);
+  const word = text(keys["type"]);
+  const user = word === "" || /^strz?$/.test(word) ? undefined : find(type, word);
+  const one = isText
+    ? contents.length
+    : Array.isArray(contents) && contents.every((each) => typeof each === "number")
+      ? contents.length
+      : (bytesOf({ ...keys, repeat: undefined }) ??
+        (user === undefined ? undefined : fixedSize(user, find, depth + 1)));
+  return one === undefined || count === undefined ? undefined : one * count;
+}
+
 function text(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -4,10 +4,18 @@ import { notesOf } from "./kept.ts";
 import type { Entry } from "./rest.ts";
 import type { Keys, Type } from "./spec.ts";
 
-/** A derived value, and what it was made of. */
-export interface Derived {
+/** A derived value or a condition, and what it was made of. */
+interface Made<T> {
   readonly keys: Keys;
-  readonly value: string | Field;
+  readonly value: T;
+}
+
+/** What a message or a struct has beside fields, by the names of what it is of. */
+export interface Parts {
+  readonly derived: Map<string, Made<string | Field>>;
+  readonly valid: Map<string, Made<string>>;
+  /** Whether the message's bytes are those that its places are in. */
+  readonly hasIo: boolean;
 }
 
 /**
@@ -18,7 +26,7 @@ export interface Derived {
 export function bodyNode(
   { keys }: Type,
   entries: readonly Entry[],
-  derived: ReadonlyMap<string, Derived>,
+  { derived, valid }: Parts,
   more: Readonly<Record<string, unknown>>,
 ): Node {
   const document = new Document();
@@ -33,12 +41,17 @@ export function bodyNode(
     if (comment.length > 0)
       fields.items[i]!.commentBefore = comment.map((line) => ` ${line}`).join("\n");
   node.set("fields", fields);
-  if (derived.size === 0) return node;
+  if (derived.size > 0) node.set("derived", derivedNode(document, derived));
+  const conditions = Object.fromEntries([...valid].map(([name, { value }]) => [name, value]));
+  if (valid.size > 0) node.set("valid", document.createNode(conditions));
+  return node;
+}
+
+function derivedNode(document: Document, derived: Parts["derived"]): Node {
   const values = new YAMLMap<Scalar, Node>();
   for (const [name, { keys: own, value }] of derived)
     values.set(commented(name, notesOf(own)), document.createNode(value) as unknown as Node);
-  node.set("derived", values);
-  return node;
+  return values;
 }
 
 /** A key with a comment. */

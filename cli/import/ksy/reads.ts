@@ -14,12 +14,18 @@ export interface Reads {
   expression(text: unknown): Expression;
   /** The struct that a type becomes where it is read out of bytes. Throws Unsayable. */
   struct(path: string): string;
+  /** How many bytes a type always has, where it has. */
+  fixedSize(path: string): number | undefined;
   /** The name of a struct that has an attribute alone, as its member `value`. */
   alone(keys: Keys): string;
 }
 
-/** Whether an attribute becomes bytes, and a value that is read out of them. */
-export function isReadLater({ keys, type, isCounted }: Attribute): boolean {
+/** An attribute as the bytes that it is read out of, where it is not read at once. */
+export function laterOf(at: Attribute, reads: Pick<Reads, "fixedSize">): Attribute | undefined {
+  return isReadLater(at) ? packedOf(at) : packedList(at, reads);
+}
+
+function isReadLater({ keys, type, isCounted }: Attribute): boolean {
   if (keys["repeat"] !== undefined) return false;
   if (keys["process"] !== undefined) return true;
   const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
@@ -30,6 +36,18 @@ export function isReadLater({ keys, type, isCounted }: Attribute): boolean {
   if (isText && !isPlain(encodingOf(keys, type))) return isSized || hasEnd;
   const isBounded = keys.size !== undefined || hasEnd;
   return isBounded && (isChoice(keys) || isUser(keys["type"], type));
+}
+
+/** The attribute as bytes where it is a type that always has as many, and is there as often. */
+function packedList(at: Attribute, reads: Pick<Reads, "fixedSize">): Attribute | undefined {
+  const { keys, type } = at;
+  const count = keys["repeat"] === "expr" ? numberOf(String(keys["repeat-expr"])) : undefined;
+  if (count === undefined || keys.size !== undefined || keys["process"] !== undefined)
+    return undefined;
+  const size = isUser(keys["type"], type) ? reads.fixedSize(keys["type"]) : undefined;
+  if (size === undefined || size * count === 0) return undefined;
+  const condition = keys["if"] === undefined ? {} : { if: keys["if"] };
+  return { ...at, name: `${at.name}_bytes`, keys: { size: size * count, ...condition } };
 }
 
 /** What schemas have themselves. */
@@ -51,7 +69,7 @@ function isUser(word: unknown, type: Type): word is string {
 }
 
 /** The attribute as bytes, under another name. */
-export function packedOf(at: Attribute): Attribute {
+function packedOf(at: Attribute): Attribute {
   const { keys } = at;
   const isSized = keys.size !== undefined || keys["size-eos"] === true;
   const ends = isSized ? /^(size|size-eos|if)$/ : /^(if|terminator|consume|include|eos-error)$/;
@@ -101,7 +119,7 @@ function typed(bytes: Expression, keys: Keys, type: Type, reads: Reads): Express
   if (isUser(word, type) && keys["repeat"] === "expr" && keys.size === undefined)
     return call(bytes, "read", text(reads.struct(word)), reads.expression(keys["repeat-expr"]));
   if (!isOne && keys.size !== undefined) throw new Unsayable("elements with a `size`");
-  const own = Object.entries(keys).filter(([key]) => !/^(size|process|pos|io|if)$/.test(key));
+  const own = Object.entries(keys).filter(([key]) => !/^(size|process|pos|io|if|valid)$/.test(key));
   const read = call(bytes, "read", text(reads.alone(Object.fromEntries(own))));
   return { kind: "member", of: read, name: "value" };
 }

@@ -8,6 +8,8 @@ export interface Origin {
   readonly attributes: readonly Keys[];
   /** By the names of what is derived. */
   readonly derived: ReadonlyMap<string, Keys>;
+  /** By the names of what a condition is of. */
+  readonly valid: ReadonlyMap<string, Keys>;
 }
 
 /** Why the schema language refuses types and attributes, the latter once more where they were bytes already. */
@@ -35,12 +37,14 @@ export function addRefused(
     const fields = isMap(value) ? value.get("fields", true) : undefined;
     const items = (isSeq(fields) ? fields.items : []) as Node[];
     const index = items.findIndex((item) => holds(item, item, start));
-    const derived = pairsOf(isMap(value) ? value.get("derived", true) : undefined).find((pair) =>
-      holds(pair.key, pair.value ?? pair.key, start),
+    const part = (["derived", "valid"] as const).flatMap((key) =>
+      pairsOf(isMap(value) ? value.get(key, true) : undefined)
+        .filter((pair) => holds(pair.key, pair.value ?? pair.key, start))
+        .map((pair) => origin[key].get(String(pair.key.value))),
     );
     const what =
-      derived !== undefined
-        ? origin.derived.get(String(derived.key.value))
+      part.length > 0
+        ? part[0]
         : index < 0 && section === "structs"
           ? origin.type
           : origin.attributes[index];

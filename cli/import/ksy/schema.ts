@@ -1,29 +1,22 @@
 import { Document, type Node, Scalar, YAMLMap } from "yaml";
 import { Enums } from "./enums.ts";
 import { Unsayable } from "./expression.ts";
-import {
-  type Asks,
-  type Attribute,
-  bitsFrom,
-  bytesOf,
-  type Field,
-  fieldOf,
-  namesOf,
-  textOf,
-  wordOf,
-} from "./fields.ts";
+import { type Asks, bitsFrom, fieldOf, textOf, wordOf } from "./fields.ts";
+import { calledOf, withGiven } from "./given.ts";
 import { findType, hasItself, nameOf } from "./find.ts";
+import { asBytes, attributesOf } from "./attributes.ts";
+import { fixedSize } from "./lengths.ts";
 import { aloneOf } from "./alone.ts";
 import { derivedOf, expressionOf, withDoc } from "./instances.ts";
-import { bodyNode, commented, type Derived } from "./nodes.ts";
+import { bodyNode, commented, type Parts } from "./nodes.ts";
 import { printed } from "./printed.ts";
-import { isReadLater, packedOf, type Reads, valueIn } from "./reads.ts";
+import { laterOf, type Reads, valueIn } from "./reads.ts";
 import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
-import { lengthsOf } from "./lengths.ts";
 import type { Origin, Refused } from "./refused.ts";
 import { type Entry, keepUnread, readsOn } from "./rest.ts";
 import { type Keys, type Loss, mapOf, type Type } from "./spec.ts";
 import { type Struct, Structs } from "./structs.ts";
+import { validOf, validOfKeys } from "./valid.ts";
 
 /** A schema, and what of the description it does not say. */
 export interface Imported {
@@ -61,6 +54,8 @@ class Writer implements Asks {
   readonly #structs = new Structs();
   readonly #types: Record<string, unknown> = {};
   readonly #enums = new Enums();
+  /** Types that are used with what their parameters are given. */
+  readonly #given = new Set<Type>();
   readonly #origins = new Map<string, Origin>();
 
   constructor(
@@ -109,35 +104,35 @@ class Writer implements Asks {
   }
 
   #body(type: Type, place: string, struct?: Struct): Node {
-    const derived = new Map<string, Derived>();
     // Where something else counts its bytes, places are in these.
-    const hasIo = struct?.isCounted !== true;
-    const entries = this.#fields(type, derived, hasIo);
+    const parts: Parts = {
+      derived: new Map(),
+      valid: new Map(),
+      hasIo: struct?.isCounted !== true,
+    };
+    const entries = this.#fields(type, parts);
     if (struct?.isCounted !== false) keepUnread(entries, this.open);
     if (struct !== undefined && readsOn(entries, this.open)) this.open.add(struct.name);
-    this.#addInstances(type, derived, hasIo);
+    this.#addInstances(type, parts);
+    const { derived, valid } = parts;
     this.#origins.set(place, {
       type,
       attributes: entries.map((entry) => entry.keys),
       derived: new Map([...derived].map(([name, each]) => [name, each.keys])),
+      valid: new Map([...valid].map(([name, each]) => [name, validOfKeys(each.keys)])),
     });
     const isDeep = struct !== undefined && hasItself(type, this.imported);
     const depth = isDeep && !this.refused.has(type) ? { "max-depth": DEPTH } : {};
-    return bodyNode(type, entries, derived, depth);
+    return bodyNode(type, entries, parts, depth);
   }
 
-  #fields(type: Type, derived: Map<string, Derived>, hasIo: boolean): Entry[] {
+  #fields(type: Type, parts: Parts): Entry[] {
+    const { derived, hasIo } = parts;
     for (const path of strangeKeys(type))
       this.#lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
     if (type.keys["params"] !== undefined)
       this.#lose(type, ["params"], "`params`", "types with parameters are not imported");
-    const all = namesOf(type);
-    const { counts, counted } = lengthsOf(type);
-    const attributes = all.map((keys, i): Attribute => {
-      const name = nameOf(String(keys.id ?? `unnamed${i}`));
-      const isLast = i === all.length - 1;
-      return { type, keys, name, isLast, counts: counts.get(keys), isCounted: counted.has(keys) };
-    });
+    const attributes = attributesOf(type);
     const entries: Entry[] = [];
     for (let i = 0; i < attributes.length;) {
       const at = attributes[i]!;
@@ -146,21 +141,22 @@ class Writer implements Asks {
       const refusals = this.refused.get(at.keys) ?? [];
       try {
         if (refusals.length > 0) throw new Unsayable(refusals[0]);
-        const isLater = bits.length === 0 && isReadLater(at);
-        if (isLater) {
-          const reads = this.#reads(type, at.keys, { name: at.name, where: ["seq", i] }, hasIo);
+        const reads = this.#reads(type, at.keys, { name: at.name, where: ["seq", i] }, hasIo);
+        const later = bits.length > 0 ? undefined : laterOf(at, reads);
+        if (later !== undefined) {
           const packed = { kind: "name", name: `${at.name}_bytes` } as const;
           const value = printed(valueIn(packed, at.keys, type, reads));
           derived.set(at.name, { keys: at.keys, value: withDoc(value, at.keys) });
         }
-        const one = isLater ? packedOf(at) : at;
-        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(one, this);
+        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(later ?? at, this);
         entries.push({ keys: at.keys, field, comment });
-        if (field["constant"] === undefined) this.#notes(type, i, at);
+        if (field["constant"] === undefined)
+          for (const [more, each] of (bits.length > 0 ? bits : [at]).entries())
+            this.#addValid(type, each.keys, each.name, ["seq", i + more], parts);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
         derived.delete(at.name);
-        const kept = bits.length > 0 || refusals.length > 1 ? undefined : this.#asBytes(at);
+        const kept = bits.length > 0 || refusals.length > 1 ? undefined : asBytes(at, this);
         this.#lose(
           type,
           ["seq", i],
@@ -179,7 +175,8 @@ class Writer implements Asks {
   }
 
   /** Adds what instances become, with what each was made of. */
-  #addInstances(type: Type, derived: Map<string, Derived>, hasIo: boolean): void {
+  #addInstances(type: Type, parts: Parts): void {
+    const { derived, hasIo } = parts;
     for (const [written, own] of Object.entries(mapOf(type.keys["instances"]))) {
       const [name, keys, where] = [nameOf(written), mapOf(own), ["instances", written]];
       try {
@@ -188,6 +185,7 @@ class Writer implements Asks {
         const reads = this.#reads(type, keys, { name, where }, hasIo);
         const enumName = (path: string) => this.enumName(type, path);
         derived.set(name, { keys, value: derivedOf(keys, type, reads, enumName) });
+        this.#addValid(type, keys, name, where, parts);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
         const reason = `${error.message}: it is left out`;
@@ -201,37 +199,33 @@ class Writer implements Asks {
     attribute: Keys,
     at: { readonly name: string; readonly where: Path },
     hasIo: boolean,
+    hasEach = false,
   ): Reads {
-    const knows = { hasIo, hasRoot: type.file === this.root.file };
+    const knows = { hasIo, hasRoot: type.file === this.root.file, hasEach };
     return {
       expression: (text) => expressionOf(String(text), type, this, knows),
       struct: (path) => this.struct(type, path, false),
+      fixedSize: (path) => {
+        const found = this.#find(type, path);
+        return found && fixedSize(found, (from, inner) => this.#find(from, inner));
+      },
       alone: (keys) => this.#structs.nameOf(aloneOf(attribute, keys, type, at), false),
     };
   }
 
-  /** What the schema does not ask of a field that it has. */
-  #notes(type: Type, i: number, { keys, name }: Attribute): void {
-    if (keys["valid"] !== undefined)
-      this.#lose(
-        type,
-        ["seq", i, "valid"],
-        `\`valid\` of "${name}"`,
-        "values are not held against it",
-      );
-  }
-
-  #asBytes(at: Attribute): Field | undefined {
-    const { keys } = at;
-    if (["if", "repeat", "terminator"].some((key) => keys[key] !== undefined)) return undefined;
+  /** Adds what must hold of an attribute's value. */
+  #addValid(type: Type, keys: Keys, name: string, where: Path, { valid, hasIo }: Parts): void {
+    if (keys["valid"] === undefined) return;
     try {
-      // What counts a choice counts all that follows.
-      const isRest = at.isCounted === true && mapOf(keys["type"])["switch-on"] !== undefined;
-      if (isRest) return { type: "bytes", to: "end" };
-      return bytesOf({ ...at, keys: { ...keys, type: undefined } }, this);
+      const [refusal] = this.refused.get(validOfKeys(keys)) ?? [];
+      if (refusal !== undefined) throw new Unsayable(refusal);
+      const reads = this.#reads(type, keys, { name, where }, hasIo, true);
+      const numbers = () => this.#enum(type, String(keys["enum"]).split("::")).values.values();
+      valid.set(name, { keys, value: printed(validOf(keys["valid"], reads, numbers)) });
     } catch (error) {
       if (!(error instanceof Unsayable)) throw error;
-      return undefined;
+      const reason = `${error.message}: values are not held against it`;
+      this.#lose(type, [...where, "valid"], `\`valid\` of "${name}"`, reason);
     }
   }
 
@@ -246,7 +240,7 @@ class Writer implements Asks {
       }
     for (const [name, each] of type.types) {
       try {
-        if (!this.#structs.has(each)) this.struct(type, name, false);
+        if (!this.#structs.has(each) && !this.#given.has(each)) this.struct(type, name, false);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
         this.#lose(type, ["types", name], error.message, "it is left out");
@@ -260,7 +254,11 @@ class Writer implements Asks {
   }
 
   #find(from: Type, path: string): Type | undefined {
-    return findType(from, path, this.imported);
+    const { name, given } = calledOf(path);
+    const found = findType(from, name, this.imported);
+    if (found === undefined || given === undefined) return found;
+    this.#given.add(found);
+    return withGiven(found, given);
   }
 
   struct(from: Type, path: string, isCounted: boolean): string {
@@ -270,8 +268,6 @@ class Writer implements Asks {
     // A type whose field of itself is bytes is not deep.
     if (refusal !== undefined && refusal !== SHALLOW)
       throw new Unsayable(`the type "${path}": ${refusal}`);
-    if (namesOf(type).length === 0 && !isCounted)
-      throw new Unsayable(`the type "${path}", which has no fields`);
     return this.#structs.nameOf(type, isCounted);
   }
 

@@ -5,6 +5,7 @@ import {
   partsOf,
   PROPERTIES,
   readOf,
+  type ValidTable,
 } from "../../../runtime/table/expressions.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
@@ -29,7 +30,7 @@ export function reportDerived(
   { report }: Pick<Schema, "report">,
 ): void {
   const owners = [...table.messages, ...table.structs];
-  if (owners.every(({ derived }) => derived === undefined)) return;
+  if (owners.every(({ derived, valid }) => derived === undefined && valid === undefined)) return;
   const names = new Names(table, owners);
   for (const [index, owner] of owners.entries()) {
     const own = members(member(entries[index]!, "derived"));
@@ -41,6 +42,13 @@ export function reportDerived(
         report.error(own[i]!, message, hint);
       if (names.asksForItself(derived, owner))
         report.error(key, `"${derived.name}" depends on itself`);
+    }
+    for (const own of members(member(entries[index]!, "valid"))) {
+      const valid = owner.valid?.find(({ name }) => name === own.key.text);
+      const wrong = names.unknown(own.key.text, owner);
+      if (wrong !== undefined) report.error(own.key, wrong.message, wrong.hint);
+      for (const { message, hint } of valid === undefined ? [] : names.wrongWith(valid, owner))
+        report.error(own, message, hint);
     }
   }
 }
@@ -60,6 +68,8 @@ const OUTSIDE = ["_parent", "_root", "_io", "true", "false"];
 
 class Names {
   readonly #members = new Map<MessageTable, ReadonlySet<string>>();
+  /** What `_` may be, where it is something. */
+  #each: { readonly found: Found | undefined } | undefined;
   readonly #parents = new Map<MessageTable, MessageTable[]>();
 
   constructor(
@@ -90,15 +100,29 @@ class Names {
   }
 
   /** What an expression asks for that is not there. */
-  wrongIn(derived: DerivedTable, owner: MessageTable): Wrong[] {
-    return expressionsIn(derived).flatMap((each) => this.#wrong(each, owner) ?? []);
+  wrongIn(of: DerivedTable | ValidTable, owner: MessageTable): Wrong[] {
+    return expressionsIn(of).flatMap((each) => this.#wrong(each, owner) ?? []);
+  }
+
+  /** The same, where `_` is a member, or each of its elements. */
+  wrongWith(valid: ValidTable, owner: MessageTable): Wrong[] {
+    const of = this.#named(valid.name, owner, 0);
+    this.#each = { found: of && { ...of, isList: false } };
+    const wrong = this.wrongIn(valid, owner);
+    this.#each = undefined;
+    return wrong;
+  }
+
+  unknown(name: string, owner: MessageTable): Wrong | undefined {
+    const all = this.#allOf(owner);
+    return all.includes(name) ? undefined : missing(`there is no member "${name}"`, name, all);
   }
 
   #wrong(expression: Expression, owner: MessageTable): Wrong | undefined {
     if (expression.kind === "name") {
-      const all = this.#allOf(owner);
-      if ([...all, ...OUTSIDE].includes(expression.name)) return undefined;
-      return missing(`there is no member "${expression.name}"`, expression.name, all);
+      const isOutside = OUTSIDE.includes(expression.name);
+      if (isOutside || (expression.name === "_" && this.#each !== undefined)) return undefined;
+      return this.unknown(expression.name, owner);
     }
     if (expression.kind !== "member" && expression.kind !== "call") return undefined;
     const { name } = expression;
@@ -164,6 +188,7 @@ class Names {
   }
 
   #named(name: string, owner: MessageTable, depth: number): Found | undefined {
+    if (name === "_") return this.#each?.found;
     if (name === "_root") return { of: this.table.messages, isList: false };
     if (name === "_parent") return { of: this.#parents.get(owner) ?? [], isList: false };
     const derived = owner.derived?.find((each) => each.name === name);
@@ -210,8 +235,8 @@ function namesIn(derived: DerivedTable): string[] {
 }
 
 /** All expressions that a derived value is made of. */
-function expressionsIn({ value, given }: DerivedTable): Expression[] {
-  const all = given === undefined ? [value] : [value, given];
+function expressionsIn(of: DerivedTable | ValidTable): Expression[] {
+  const all = "given" in of && of.given !== undefined ? [of.value, of.given] : [of.value];
   for (let i = 0; i < all.length; i++) all.push(...partsOf(all[i]!));
   return all;
 }

@@ -1,4 +1,4 @@
-import type { DerivedTable, Expression } from "../../../runtime/table/expressions.ts";
+import type { DerivedTable, Expression, ValidTable } from "../../../runtime/table/expressions.ts";
 import { docOf } from "../docs.ts";
 import { type Entry, isScalarEntry, member, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
@@ -12,7 +12,7 @@ const HINT = "Expected an expression as `width * height` or `kind == 2 ? size - 
 export function derivedOf(
   entry: Entry,
   schema: Schema,
-): { readonly derived?: readonly DerivedTable[] } {
+): { readonly derived?: readonly DerivedTable[]; readonly valid?: readonly ValidTable[] } {
   const all = members(member(entry, "derived"));
   const derived = all.flatMap((own): DerivedTable[] => {
     const isText = isScalarEntry(own);
@@ -25,7 +25,14 @@ export function derivedOf(
       { name: own.key.text, ...doc, value, ...names, ...(given === undefined ? {} : { given }) },
     ];
   });
-  return all.length === 0 ? {} : { derived };
+  const valid = members(member(entry, "valid")).flatMap((own): ValidTable[] => {
+    const value = expressionOf(own, schema);
+    return value === undefined ? [] : [{ name: own.key.text, value }];
+  });
+  return {
+    ...(all.length === 0 ? {} : { derived }),
+    ...(valid.length === 0 ? {} : { valid }),
+  };
 }
 
 function enumOf(entry: Entry, { enums, report }: Schema): { readonly enum?: number } {

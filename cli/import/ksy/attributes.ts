@@ -1,0 +1,31 @@
+import { Unsayable } from "./expression.ts";
+import { type Asks, type Attribute, bytesOf, type Field, namesOf } from "./fields.ts";
+import { nameOf } from "./find.ts";
+import { lengthsOf } from "./lengths.ts";
+import { mapOf, type Type } from "./spec.ts";
+
+/** The attributes of a type's sequence. */
+export function attributesOf(type: Type): Attribute[] {
+  const all = namesOf(type);
+  const { counts, counted } = lengthsOf(type);
+  return all.map((keys, i) => {
+    const name = nameOf(String(keys.id ?? `unnamed${i}`));
+    const isLast = i === all.length - 1;
+    return { type, keys, name, isLast, counts: counts.get(keys), isCounted: counted.has(keys) };
+  });
+}
+
+/** The bytes of an attribute that is not taken; nothing where nobody knows how many they are. */
+export function asBytes(at: Attribute, asks: Asks): Field | undefined {
+  const { keys } = at;
+  if (["if", "repeat", "terminator"].some((key) => keys[key] !== undefined)) return undefined;
+  try {
+    // What counts a choice counts all that follows.
+    const isRest = at.isCounted === true && mapOf(keys["type"])["switch-on"] !== undefined;
+    if (isRest) return { type: "bytes", to: "end" };
+    return bytesOf({ ...at, keys: { ...keys, type: undefined } }, asks);
+  } catch (error) {
+    if (!(error instanceof Unsayable)) throw error;
+    return undefined;
+  }
+}

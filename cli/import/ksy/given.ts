@@ -1,0 +1,69 @@
+import { Unsayable } from "./expression.ts";
+import { listOf, mapOf, type Type } from "./spec.ts";
+
+const known = new WeakMap<Type, Map<string, Type>>();
+
+/** The name of a type, and what its parameters are given: `point(1, x)`. */
+export function calledOf(path: string): { name: string; given: readonly string[] | undefined } {
+  const [, name, inside] = /^([\w:]+)\s*\((.*)\)$/s.exec(path.trim()) ?? [];
+  return name === undefined ? { name: path, given: undefined } : { name, given: split(inside!) };
+}
+
+/** What is between commas that are in no brackets. */
+function split(text: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const letter of text) {
+    if ("([".includes(letter)) depth++;
+    if (")]".includes(letter)) depth--;
+    if (letter === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/**
+ * A type with what its parameters are given in their place: numbers, texts and names of enums as they are, and members
+ * of what it is in as such. It is the same for the same. Throws Unsayable.
+ */
+export function withGiven(type: Type, given: readonly string[]): Type {
+  const names = listOf(type.keys["params"]).map((each) => String(mapOf(each)["id"]));
+  if (names.length !== given.length)
+    throw new Unsayable(`the type "${type.name}", which has ${names.length} parameters`);
+  const all = known.get(type) ?? new Map<string, Type>();
+  known.set(type, all);
+  const key = given.join(", ");
+  const made = all.get(key) ?? specialised(type, names, given);
+  all.set(key, made);
+  return made;
+}
+
+function specialised(type: Type, names: readonly string[], given: readonly string[]): Type {
+  const values = given.map((text) => text.replaceAll(MEMBER, "_parent.$&"));
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, each]) => [key, ASIDE.has(key) ? each : replaced(each)]),
+      );
+    if (typeof value !== "string") return value;
+    return names.reduce(
+      (text, name, i) =>
+        text.replaceAll(new RegExp(`(?<![.\\w:"'])${name}(?![\\w:("'])`, "g"), `(${values[i]})`),
+      value,
+    );
+  };
+  const { params: _, types: __, enums, ...own } = type.keys as Record<string, unknown>;
+  const keys = replaced(own) as Record<string, unknown>;
+  return {
+    ...type,
+    keys: enums === undefined ? keys : { ...keys, enums },
+    line: (...path) => type.line(...path),
+  };
+}
+
+/** What is no expression. */
+const ASIDE = new Set(["id", "doc", "doc-ref", "encoding", "endian", "contents"]);
+
+/** A member that an expression begins with. */
+const MEMBER = /(?<![.\w:"'])(?!(?:and|or|not|true|false)\b)[a-z_]\w*(?![\w(:"'])/g;
