@@ -115,6 +115,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Have an engine write a picture of frames at exact times, to make a film of.",
     load: async () => (await import("./edit/film/frames.ts")).framesCommand(),
   },
+  film: {
+    usage: "[options] <file> [engine...]",
+    summary: "Make a film of a Quake recording: drive an engine, and join its pictures.",
+    load: async () => (await import("./edit/film/film.ts")).filmCommand(),
+  },
   "fix-multi": {
     usage: "[options] <file>",
     summary: "Let a recording of several levels play to its end.",

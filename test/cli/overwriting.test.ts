@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { FAKE_ENGINE, hasFfmpeg } from "../support/fake-engine.ts";
 import { COMMANDS } from "../../cli/commands.ts";
 import { call } from "../support/in-process.ts";
 
@@ -68,6 +69,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     { ...edits("subtitle", "--extract"), output: "out.srt" },
   ],
   frames: [edits("frames", "--every", "1")],
+  ...(hasFfmpeg ? { film: [{ args: film, output: "out.gif" }] } : {}),
   recam: [
     {
       args: (output) => ["recam", IN, "cameras.yaml", "-o", output],
@@ -141,6 +143,11 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
 /** What none of them replaces: what is there stays in any case. */
 const NEVER = ["record", "init", "fuzz"];
 
+function film(output: string): readonly string[] {
+  const engine = ["--", process.execPath, FAKE_ENGINE];
+  return ["film", IN, "-o", output, "--data", "data", "--fps", "5", ...engine];
+}
+
 function convertTo(output: string): readonly string[] {
   return ["convert", "--to", "qwd", IN, "-o", output];
 }
@@ -164,6 +171,7 @@ beforeEach(async () => {
   await writeFile("in.txt", text);
   await writeFile("film.srt", "1\n00:00:00,000 --> 00:00:01,000\nA subtitle\n");
   await writeFile("cameras.yaml", "shots: [{ from: 0, follow: recorder }]\n");
+  await mkdir("data/id1", { recursive: true });
   await mkdir("schema");
   await writeFile("schema/tiny.yaml", SCHEMA);
   await writeFile("in.ksy", "meta: { id: tiny }\nseq: [{ id: one, type: u1 }]\n");
@@ -187,7 +195,9 @@ describe("a file that is there", () => {
       const writes = options.filter(({ long }) => /^--(output|out|html|keep)$/.test(long ?? ""));
       if (writes.length > 0) writing.push(name);
     }
-    const known = [...Object.keys(CALLS), ...NEVER].filter((name) => name !== "init");
+    const known = [...new Set([...Object.keys(CALLS), ...NEVER, "film"])].filter(
+      (name) => name !== "init",
+    );
     expect(writing.toSorted()).toEqual(known.toSorted());
   });
 

@@ -69,6 +69,19 @@ export const SUBTITLES: Made = {
     /^(?:WEBVTT\s|\d+\r?\n\d\d+:\d\d:\d\d,\d{3} -->)/.test(latin1(begins.subarray(0, BEGINNING))),
 };
 
+/** What films begin with: WebM and Matroska, GIF, AVI; MP4 and MOV have a length before it. */
+const FILMS = ["\u001a\u0045\u00df\u00a3", "GIF8", "RIFF"];
+
+/** Films, as ffmpeg makes them. */
+export const FILM: Made = {
+  title: "a film",
+  isBinary: true,
+  is: (begins) => {
+    const text = latin1(begins.subarray(0, 8));
+    return text.slice(4) === "ftyp" || FILMS.some((mark) => text.startsWith(mark));
+  },
+};
+
 /** What has a mark of whoever made it near its beginning. */
 export function marked(title: string, mark: string): Made {
   return { title, is: (begins) => latin1(begins.subarray(0, BEGINNING)).includes(mark) };

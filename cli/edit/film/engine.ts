@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { CliError } from "../../errors/cli-error.ts";
+import { shown } from "../../terminal/outside.ts";
+import { count as counted } from "../../terminal/text.ts";
+
+/** An engine, and what it plays. */
+export interface EngineJob {
+  readonly words: readonly string[];
+  readonly base: string;
+  readonly game: string;
+  readonly demo: string;
+  /** How many pictures it is to write. */
+  readonly count: number;
+  /** Seconds to wait for the next one. */
+  readonly timeout: number;
+}
+
+const PICTURE = /\.(?:png|tga|jpe?g|pcx|bmp)$/i;
+
+/** Milliseconds between two looks at the folder. */
+const OFTEN = 100;
+
+/**
+ * Has an engine play a recording, and ends it when its pictures are there.
+ *
+ * @returns the paths of the pictures, in their order
+ * @throws CliError where it cannot be run, or pictures are missing
+ */
+export async function drive(job: EngineJob, signal: AbortSignal): Promise<string[]> {
+  const [program = "", ...words] = wordsOf(job);
+  const folder = join(job.base, job.game);
+  // A group of its own, so that what it starts ends with it.
+  const child = spawn(program, words, { cwd: job.base, detached: true, stdio: "ignore" });
+  const ended = endOf(child, program);
+  try {
+    return await waitFor(job, folder, ended, signal);
+  } finally {
+    endGroup(child);
+    await ended.catch(() => {});
+  }
+}
+
+async function waitFor(
+  { count, timeout }: EngineJob,
+  folder: string,
+  ended: Promise<void>,
+  signal: AbortSignal,
+): Promise<string[]> {
+  let isOver = false;
+  const over = ended.then(() => (isOver = true));
+  // That it cannot be run is seen in the race.
+  over.catch(() => {});
+  let [pictures, since] = [await picturesIn(folder), performance.now()];
+  for (;;) {
+    const wasOver = isOver;
+    await Promise.race([over, sleep(OFTEN)]);
+    if (signal.aborted) throw new CliError("stopped");
+    const now = await picturesIn(folder);
+    if (now.length !== pictures.length) since = performance.now();
+    const isWhole = now.length >= count && (wasOver || (await isSettled(now)));
+    pictures = now;
+    if (isWhole) return pictures.slice(0, count);
+    const isLate = performance.now() - since > timeout * 1000;
+    if (wasOver || isLate) throw missing(pictures.length, count, isLate);
+  }
+}
+
+function missing(found: number, count: number, isLate: boolean): CliError {
+  const why = isLate ? "no other one came in time" : "it ended";
+  return new CliError(
+    `the engine wrote ${counted(found, "picture")} of ${count}, and ${why}: does it play the recording with timedemo, and is its command for pictures another one (--command)?`,
+  );
+}
+
+/** The engine's words, with what it is to play. */
+function wordsOf({ words, base, game, demo }: EngineJob): string[] {
+  const values = new Map([
+    ["{base}", base],
+    ["{game}", game],
+    ["{demo}", demo],
+  ]);
+  const own = words.map((word) => word.replaceAll(/\{\w+\}/g, (name) => values.get(name) ?? name));
+  if (words.some((word) => word.includes("{demo}"))) return own;
+  return [...own, "-basedir", base, "-game", game, "+timedemo", demo];
+}
+
+function endOf(child: ChildProcess, program: string): Promise<void> {
+  return new Promise((done, fail) => {
+    child.on("error", (error) =>
+      fail(new CliError(`${shown(program)}: this cannot be run: ${error.message}`)),
+    );
+    child.on("close", () => done());
+  });
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Engines number their pictures, so that their names are in order. */
+async function picturesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => PICTURE.test(name))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+/** Whether the last picture is written: it is some while old. */
+async function isSettled(pictures: readonly string[]): Promise<boolean> {
+  const { size, mtimeMs } = await stat(pictures.at(-1)!);
+  return size > 0 && Date.now() - mtimeMs > 2 * OFTEN;
+}
