@@ -174,6 +174,67 @@ describe("what the game itself says", () => {
   });
 });
 
+describe("frames that do not follow from those before", () => {
+  const level = {
+    ...LEVEL,
+    gametype: 0,
+    maxclients: 1,
+    models: ["maps/a.bsp", "progs/player.mdl", "progs/ogre.mdl"],
+  };
+  /** Two ogres, the second one beside the first one. */
+  const ogres = (x: number) =>
+    [10, 11].map((entity) => ({
+      type: "updateentity",
+      entity,
+      modelindex: 3,
+      nolerp: false,
+      origin1: x + entity,
+    }));
+  const line = (items: number) => ({
+    type: "clientdata",
+    items,
+    onground: true,
+    inwater: false,
+    health: 100,
+    ammo: 25,
+    shells: 25,
+    nails: 0,
+    rockets: 0,
+    cells: 0,
+    activeweapon: 1,
+  });
+  const after = Array.from({ length: 12 }, (_, i) => frame(2 + i / 20, ...ogres(800)));
+  const check = (...blocks: readonly (readonly object[])[]) =>
+    runOf(demOf([level], ...blocks), { check: true })
+      .integrity!.findings.filter((one) => one.check !== "clock")
+      .map((one) => [one.check, one.certainty, one.block]);
+
+  it("have several entities elsewhere at once", () => {
+    const [before, jump] = [frame(1.9, ...ogres(0)), frame(1.95, ...ogres(800))];
+    expect(check(before, jump, ...after)).toEqual([["entities", "likely", 2]]);
+    // An ambush: they come by teleporters.
+    const flash = { type: "temp_entity", entitytype: 11, origin: [800, 0, 0] };
+    expect(check(before, [...jump, flash], ...after)).toEqual([]);
+    // From one recorded a second before, nothing says that they did not walk.
+    expect(check(frame(1, ...ogres(0)), jump, ...after)).toEqual([]);
+  });
+
+  it("lack a weapon that the player had", () => {
+    const [two, one] = [0x1003, 0x1001];
+    expect(check(frame(1, line(two)), frame(1.05, line(one)), frame(2, line(one)))).toEqual([
+      ["pickups", "likely", 2],
+    ]);
+  });
+
+  it("have settings that Quake does not have", () => {
+    const reported = (setting: string) => [
+      { type: "stufftext", text: `//fullserverinfo "\\skill\\1\\${setting}"\n` },
+    ];
+    expect(check(reported("sv_gravity\\800"), frame(1))).toEqual([]);
+    expect(check(reported("sv_maxspeed\\640"), frame(1))).toEqual([["settings", "likely", 1]]);
+  });
+});
+
 describe("a map", () => {
   it("says with which skill it has as many monsters", () => {
     const level = { ...LEVEL, gametype: 0, models: ["maps/half.bsp", "progs/player.mdl"] };

@@ -8,7 +8,7 @@ import { type Step, Steps } from "./steps.ts";
 /** A hit is given in a byte. */
 const BYTE = 256;
 
-/** This many that take nothing are kept of a level. */
+/** This many are kept of a level, where its clock does not go on, or hits take nothing. */
 const MOST = 1000;
 
 /** A block, and the level's clock. */
@@ -82,7 +82,8 @@ export class HitCheck implements Check {
     const at = { block: after.block, time: after.time };
     const doubt = { at, taken, from, to, isAlone: step.isAlone, isSingle: step.isSingle };
     const isOff = (from - to - taken) % BYTE !== 0;
-    if (taken === 0 ? from - to > rotOf(step) : isOff) this.#waiting.push(doubt);
+    const isDoubtful = taken === 0 ? from - to > rotOf(step) : isOff;
+    if (isDoubtful && this.#waiting.length < MOST) this.#waiting.push(doubt);
   }
 
   /** Judges those of which all is known that can explain them. */

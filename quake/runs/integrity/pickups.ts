@@ -14,6 +14,9 @@ const CHEATED = [100, 200, 100];
 /** It gives six weapons, and both keys. */
 const MANY = 4;
 
+/** This many are kept where the clock does not go on. */
+const MOST = 1000;
+
 /** What he has more of than before. */
 interface Gain {
   readonly block: number;
@@ -70,7 +73,8 @@ export class Pickups implements Check {
     // Where frames are missing, what says so may be, too; but not where a clock is said to go back.
     if (!step.isWhole && step.seconds >= 0 && !isMuch(step)) return;
     const isCheat = isImpulse9(before.status, after.status);
-    this.#waiting.push({ block, time, text: gains.join(", "), isCheat, isSingle });
+    if (this.#waiting.length < MOST)
+      this.#waiting.push({ block, time, text: gains.join(", "), isCheat, isSingle });
   }
 
   #settle(now: number): void {
