@@ -12,7 +12,7 @@ import { intermissionTime } from "./intermission.ts";
 import { Ktx, type Moment } from "./ktx/ktx.ts";
 import { scoresIn } from "./layout.ts";
 import { Lines } from "./lines.ts";
-import { type GameMessage, gameMessages, SAYING } from "./messages.ts";
+import { type GameMessage, gameMessages, OF_KTX, SAYING } from "./messages.ts";
 import { type Obituaries, QUAKE, QUAKE2 } from "./obituaries.ts";
 import { ALL, forWhom, Present } from "./present.ts";
 import { Roll } from "./roll.ts";
@@ -139,7 +139,8 @@ export class EventReader {
     for (const message of gameMessages(part)) {
       if (!SAYING.has(message.type)) continue;
       yield* this.#message(message, present, whose.whom);
-      if (ktx !== undefined) yield* ktx.see(message as Quakeworld, this.#moment(present));
+      if (ktx !== undefined && OF_KTX.has(message.type))
+        yield* ktx.see(message as Quakeworld, this.#moment(present));
     }
     if (ktx === undefined || !this.#isMultiView || !(HIDDEN in block)) return;
     for (const { said } of hiddenItems(block.items).items)

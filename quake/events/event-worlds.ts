@@ -1,13 +1,9 @@
-import { mvd } from "../../generated/mvd.ts";
-import type { AnyContainer } from "../../recording/index.ts";
 import type { Selection } from "../../recording/selected.ts";
 import type { Wanted } from "../world/wanted.ts";
 import type { GameMessage } from "./messages.ts";
 
-/** What events are made of: no entities; players where figures are theirs and not those of whose eyes it is. */
-export function eventWorlds({ table }: AnyContainer): Wanted {
-  return { entities: false, players: table.name === mvd.table.name, figures: true };
-}
+/** What events are made of: figures. */
+export const EVENT_WORLDS: Wanted = { entities: false, players: false, figures: true };
 
 /** The messages that say what happens. */
 const SAYS: Partial<Record<GameMessage["type"], "read">> = {

@@ -3,7 +3,7 @@ import type { Container } from "../../runtime/container.ts";
 import type { Part, ReadOptions } from "../../recording/index.ts";
 import { WorldReader } from "../world/index.ts";
 import { EventReader } from "./event-reader.ts";
-import { eventSelection, eventWorlds } from "./event-worlds.ts";
+import { eventSelection, EVENT_WORLDS } from "./event-worlds.ts";
 import type { GameEvent } from "./events.ts";
 
 /** What happens in a recording, in its order. Throws RangeError for a version or a reading that there is not. */
@@ -37,7 +37,7 @@ function newWorldReader<B extends object, M extends AnyMessage, H, S>(
   container: Container<B, M, H, S>,
   options: ReadOptions,
 ): WorldReader<B, M, H, S> {
-  return new WorldReader(container, options, undefined, eventWorlds(container), eventSelection());
+  return new WorldReader(container, options, undefined, EVENT_WORLDS, eventSelection());
 }
 
 function* eventsIn<B extends object, M extends AnyMessage>(

@@ -121,7 +121,7 @@ function* pickedUp(
 ): Generator<Happening, void> {
   // Before they are known for the first time, nobody had none.
   const fresh = (now.items ?? 0) & ~(before.items ?? -1);
-  const items = [...ITEM_BITS].filter(([bit]) => (fresh & (1 << bit)) !== 0);
+  const items = fresh === 0 ? [] : [...ITEM_BITS].filter(([bit]) => (fresh & (1 << bit)) !== 0);
   // Who begins is given what all have, and who warms up for a match all that there is.
   if ((fresh & AT_FIRST) !== AT_FIRST && items.length <= MOST_AT_ONCE)
     for (const [, item] of items) yield { type: "pickup", player, item, amount: undefined };

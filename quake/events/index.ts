@@ -1,4 +1,4 @@
-export { eventSelection, eventWorlds } from "./event-worlds.ts";
+export { eventSelection, EVENT_WORLDS } from "./event-worlds.ts";
 export { EventReader } from "./event-reader.ts";
 export { eventsOf, streamEvents } from "./events-of.ts";
 export {

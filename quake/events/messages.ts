@@ -8,8 +8,16 @@ import { isOf } from "../world/resolved/versioned.ts";
 /** A message of any of the games. */
 export type GameMessage = Netquake | Quakeworld | Quake2 | Quake2Mvd;
 
+/** Those that KTX's servers say more with. */
+export const OF_KTX: ReadonlySet<string> = new Set<GameMessage["type"]>([
+  "serverdata",
+  "spawnbaseline",
+  "spawnbaseline2",
+  "stufftext",
+]);
+
 /** The messages that say what happens, or may: Quake II tells of intermissions with the player and the frame. */
-export const SAYING: ReadonlySet<string> = new Set<GameMessage["type"]>([
+export const SAYING: ReadonlySet<string> = new Set<string>([
   "print",
   "centerprint",
   "damage",
@@ -22,10 +30,7 @@ export const SAYING: ReadonlySet<string> = new Set<GameMessage["type"]>([
   "foundsecret",
   "killedmonster",
   "layout",
-  "serverdata",
-  "spawnbaseline",
-  "spawnbaseline2",
-  "stufftext",
+  ...OF_KTX,
 ]);
 
 /** The messages of a block that are of any of the games. */

@@ -4,7 +4,7 @@ export interface Wanted {
   readonly entities: boolean;
   /** The players in sight. */
   readonly players: boolean;
-  /** Figures: those of the view, and those of players. */
+  /** Figures: those of the view, and those of players. Without `players`, nothing else is known of these but their names. */
   readonly figures: boolean;
 }
 

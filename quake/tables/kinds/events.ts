@@ -1,5 +1,5 @@
 import type { AnyContainer } from "../../../recording/index.ts";
-import { type GameEvent, EventReader, eventSelection, eventWorlds } from "../../events/index.ts";
+import { type GameEvent, EventReader, eventSelection, EVENT_WORLDS } from "../../events/index.ts";
 import { inOneAlphabet } from "../../events/letters.ts";
 import type { Who } from "../../events/index.ts";
 import type { ColumnSource } from "../table-column.ts";
@@ -9,23 +9,26 @@ import type { SeenBlock, TableKind } from "./kind.ts";
 export interface EventRow {
   readonly seconds: number;
   readonly event: GameEvent;
+  /** Those of the event, and all others that a column is of: what an object does not have takes long to look for. */
+  readonly members: Readonly<Record<string, unknown>>;
   readonly level: number;
   readonly map: string;
 }
 
 const OTHER = "events of this type do not have it";
 
-function memberOf(event: GameEvent, name: string): unknown {
-  return (event as Readonly<Record<string, unknown>>)[name];
+/** The member of an event that a column is of. */
+function memberOf({ members }: EventRow, name: string): unknown {
+  return members[name];
 }
 
 function texts(name: string, doc: string): ColumnSource<EventRow> {
-  const of = ({ event }: EventRow) => memberOf(event, name);
+  const of = (row: EventRow) => memberOf(row, name);
   return { name, type: "text", doc, of: (row) => textOf(of(row)), unknown: OTHER };
 }
 
 function numbers(name: string, doc: string, type: "i32" | "f64" = "i32"): ColumnSource<EventRow> {
-  const of = ({ event }: EventRow) => memberOf(event, name);
+  const of = (row: EventRow) => memberOf(row, name);
   return { name, type, doc, of: (row) => numberOf(of(row)), unknown: OTHER };
 }
 
@@ -34,8 +37,8 @@ function flags(name: string, doc: string): ColumnSource<EventRow> {
     name,
     type: "bool",
     doc,
-    of: ({ event }) => {
-      const value = memberOf(event, name);
+    of: (row) => {
+      const value = memberOf(row, name);
       return typeof value === "boolean" ? value : undefined;
     },
     unknown: OTHER,
@@ -44,7 +47,7 @@ function flags(name: string, doc: string): ColumnSource<EventRow> {
 
 /** The slot of somebody, and the name in Quake's characters and without colors. */
 function people(role: string, doc: string, prefix = `${role}_`): ColumnSource<EventRow>[] {
-  const who = ({ event }: EventRow) => memberOf(event, role) as Who | undefined;
+  const who = (row: EventRow) => memberOf(row, role) as Who | undefined;
   return [
     {
       name: role,
@@ -131,14 +134,14 @@ const EVENTS: readonly ColumnSource<EventRow>[] = [
     name: "scores",
     type: "text",
     doc: "The scoreboard that is shown, or how a match ended, as JSON.",
-    of: ({ event }) => jsonOf(memberOf(event, "scores")),
+    of: (row) => jsonOf(memberOf(row, "scores")),
     unknown: OTHER,
   },
   {
     name: "players",
     type: "text",
     doc: "What the server counted of a match's players, as JSON.",
-    of: ({ event }) => jsonOf(memberOf(event, "players")),
+    of: (row) => jsonOf(memberOf(row, "players")),
     unknown: OTHER,
   },
 ];
@@ -152,6 +155,10 @@ const KILLS: readonly ColumnSource<EventRow>[] = [
   ...people("victim", "who was killed"),
   texts("weapon", "What somebody was killed with."),
 ];
+
+const NO_MEMBERS: EventRow["members"] = Object.fromEntries(
+  [...EVENTS, ...KILLS].map(({ name }) => [name, undefined]),
+);
 
 /** What happens. */
 export function eventsTable(container: AnyContainer): TableKind<EventRow> {
@@ -171,7 +178,7 @@ function eventRows(
   const rows = new EventRows(container, has);
   return {
     columns,
-    wanted: eventWorlds(container),
+    wanted: EVENT_WORLDS,
     also: eventSelection(),
     mapOf: (row) => row.map,
     see: (block, put) => rows.see(block, put),
@@ -210,7 +217,8 @@ class EventRows {
       this.#map = event.map;
     }
     if (!this.#has(event)) return undefined;
-    return { seconds: event.seconds, event, level: this.#level, map: this.#map };
+    const members = { ...NO_MEMBERS, ...event };
+    return { seconds: event.seconds, event, members, level: this.#level, map: this.#map };
   }
 }
 

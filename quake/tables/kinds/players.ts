@@ -18,29 +18,31 @@ export interface PlayerRow extends Moment, Figured {
   readonly isOwn: boolean;
 }
 
-const WHO: readonly ColumnSource<PlayerRow>[] = ofPart<PlayerRow>(
-  [
-    {
-      name: "player",
-      type: "i32",
-      doc: "The player's slot, from 0 on.",
-      of: (row) => row.player.slot,
-    },
-    {
-      name: "name",
-      type: "text",
-      doc: "The player's name in Quake's characters, a byte each.",
-      of: (row) => row.player.name,
-    },
-    {
-      name: "plain_name",
-      type: "text",
-      doc: "The player's name without colors: in ASCII, but for what Quake's font draws.",
-      of: (row) => inOneAlphabet(row.player.name),
-    },
-  ],
-  playerOf,
-);
+const WHO: readonly ColumnSource<PlayerRow>[] = [
+  {
+    name: "player",
+    type: "i32",
+    doc: "The player's slot, from 0 on.",
+    of: (row) => row.player.slot,
+  },
+  ...ofPart<PlayerRow>(
+    [
+      {
+        name: "name",
+        type: "text",
+        doc: "The player's name in Quake's characters, a byte each.",
+        of: (row) => row.player.name,
+      },
+      {
+        name: "plain_name",
+        type: "text",
+        doc: "The player's name without colors: in ASCII, but for what Quake's font draws.",
+        of: (row) => inOneAlphabet(row.player.name),
+      },
+    ],
+    ({ player }) => player.name,
+  ),
+];
 
 const OWN: ColumnSource<PlayerRow> = {
   name: "own",

@@ -10,6 +10,7 @@ import {
 } from "../../../generated/quake2_mvd.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import { isBeam } from "./quake2-frame.ts";
+import { ALL, type Wanted } from "../wanted.ts";
 import type { Vector } from "../world.ts";
 
 /** A player who moves as he likes: his entity's place is his own. */
@@ -61,12 +62,14 @@ export class MultiViewMoment {
   #players = new Map<number, KnownPlayer>();
   #entities = new Map<number, KnownEntity>();
   readonly #hasEntities: boolean;
+  readonly #hasPlayers: boolean;
   /** The slot of the server's own player, whose entity has its own place; -1 for none. */
   #nobody = -1;
 
-  /** @param hasEntities whether anybody asks for entities: without, players alone are kept */
-  constructor(hasEntities = true) {
-    this.#hasEntities = hasEntities;
+  /** @param wanted what is asked for: without entities, players alone are kept; and with figures alone, how they were first */
+  constructor({ entities, players }: Wanted = ALL) {
+    this.#hasEntities = entities;
+    this.#hasPlayers = entities || players;
   }
 
   get players(): ReadonlyMap<number, KnownPlayer> {
@@ -122,13 +125,18 @@ export class MultiViewMoment {
 
   #player(delta: Player, version: number): void {
     const known = this.#players.get(delta.number);
-    // His figures add up: those of one delta are no state.
-    const own = { ...delta, figures: undefined };
-    const state = this.#playerDeltas.resolve(version, own, { previous: known?.state });
+    const state =
+      known !== undefined && !this.#hasPlayers ? known.state : this.#stateOf(delta, version, known);
     const given = delta.figures?.stats;
     const stats =
       given === undefined && known !== undefined ? known.stats : { ...known?.stats, ...given };
     this.#players.set(delta.number, { state, stats, isThere: !delta.removed });
+  }
+
+  #stateOf(delta: Player, version: number, known: KnownPlayer | undefined): PlayerState {
+    // His figures add up: those of one delta are no state.
+    const own = { ...delta, figures: undefined };
+    return this.#playerDeltas.resolve(version, own, { previous: known?.state });
   }
 
   #entity(delta: Entity, version: number): void {

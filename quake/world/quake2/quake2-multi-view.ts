@@ -50,7 +50,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
 
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
-    this.#moment = new MultiViewMoment(wanted.entities);
+    this.#moment = new MultiViewMoment(wanted);
     this.#clock = new BlockClock(container);
   }
 

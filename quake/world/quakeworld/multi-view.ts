@@ -23,6 +23,15 @@ import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } fr
 
 const resolver = resolversOf<States>(table);
 
+/** What frames are made of, which tells of nothing else. */
+const OF_FRAMES: ReadonlySet<string> = new Set<Message["type"]>([
+  "packetentities",
+  "deltapacketentities",
+  "playerstate",
+  "updatestat",
+  "updatestatlong",
+]);
+
 const NOBODY: World["view"] = {
   slot: undefined,
   entity: undefined,
@@ -68,6 +77,8 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #begun = false;
   #entities: ReadonlyMap<number, Entity> | undefined;
   #players = new Map<number, Known>();
+  /** The players in sight, for as long as nothing is given that may change them. */
+  #sight: ReadonlyMap<number, Player> | undefined;
   #problems: string[] = [];
   readonly #wanted: Wanted;
 
@@ -104,6 +115,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     this.#begun = saved.begun;
     this.#entities = saved.entities;
     this.#players = copyOf(saved.players);
+    this.#sight = undefined;
     this.#problems = [...saved.problems];
   }
 
@@ -126,6 +138,8 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
 
   #see(meaning: Meaning, message: Message, version: number, block: MvdBlock): void {
     this.#announced.see(meaning, message, version);
+    // It may tell of who is there, and of models.
+    if (!OF_FRAMES.has(message.type)) this.#sight = undefined;
     switch (message.type) {
       case "serverdata":
         this.#begun = true;
@@ -137,7 +151,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
         if (this.#wanted.entities) this.#entities = this.#resolved(message, version);
         return;
       case "playerstate":
-        if (this.#wanted.players) this.#player(message, version);
+        this.#player(message, version);
         return;
       case "updatestat":
       case "updatestatlong":
@@ -161,8 +175,13 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   }
 
   #player(message: Playerstate, version: number): void {
+    const { players, figures } = this.#wanted;
+    if (!players && !figures) return;
     const known = this.#known(message.player);
+    // Whose figures alone are asked for is where he was first.
+    if (!players && known.state !== undefined) return;
     known.shown = undefined;
+    this.#sight = undefined;
     const state: PlayerstateState & { model?: string | undefined } = this.#playerstate.resolve(
       version,
       message,
@@ -180,6 +199,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     if (known.stats[index] === value) return;
     known.stats = { ...known.stats, [index]: value };
     known.shown = undefined;
+    this.#sight = undefined;
   }
 
   #known(slot: number): Known {
@@ -209,6 +229,10 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   }
 
   #inSight(): ReadonlyMap<number, Player> {
+    return (this.#sight ??= this.#newSight());
+  }
+
+  #newSight(): ReadonlyMap<number, Player> {
     const players = new Map<number, Player>();
     for (const [slot, known] of this.#players) {
       if (known.state === undefined || this.roster.isEmpty(slot)) continue;

@@ -85,7 +85,8 @@ function quakeworldMessages({ entities, players, figures }: Wanted): Of<Quakewor
     modellist: "read",
     soundlist: "read",
     playerinfo: own,
-    playerstate: own,
+    // Who is in sight has figures.
+    playerstate: players || figures ? "read" : "seen",
     updatestat: stats,
     updatestatlong: stats,
     spawnbaseline: baselines,

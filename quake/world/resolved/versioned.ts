@@ -29,7 +29,12 @@ export function withVersions<M extends AnyMessage>(
   codecs: readonly Codec<M>[],
 ): (part: Messages<AnyMessage>) => Iterable<Versioned<M>> {
   const protocol = protocolOf(codecs, false);
-  return (part) => (isOf(codecs, part) ? versioned(protocol, part) : []);
+  return (part) => (hasAny(part) && isOf(codecs, part) ? versioned(protocol, part) : []);
+}
+
+/** Where some are selected, most blocks have none. */
+function hasAny(part: Messages<AnyMessage>): boolean {
+  return part.runs !== undefined || part.messages.length > 0;
 }
 
 function* versioned<M extends AnyMessage>(
