@@ -7,6 +7,12 @@
  *     -DCODEC_HEADER='"netquake.h"' examples/c/fuzz.c codec/netquake.c -o fuzz
  *   ./fuzz -max_total_time=60
  *
+ * AFL++ takes the same with its own compiler, and inputs to begin with:
+ *
+ *   afl-clang-fast -std=c11 -O1 -fsanitize=fuzzer -iquote codec -DCODEC=netquake \
+ *     -DCODEC_HEADER='"netquake.h"' examples/c/fuzz.c codec/netquake.c -o fuzz-afl
+ *   afl-fuzz -i seeds -o found -- ./fuzz-afl
+ *
  * Without a fuzzer, -DALONE makes a program that changes the inputs of a corpus at random: ./fuzz COUNT SEED FILE...
  */
 #include <stdio.h>
