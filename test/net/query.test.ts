@@ -218,7 +218,7 @@ describe("a query", () => {
     );
     expect(quakeworld).toMatchObject({
       code: "other-game",
-      message: `127.0.0.1:26000: this is a QuakeWorld server, "The ?[31mPit", "dm3", and no NetQuake server`,
+      message: `127.0.0.1:26000: this is a QuakeWorld server, "The ?[31mPit", "dm3", and no NetQuake server: join takes --game quakeworld, and a program connectQuakeworld`,
     });
     const quake2 = await answers("print\n\\mapname\\q2dm1\\hostname\\noname\n", { tries: 1 });
     expect(quake2.message).toContain('this is a Quake II server, "noname", "q2dm1", and no');

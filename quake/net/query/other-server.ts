@@ -18,8 +18,8 @@ const DARKPLACES =
 
 /** How answers begin, after the four bytes, and whose they are. */
 const ANSWERS: readonly (readonly [words: RegExp, name: string, advice?: string])[] = [
-  [/^n\\/, "a QuakeWorld server"],
-  [/^print\n\\/, "a Quake II server"],
+  [/^n\\/, "a QuakeWorld server", "join takes --game quakeworld, and a program connectQuakeworld"],
+  [/^print\n\\/, "a Quake II server", "join takes --game quake2, and a program connectQuake2"],
   // Quake III tells no version of its game.
   [/^infoResponse\n(?=.*\\gameversion\\)/, "a DarkPlaces server", DARKPLACES],
   [/^(?:statusResponse|infoResponse)\b/, "a server of Quake III's or DarkPlaces' kind"],
