@@ -70,6 +70,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     this.#follow = follow;
     begin(container, NO_BYTES, options);
     if (from !== undefined) this.#resume(from);
+    else if (options.live) this.#pending.need(0);
   }
 
   #resume({ offset, index, sessions }: ReadPoint): void {

@@ -4,6 +4,11 @@ export interface ReadOptions {
   readonly version?: string | undefined;
   /** The reading of the header, as `line`. Found from the recording when it is not given. */
   readonly reading?: string | undefined;
+  /**
+   * Blocks are given as soon as they have come. Otherwise the first wait for enough bytes to tell whether they are of
+   * another format.
+   */
+  readonly live?: boolean;
 }
 
 /** This many bytes are looked at before the first decision: how the header is read, and which version it is. */

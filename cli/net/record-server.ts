@@ -1,5 +1,9 @@
 import {
   addressText,
+  MVD_RECORDING,
+  parseQtvSource,
+  type QtvSource,
+  recordQtv,
   type ServerAddress,
   RecordingProxy,
   recordClient,
@@ -29,6 +33,7 @@ export interface RecordOptions extends PlayerOptions {
 
 /** Records a server until somebody stops it. Throws CliError where that was not meant. */
 export async function recordServer(host: string, options: RecordOptions): Promise<void> {
+  if (host.startsWith("qtv://")) return recordStream(host, options);
   const game = gameOf(options);
   const place = placeOf(host, game.port);
   const begun = (path: string): void => void say(`recording to ${shown(path)}`);
@@ -43,6 +48,33 @@ export async function recordServer(host: string, options: RecordOptions): Promis
       if (!signal.aborted || error instanceof CliError) throw asCliError(error);
     }
   });
+}
+
+/** Records a stream of all players. */
+async function recordStream(url: string, options: RecordOptions): Promise<void> {
+  const source = sourceOf(url);
+  const begun = (path: string): void => void say(`recording to ${shown(path)}`);
+  const files = new RecordingFiles(options.output, begun, MVD_RECORDING.container.table.extension);
+  const recorder = new Recorder(files, { style: MVD_RECORDING });
+  const { timeout, duration } = options;
+  await untilStopped(async (stopped) => {
+    const timeIsUp = duration && AbortSignal.timeout(duration * 1000);
+    const signal = timeIsUp ? AbortSignal.any([stopped, timeIsUp]) : stopped;
+    try {
+      await recordQtv(source, recorder, { signal, ...(timeout && { timeout }) });
+    } catch (error) {
+      throw asCliError(error);
+    }
+  });
+  tell(recorder);
+}
+
+function sourceOf(url: string): QtvSource {
+  try {
+    return parseQtvSource(url);
+  } catch (error) {
+    throw new CliError(shown((error as Error).message), 2);
+  }
 }
 
 async function recordAsPlayer(

@@ -41,6 +41,7 @@ export function recordCommand(): Command {
       `
 Without --join, connect your client to this machine instead of the server:
   demospec record quake.example -o match     and in Quake's console: connect 127.0.0.1:26001
+  demospec record qtv://quake.example:27599 -o match     what MVDSV or a relay streams, as NAME-1.mvd
 Ctrl-C ends it. All that came until then is in the files; none that is there is overwritten.`,
     )
     .action(async (host: string, options: RecordOptions) => {

@@ -77,11 +77,20 @@ export {
   type RecordingTarget,
 } from "./proxy/recorder.ts";
 export {
+  MVD_RECORDING,
   NETQUAKE_RECORDING,
   QUAKE2_RECORDING,
   QUAKEWORLD_RECORDING,
   type RecordingStyle,
 } from "./proxy/recording-style.ts";
+export {
+  parseQtvSource,
+  QTV_PORT,
+  type QtvOptions,
+  type QtvSource,
+  readQtv,
+} from "./qtv/read-qtv.ts";
+export { recordQtv } from "./qtv/record-qtv.ts";
 export { type LeftOut, type Reel, type ReelBlock, ReelError } from "./serve/reel/reel.ts";
 export { readReel, type ReelOptions } from "./serve/reel/reel-builder.ts";
 export type { PlayerFacts } from "./serve/server-answers.ts";

@@ -4,14 +4,18 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mvd } from "../../generated/mvd.ts";
 import { qwd } from "../../generated/qwd.ts";
+import { states } from "../../quake/world/index.ts";
 import { quakeworldMapChecksum } from "../../quake/map/index.ts";
 import {
   connectQuakeworld,
+  MVD_RECORDING,
   type QuakeworldClient,
   type QuakeworldConnectOptions,
   QUAKEWORLD_RECORDING,
   recordClient,
+  recordQtv,
   udp,
 } from "../../quake/net/index.ts";
 import { readRecording } from "../../recording/index.ts";
@@ -52,7 +56,7 @@ describe.runIf(isThere)(`beside mvdsv with ktx${why}`, () => {
     ({ port } = free.address);
     await free.close();
     const args = ["-ip", "127.0.0.1", "-port", `${port}`, "-game", "ktx"];
-    const settings = ["+sv_progtype", "1", "+map", "box"];
+    const settings = ["+sv_progtype", "1", "+qtv_streamport", `${port}`, "+map", "box"];
     server = spawn(SERVER, [...args, ...settings], {
       cwd: folder,
       stdio: ["pipe", "ignore", "ignore"],
@@ -118,6 +122,33 @@ describe.runIf(isThere)(`beside mvdsv with ktx${why}`, () => {
       );
       // MVDSV 0.35 does not offer what belongs together: it is joined without.
       expect(agreed).toEqual([0, 0]);
+    },
+    LONGEST,
+  );
+
+  it(
+    "its stream is recorded as it grows, with all who play",
+    async () => {
+      const { recorder, files } = recordingIn(MVD_RECORDING);
+      const client = await join28({ name: "Ranger" });
+      await until(() => client.stage === 4);
+      const leaving = new AbortController();
+      const source = { host: "127.0.0.1", port, source: undefined };
+      const recorded = recordQtv(source, recorder, { signal: leaving.signal });
+      client.move({ angles: [0, 90, 0], forward: 320 });
+      await until(() => recorder.blocks > 120);
+      leaving.abort();
+      await recorded;
+      await client.disconnect();
+      const [file] = files();
+      const blocks = [...readRecording(mvd, file!)].flatMap((part) =>
+        part.kind === "block" ? [part] : [],
+      );
+      expect(blocks.filter(({ undecoded }) => undecoded !== undefined)).toEqual([]);
+      const worlds = [...states(mvd, file!)];
+      const ys = worlds.flatMap(({ players }) => players.get(0)?.origin[1] ?? []);
+      expect(worlds.at(-1)!.players.get(0)?.name).toBe("Ranger");
+      expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(100);
     },
     LONGEST,
   );

@@ -2,6 +2,7 @@ import { changed } from "../../edit/messages.ts";
 import { DEFAULT, type Family, familyOf } from "../../edit/family/index.ts";
 import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
+import { mvd } from "../../../generated/mvd.ts";
 import { type Message as Quake2Message, ATTRACTLOOP } from "../../../generated/quake2.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import type { AnyContainer, RecordedBlock, WritableBlock } from "../../../recording/index.ts";
@@ -52,6 +53,19 @@ export const QUAKEWORLD_RECORDING: RecordingStyle = {
   header: () => NOTHING,
   kept: (block) => block,
   ending: (family, last) => family.ending(last, DEFAULT) as Writable | undefined,
+};
+
+const multiView = familyOf(mvd);
+
+/** QuakeWorld's of all players, as servers stream them: each block as it came. */
+export const MVD_RECORDING: RecordingStyle = {
+  container: mvd,
+  header: () => NOTHING,
+  kept: (block) => block,
+  ending(family, last) {
+    const isOver = last.messages.some((message) => multiView.roles.is(message, "end"));
+    return isOver ? undefined : (family.ending(last, DEFAULT) as Writable | undefined);
+  },
 };
 
 const quake2 = familyOf(dm2);
