@@ -116,6 +116,44 @@ describe("demospec recam", () => {
     ]);
   });
 
+  describe("with what JoeQuake copies", () => {
+    // As freefly_copycam's README and its format strings say: a place without the eyes' height, a point, a time.
+    const first = "move 100.0 0.0 42.0\npan 100.0 200.0 64.0\n8.00\n";
+    const second = "move 164.0 0.0 42.0\npan 164.0 200.0 64.0\n9.00\n";
+
+    it("goes from place to place, by the server's clock", async () => {
+      await writeFile(path("copied.cam"), first + second);
+      const args = ["recam", DEM, path("copied.cam"), "-o", path("copied.dem")];
+      // 72 frames a second. The recording's clock shows more than the seconds of play.
+      expect((await call(args)).stdout).toBe("1 shot of 1 shown, 72 frames\n");
+      const { stdout } = await call(["decompile", path("copied.dem")]);
+      const block = stdout.split("block {").find((text) => text.includes("entity 599"))!;
+      expect(Number(/time ([\d.]+)s/.exec(block)![1])).toBeCloseTo(8, 1);
+      expect(block).toMatch(/origin_x 100\.[\s\S]*origin_z 64\./);
+      // To the north.
+      expect(block).toMatch(/camera -?0\.0+ 90\.0+ 0\.0+/);
+    });
+
+    it("is at the next place at once after a blank line", async () => {
+      await writeFile(path("copied.cam"), `${first}\n${second}`);
+      const { stdout } = await call(["recam", DEM, path("copied.cam"), "-o", path("cut.dem")]);
+      expect(stdout).toMatch(/^2 shots of 2 shown/);
+    });
+
+    it.each([
+      ["move 1 2 3\n4.0\n", "copied.cam:2:1: a time without a place before it"],
+      ["move 1 2\n", "copied.cam:1:1: this is no line that is read"],
+      ["move 1 2 3\n8.00 pan 1 2 3\n", "copied.cam:2:1: this is no line that is read"],
+      [`${first}stay 1 2 3\n`, "copied.cam:4:1: this is no line that is read"],
+      [`${first}${first}`, "copied.cam:6:1: the time is 8 s, and the one before it 8 s"],
+      ["move 1 2 3\npan 1 2 3\n", "there is no time"],
+    ])("%j is refused", async (text, why) => {
+      await writeFile(path("copied.cam"), text);
+      const { code, stderr } = await call(["recam", DEM, path("copied.cam")]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(why)]);
+    });
+  });
+
   it("needs a recording that can be read twice", async () => {
     const { code, stderr } = await call(["recam", "-", path("cameras.yaml")]);
     expect([code, stderr]).toEqual([2, expect.stringContaining("the recording is read twice")]);

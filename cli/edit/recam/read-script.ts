@@ -1,11 +1,13 @@
 import type { CameraScript, Path, Place, Shot } from "../../../quake/edit/index.ts";
 import { Report } from "../../../generator/read/diagnostics.ts";
 import { type Entry, items, member, parseSource } from "../../../generator/read/source.ts";
+import { isCopied, readCopied } from "./read-copied.ts";
 import { lookOf, orbitOf, followOf, pathOf } from "./read-places.ts";
 import {
   expectKeys,
   listOf,
   numberBetween,
+  oneOf,
   required,
   timeOf,
   vectorOf,
@@ -21,6 +23,7 @@ const EXAMPLE = "Write shots: and below it - { from: 0:05, to: 0:08, still: [0, 
  * @param name the file's, as messages show it
  */
 export function readScript(name: string, text: string): CameraScript {
+  if (isCopied(text)) return readCopied(name, text);
   const report = new Report();
   const root = parseSource(name, text, report);
   report.throwIfAny();
@@ -40,6 +43,7 @@ const KEYS = [
   "from",
   "to",
   "level",
+  "clock",
   ...PLACES,
   "curve",
   "ease",
@@ -61,12 +65,14 @@ function shotOf(entry: Entry, next: Entry | undefined): Shot {
   if (to <= from)
     throw wrong(member(entry, "to") ?? entry, `the shot begins at ${from} s and ends at ${to} s`);
   const level = member(entry, "level");
+  const clock = member(entry, "clock");
   const fov = member(entry, "fov");
   const commands = member(entry, "commands");
   return {
     from,
     to,
     ...(level !== undefined && { level: numberBetween(level, 1, 1e6, true) }),
+    ...(clock !== undefined && { clock: oneOf(clock, ["play", "server"]) }),
     place,
     look: lookOf(member(entry, "look"), place, entry),
     ...(fov !== undefined && { fov: numberBetween(fov, 10, 170) }),

@@ -14,9 +14,13 @@ export function checkScript({ shots }: CameraScript, survey: Survey): void {
   const byTime = shots.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0) || a.from - b.from);
   for (const [i, shot] of byTime.entries()) {
     const next = byTime[i + 1];
-    if (next !== undefined && next.level === shot.level && next.from < shot.to)
+    if (next !== undefined && isOneClock(shot, next) && next.from < shot.to)
       throw new EditError(`${shotName(next)} begins before the ${shotName(shot)} ends`);
   }
+}
+
+function isOneClock(a: Shot, b: Shot): boolean {
+  return a.level === b.level && (a.clock ?? "play") === (b.clock ?? "play");
 }
 
 function checkShot(shot: Shot, survey: Survey): void {
@@ -25,7 +29,7 @@ function checkShot(shot: Shot, survey: Survey): void {
     throw new EditError(`${shotName(shot)} does not end after it begins`);
   if (level > survey.levels)
     throw new EditError(`${shotName(shot)}: the recording has ${survey.levels} levels`);
-  if (shot.level === undefined && from > survey.seconds)
+  if (shot.level === undefined && shot.clock !== "server" && from > survey.seconds)
     throw new EditError(
       `${shotName(shot)} is after the recording's end: it has ${survey.seconds.toFixed(1)} s`,
     );

@@ -1,5 +1,5 @@
 import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
-import { type Follower, followerOf, type Vector } from "../../world/index.ts";
+import { type Follower, followerOf, type Vector, type World } from "../../world/index.ts";
 import type { FrameBlock } from "../added/netquake.ts";
 import type { Survey } from "../added/survey.ts";
 import type { Visibility } from "../../map/index.ts";
@@ -109,7 +109,7 @@ export class Recam implements Edit {
     if (worlds.length === 0 && part.protocol === this.#family.protocol)
       this.#unsent.learn(part, this.#follower.level.models);
     const world = worlds.at(-1);
-    const shot = world && this.#shot();
+    const shot = world && this.#shot(world);
     if (world === undefined || part.undecoded !== undefined) {
       if (shot !== undefined) this.#stays(part);
       this.#camera.keep(part);
@@ -131,21 +131,22 @@ export class Recam implements Edit {
   }
 
   /** The shot whose time it is. */
-  #shot(): Shot | undefined {
+  #shot(world: World): Shot | undefined {
     return this.#script.shots.find((shot) => {
-      const now = this.#clock(shot);
+      const now = this.#clock(shot, world);
       return now !== undefined && millis(shot.from) <= millis(now) && millis(now) < millis(shot.to);
     });
   }
 
   /** The seconds of a shot's clock; undefined in another level than its own. */
-  #clock({ level }: Shot): number | undefined {
-    if (level === undefined) return this.#levels.elapsed;
-    return level === this.#levels.number ? this.#levels.seconds : undefined;
+  #clock({ level, clock }: Shot, { time }: World): number | undefined {
+    if (level !== undefined && level !== this.#levels.number) return undefined;
+    if (clock === "server") return time;
+    return level === undefined ? this.#levels.elapsed : this.#levels.seconds;
   }
 
   #frame(frame: FrameBlock, shot: Shot | undefined): readonly EditedBlock[] {
-    const seconds = shot && this.#clock(shot);
+    const seconds = shot && this.#clock(shot, frame.world);
     const before = this.#last?.shot === shot ? this.#last?.angles : undefined;
     const spots = this.#targets.spot.bind(this.#targets);
     const pose = shot && poseOf(shot, seconds!, spots, before);

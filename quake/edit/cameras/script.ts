@@ -15,6 +15,11 @@ export interface Shot {
   readonly to: number;
   /** The level, from 1 on. */
   readonly level?: number;
+  /**
+   * What its times are: seconds of play (`play`), or what the server's clock shows in a level (`server`), which engines
+   * show. `play` without it.
+   */
+  readonly clock?: "play" | "server";
   readonly place: Place;
   readonly look: Look;
   /** Field of view in degrees; the client's own default (90) where it is left out. */
