@@ -57,7 +57,8 @@ test("names are the terms of the glossary", () => {
       .map((node) => `${source.fileName}:${lineOf(source, node.getStart())} ${node.getText()}`),
   );
   expect(found).toEqual([]);
-});
+  // It goes through all sources, which takes minutes where others use the machine, too.
+}, 400_000);
 
 test("comments, texts, names of tests and pages use plain words", () => {
   const found = pathsOf(
