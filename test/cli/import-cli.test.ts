@@ -282,8 +282,11 @@ types:
   pair: { seq: [{ id: x, type: u1 }, { id: y, type: b4 }, { id: z, type: b4 }] }
   pair_of:
     params: [{ id: count, type: u1 }, { id: kind, type: u1 }]
-    seq: [{ id: all, type: u1, repeat: expr, repeat-expr: count }]
+    seq:
+      - { id: all, type: u1, repeat: expr, repeat-expr: count }
+      - { id: sort, type: kind }
     instances: { more: { value: count + kind } }
+  kind: { seq: [{ id: own, type: u1, enum: kind }] }
 enums:
   kind: { 1: small, 2: big }
 `);
@@ -296,7 +299,7 @@ enums:
     expect(codec.encode(0, value)).toEqual(bytes);
     return { all: withDerived(table!, value), invalid: invalidIn(table!, value) };
   };
-  const { all, invalid } = reading("02 0205 12 01ab 02cd 07 0809 0a");
+  const { all, invalid } = reading("02 0205 12 01ab 02cd 07 0809 01 0a");
   expect(all).toMatchObject({
     kind: 2,
     pairs: [
@@ -304,12 +307,12 @@ enums:
       { x: 2, y: 12, z: 13 },
     ],
     extra: 7,
-    tail: { all: [8, 9], more: 4 },
+    tail: { all: [8, 9], sort: { own: 1 }, more: 4 },
     never: 10,
     is_big: true,
   });
   expect(invalid).toEqual([]);
   // 3 is no kind, 1 is below 2 and 7 above 6, 4 is neither 1 nor 2, and both halves are alike.
-  const wrong = reading("03 0107 44 01ab 02cd 0809 0a").invalid;
+  const wrong = reading("03 0107 44 01ab 02cd 0809 01 0a").invalid;
   expect(wrong.map(({ path }) => path)).toEqual(["kind", "levels[0]", "levels[1]", "high", "low"]);
 });

@@ -40,18 +40,18 @@ export function withGiven(type: Type, given: readonly string[]): Type {
 
 function specialised(type: Type, names: readonly string[], given: readonly string[]): Type {
   const values = given.map((text) => text.replaceAll(MEMBER, "_parent.$&"));
-  const replaced = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(replaced);
+  const replaced = (value: unknown, isType = false): unknown => {
+    if (Array.isArray(value)) return value.map((each) => replaced(each));
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(
-        Object.entries(value).map(([key, each]) => [key, ASIDE.has(key) ? each : replaced(each)]),
+        Object.entries(value).map(([key, each]) => {
+          const isName = key === "type" || isType;
+          return [key, ASIDE.has(key) ? each : replaced(each, isName && key !== "switch-on")];
+        }),
       );
-    if (typeof value !== "string") return value;
-    return names.reduce(
-      (text, name, i) =>
-        text.replaceAll(new RegExp(`(?<![.\\w:"'])${name}(?![\\w:("'])`, "g"), `(${values[i]})`),
-      value,
-    );
+    // The name of a type has expressions where it is given some.
+    if (typeof value !== "string" || (isType && !value.includes("("))) return value;
+    return names.reduce((text, name, i) => text.replaceAll(word(name), `(${values[i]})`), value);
   };
   const { params: _, types: __, enums, ...own } = type.keys as Record<string, unknown>;
   const keys = replaced(own) as Record<string, unknown>;
@@ -63,7 +63,12 @@ function specialised(type: Type, names: readonly string[], given: readonly strin
 }
 
 /** What is no expression. */
-const ASIDE = new Set(["id", "doc", "doc-ref", "encoding", "endian", "contents"]);
+const ASIDE = new Set(["id", "doc", "doc-ref", "encoding", "endian", "contents", "enum"]);
 
 /** A member that an expression begins with. */
 const MEMBER = /(?<![.\w:"'])(?!(?:and|or|not|true|false)\b)[a-z_]\w*(?![\w(:"'])/g;
+
+/** A parameter where an expression asks for it. */
+function word(name: string): RegExp {
+  return new RegExp(`(?<![.\\w:"'])${name.replaceAll(/\W/g, "")}(?![\\w:("'])`, "g");
+}
