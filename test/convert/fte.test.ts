@@ -141,6 +141,40 @@ for (const { name, path, isThere, why } of RECORDINGS)
     });
   });
 
+/** Recordings without extensions, what they become with them, and what they come back as. */
+const PLAIN = [
+  { ...own("../dp_server_p15.dem"), from: "15", to: ["15+fte", "666+fte+predinfo"] },
+  {
+    ...shared("qss_nopext999_e1m3.dem"),
+    from: "999+12",
+    to: ["999+82+fte", "999+12+fte+predinfo", "15+fte+predinfo"],
+  },
+];
+
+for (const { name, path, isThere, why, from, to } of PLAIN)
+  describe.skipIf(!isThere)(`${name}${why}`, () => {
+    it.each(to)("shows in %s what it showed, and back", (target) => {
+      const bytes = new Uint8Array(readFileSync(path)).subarray(0, 40_000);
+      const made = converted(dem, bytes, conversionTo(dem, target));
+      expect(wrongWith(dem, made)).toBeUndefined();
+      expect(messagesIn(made).some(({ type }) => type === "updateentities")).toBe(true);
+      expect(messagesIn(made).some(({ type }) => type === "updateentity")).toBe(false);
+      expect(made.length).toBeLessThan(bytes.length);
+      const steps = { ...STEPS[target.replace(/\+fte.*/, "")]!, looks: false };
+      expect(wrongWorlds(made, bytes, steps)).toBeUndefined();
+      const back = converted(dem, made, conversionTo(dem, from));
+      expect(wrongWorlds(made, back, STEPS[from]!)).toBeUndefined();
+    });
+  });
+
+it("a recording in the same dialect with extensions is as it was", () => {
+  const bytes = new Uint8Array(readFileSync(join(FIXTURES, "vk_fte999_e1m3.dem")));
+  const conversion = conversionTo(dem, "999+12+fte+predinfo");
+  const made = converted(dem, bytes, conversion);
+  expect(conversion.losses.report).toEqual([]);
+  expect(difference([...states(dem, made)], [...states(dem, bytes)])).toBeUndefined();
+});
+
 function messagesIn(bytes: Uint8Array): Message[] {
   return [...readRecording(dem, bytes)].flatMap((part) =>
     part.kind === "block" ? (part.messages as Message[]) : [],
@@ -350,6 +384,81 @@ describe("figures", () => {
     const { messages } = plain([[figure, list(1, [])]], "666", folder);
     expect(messages[1]).toMatchObject({ type: "clientdata", activeweapon });
   });
+});
+
+it("what only engines with extensions know is not asked for", () => {
+  const text = "cl_serverextension_download 1\nbf\n";
+  const { messages, losses } = plain([[{ type: "stufftext", text }]], "15");
+  expect(messages).toEqual([{ type: "stufftext", text: "bf\n" }]);
+  expect(losses.find(has("stufftext text"))).toMatchObject({ outcome: "dropped", count: 1 });
+});
+
+it("what the status line has that no figure tells is lost, and a stop is given", () => {
+  const update: Message = { type: "updateentity", entity: 1, modelindex: 2, nolerp: true };
+  const status = (more: object): Message => {
+    const none = { ammo: 0, shells: 0, nails: 0, rockets: 0, cells: 0, activeweapon: 0 };
+    return {
+      type: "clientdata",
+      items: 1,
+      health: 5,
+      onground: true,
+      inwater: true,
+      ...none,
+      ...more,
+    };
+  };
+  const blocks: Message[][] = [
+    [{ type: "setview", entity: 1 }],
+    [{ type: "time", time: 1 }, status({ velocity1: 32 }), update],
+    [{ type: "time", time: 2 }, status({ punchangle1: -2 }), update],
+    [{ type: "time", time: 3 }, status({ punchangle1: -2 })],
+  ];
+  const version = table.versions.indexOf("666");
+  const block = { type: "block", angles: [0, 0, 0], messages: new Uint8Array(0) };
+  const info: Message = {
+    type: "serverinfo",
+    serverversion: 666,
+    maxclients: 1,
+    gametype: 0,
+    mapname: "",
+    models: ["a", "b"],
+    sounds: [],
+  };
+  const parts = [[info], ...blocks].map((messages) => {
+    return { kind: "block", block, messages, version, undecoded: undefined };
+  });
+  const header = { kind: "header", bytes: new TextEncoder().encode("-1\n"), reading: "line" };
+  const conversion = conversionTo(dem, "666+fte+predinfo");
+  const made = messagesIn(converted(dem, bytesOf(dem, [header, ...parts]).slice(), conversion));
+  const near = { number: 1, is_far: 0, gone: 0 };
+  const none = { effects_width: 0, reset: false };
+  expect(made.slice(2).map(bare)).toMatchObject([
+    { type: "updatestatubyte", index: 0, value: 5 },
+    { type: "updatestatubyte", index: 15, value: 1 },
+    { type: "updatestatubyte", index: 16, value: 22 },
+    {
+      type: "updateentities",
+      time: 1,
+      entities: [
+        { number: 0, gone: 1 },
+        {
+          ...near,
+          change: {
+            ...none,
+            reset: true,
+            turned: 4,
+            moves: { velocity1: 32 },
+            modelindex: 2,
+            entflags: 129,
+          },
+        },
+      ],
+    },
+    { type: "updatestat", index: 26, value: -2 },
+    { type: "updateentities", time: 2, entities: [{ ...near, change: { ...none, turned: 0 } }] },
+    { type: "updateentities", time: 3, entities: [{ number: 1, is_far: 0, gone: 1 }] },
+  ]);
+  expect(conversion.losses.report.find(has("clientdata inwater"))).toMatchObject({ count: 3 });
 });
 
 it("commands that tell of players become names and colours", () => {

@@ -31,6 +31,9 @@ const FIGURES = 32;
 /** With more entities no block would be read by any engine: 64,000 bytes (MAX_MSGLEN), of which each takes 14. */
 const MOST = 4096;
 
+/** Commands that only engines with these extensions know: id's complain of them. */
+const EXTENSION = /^cl_serverextension_.*\n?/gm;
+
 const resolver = resolversOf<States>(table);
 
 /** What a frame has beside its entities, while its messages come. */
@@ -201,7 +204,10 @@ export class FromLists {
       this.#colours.set(player, colours);
       messages.push({ type: "updatecolors", player, shirt: colours[0], pants: colours[1] });
     }
-    const left = withoutPlayerCommands(text);
+    const rest = withoutPlayerCommands(text);
+    const left = rest.replaceAll(EXTENSION, "");
+    if (left !== rest)
+      this.#losses.member("dropped", "stufftext", "text", "commands for extensions");
     if (left !== "") messages.push({ type: "stufftext", text: left });
     return messages.map((message) => [message, version]);
   }

@@ -4,6 +4,7 @@ import type {
   Spawnbaseline,
   Spawnbaseline2,
   Spawnbaseline2State,
+  SpawnbaselineState,
   Spawnstatic,
   Spawnstatic2,
   UpdateentityState,
@@ -95,8 +96,12 @@ function isAll(value: unknown, one: unknown): boolean {
   return Array.isArray(value) ? value.every((element) => element === one) : value === one;
 }
 
+/** What Quake tells of an entity, or of its beginning. */
+export type Plain = Omit<SpawnbaselineState, "entity"> &
+  Partial<Pick<UpdateentityState, "effects" | "nolerp" | "alpha" | "scale">>;
+
 /** An entity as FTE's lists have it, of what Quake tells. */
-export function listedOf(plain: Beginning & Partial<UpdateentityState>): Listed {
+export function listedOf(plain: Plain): Listed {
   const { modelindex, frame, colormap, skin, effects = 0, origin, angles } = plain;
   const { alpha = 0, scale = 1, nolerp = false } = plain;
   return {

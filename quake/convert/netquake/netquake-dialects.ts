@@ -10,10 +10,11 @@ import {
 import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";
 import { familyOf, NO_BYTES } from "../../edit/family/index.ts";
 import { Baselines, Resolvers } from "../../world/resolved/baselines.ts";
-import { isOf } from "../../world/resolved/versioned.ts";
+import { isOf, type Versioned } from "../../world/resolved/versioned.ts";
 import type { Conversion } from "../conversion.ts";
 import { tellingOf } from "../fte/fte-versions.ts";
 import { FromLists } from "../fte/from-lists.ts";
+import { ToLists } from "../fte/to-lists.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
 import { Packer } from "../pack.ts";
@@ -49,6 +50,7 @@ class DialectConversion implements Conversion {
   readonly #to: number;
   readonly #fitter = new Fitter(table, this.losses);
   readonly #from: FromLists;
+  readonly #lists: ToLists | undefined;
   readonly #packer = new Packer(codecNamed(codecs, table.versions[table.current]!), LIMIT);
   readonly #roles = rolesOf(dem);
   readonly #baselines = new Baselines(new Resolvers(table));
@@ -58,7 +60,9 @@ class DialectConversion implements Conversion {
   constructor(to: number) {
     this.#to = to;
     this.#renumbering = new Renumbering(to);
-    this.#from = new FromLists(this.losses, this.#fitter, tellingOf(to));
+    const telling = tellingOf(to);
+    this.#from = new FromLists(this.losses, this.#fitter, telling);
+    this.#lists = telling === "plain" ? undefined : new ToLists(this.losses, telling);
   }
 
   *take(part: Part): Generator<EditedPart, void> {
@@ -80,7 +84,7 @@ class DialectConversion implements Conversion {
     refuseOtherNumbers(part);
     this.losses.droppedOther("bytes that are not understood", part.undecoded?.length ?? 0);
     const messages: Message[] = [];
-    for (const [message, version] of this.#from.of(part)) {
+    for (const [message, version] of this.#messages(part)) {
       const fitted = this.#fit(message, version);
       if (fitted !== undefined) messages.push(fitted);
     }
@@ -89,6 +93,12 @@ class DialectConversion implements Conversion {
     const block = { ...(part.block as DemBlock), messages: NO_BYTES };
     for (const own of this.#packed(messages))
       yield { kind: "block", block, messages: own, version: this.#to, undecoded: undefined };
+  }
+
+  /** The messages of a block, with entities in lists or not as the target has them. */
+  #messages(part: RecordedBlock): Iterable<Versioned<Message>> {
+    const messages = this.#from.of(part);
+    return this.#lists === undefined ? messages : this.#lists.of(messages);
   }
 
   /** The messages of each block: what leads into a level may be in several, a frame may not. */

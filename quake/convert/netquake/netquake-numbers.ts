@@ -35,13 +35,12 @@ const DIALECT_NUMBERS = combinationsOf(SELECTING).flatMap((numbers) =>
 
 /** All versions that recordings can be converted to, by the names that people give them: 15 stands for its newest. */
 const TARGETS: ReadonlyMap<string, number> = new Map(
-  DIALECT_NUMBERS.filter(
-    ({ numbers, versions }) =>
-      NUMBERS.includes(numbers[PLACE]!) && tellingOf(versions.from) === "plain",
-  ).map(({ versions: { from, to } }) => {
-    const version = contains({ from, to }, table.current) ? table.current : from;
-    return [table.versions[version]!.replace(table.versions[table.current]!, OWN), version];
-  }),
+  DIALECT_NUMBERS.filter(({ numbers }) => NUMBERS.includes(numbers[PLACE]!)).map(
+    ({ versions: { from, to } }) => {
+      const version = contains({ from, to }, table.current) ? table.current : from;
+      return [table.versions[version]!.replace(table.versions[table.current]!, OWN), version];
+    },
+  ),
 );
 
 /** The names of the versions that NetQuake's recordings can be converted to. */
