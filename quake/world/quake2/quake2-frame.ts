@@ -5,6 +5,7 @@ import type {
   States,
 } from "../../../generated/quake2.ts";
 import type { Roster } from "../level/roster.ts";
+import { NO_ENTITIES } from "../wanted.ts";
 import type { Entity, Level, Player, View } from "../world.ts";
 
 /** What a frame of Quake II shows, and what it differs from. */
@@ -30,6 +31,11 @@ export type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats"
 /** Where the player's eyes are, where they look, and what they see of the weapon. */
 export function eyesOf({ player }: Frame): Pick<View, "origin" | "angles" | "gun"> {
   return { origin: player?.origin, angles: player?.viewangles, gun: player?.gunindex };
+}
+
+/** A frame of which nothing but what it differs from is known. All members are there at once: to add some takes longer. */
+export function newFrame(number: number, reference: Frame | undefined, valid: boolean): Frame {
+  return { number, reference, valid, entities: NO_ENTITIES, isReported: false, player: undefined };
 }
 
 /** The offset of a frame that differs from nothing. */

@@ -21,6 +21,7 @@ import {
   type Frame,
   isAtRest,
   isBeam,
+  newFrame,
   type NamedEntity,
   NO_PLAYERS,
   NOWHERE,
@@ -191,19 +192,17 @@ export class Quake2Follower implements Follower<Quake2Saved> {
 
   #newFrame(message: FrameMessage): Frame {
     const { serverframe: number, deltaframe = referenceOf(message) } = message;
-    const fresh = { number, entities: NO_ENTITIES, isReported: false, player: undefined };
     // Its entities differ from baselines.
-    if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
+    if (!this.#begun) return newFrame(number, undefined, false);
     // A server's recording and the test release do not differ from earlier frames.
-    if (deltaframe === undefined || deltaframe <= 0)
-      return { ...fresh, reference: undefined, valid: true };
+    if (deltaframe === undefined || deltaframe <= 0) return newFrame(number, undefined, true);
     const reference = this.#ring.get(deltaframe);
     const valid = reference?.valid === true;
     if (!valid) {
       const why = reference === undefined ? "is not there" : "is not known itself";
       this.#problems.push(`frame ${number} differs from frame ${deltaframe}, which ${why}`);
     }
-    return { ...fresh, reference: valid ? reference : undefined, valid };
+    return newFrame(number, valid ? reference : undefined, valid);
   }
 
   #player(message: Playerinfo, version: number): void {
@@ -271,7 +270,8 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       problems.push(`frame ${frame.number} does not tell of entities`);
     const complete = frame.valid && frame.isReported;
     // What it differs from is no longer needed.
-    this.#ring.put({ ...frame, valid: complete, reference: undefined });
+    const { number, entities, isReported, player } = frame;
+    this.#ring.put({ number, reference: undefined, valid: complete, entities, isReported, player });
     const stats = frame.player?.stats ?? {};
     if (this.#slot !== undefined) this.roster.frags(this.#slot, stats[STAT.STAT_FRAGS]);
     return {
