@@ -87,12 +87,21 @@ async function played(bytes: Uint8Array, command: string, until: RegExp): Promis
       await new Promise((resolve) => setTimeout(resolve, 250));
       text = await readFile(join(folder, "qconsole.log"), "latin1").catch(() => "");
     }
-    // The engine and its display are one group of processes.
+    // The engine and its display are one group of processes; an engine that has lost its display may stay.
     process.kill(-engine.pid!, "SIGTERM");
     await end;
+    endGroup(engine.pid!);
     return text;
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function endGroup(id: number): void {
+  try {
+    process.kill(-id, "SIGKILL");
+  } catch {
+    // Nothing is left of it.
   }
 }
 
