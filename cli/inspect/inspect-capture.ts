@@ -19,7 +19,8 @@ import type { Bytes } from "../files/bytes.ts";
 import { captureError, captureOf } from "../files/capture-input.ts";
 import { headingLine, hexLines, nodeLines } from "./dump.ts";
 import { CliError } from "../errors/cli-error.ts";
-import type { InspectOptions } from "./inspect-file.ts";
+import { captureJson } from "./capture-json.ts";
+import type { InspectOptions } from "./inspect-options.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
 import { sayLines } from "../terminal/say.ts";
 import { colours } from "../terminal/colours.ts";
@@ -44,7 +45,8 @@ async function show(chunks: AsyncIterable<Uint8Array>, options: InspectOptions):
   for await (const part of captureParts(chunks, { version: options.protocolVersion })) {
     if (options.block !== undefined && "index" in part && part.index > options.block.to) break;
     const isWanted = wants(part, options);
-    await sayLines(lines.of(part, isWanted));
+    if (options.json !== true) await sayLines(lines.of(part, isWanted));
+    else if (isWanted) await sayLines(captureJson(part, options));
     found ||= isWanted;
     if (isWanted && options.offset !== undefined) break;
   }

@@ -9,24 +9,19 @@ import {
   runsOf,
 } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { bytesOfBlock, inspectFrame, inspectParts, type Span } from "../../inspect/index.ts";
+import { bytesOfBlock, inspectFrame, inspectParts } from "../../inspect/index.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Bytes } from "../files/bytes.ts";
-import { inputOf, type ReadingOptions } from "../files/input.ts";
+import { inputOf } from "../files/input.ts";
+import type { InspectOptions } from "./inspect-options.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
+import { partJson } from "./part-json.ts";
 import { sayLines, warn } from "../terminal/say.ts";
 import { notARecordingText } from "../files/not-a-recording.ts";
 import { colours } from "../terminal/colours.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
-
-/** Options of `demospec inspect`. */
-export interface InspectOptions extends ReadingOptions {
-  readonly block?: Span;
-  readonly offset?: number;
-  readonly depth: number;
-}
 
 /** Prints annotated hex. Throws CliError when there is nothing to show. */
 export async function inspect(bytes: Bytes, options: InspectOptions): Promise<void> {
@@ -43,7 +38,8 @@ export async function inspect(bytes: Bytes, options: InspectOptions): Promise<vo
   };
   for await (const part of inspectParts(container, input.chunks(), options, read, see)) {
     found = true;
-    await sayLines(partLines(part, container, options));
+    const lines = options.json === true ? partJson : partLines;
+    await sayLines(lines(part, container, options));
   }
   const { block, offset } = options;
   const { last } = seen;

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { withSchemaOption } from "../options/schema-option.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Span } from "../../inspect/index.ts";
-import type { InspectOptions } from "./inspect-file.ts";
+import type { InspectOptions } from "./inspect-options.ts";
 
 /** `demospec inspect FILE` */
 export function inspectCommand(): Command {
@@ -21,6 +21,10 @@ export function inspectCommand(): Command {
       "how deep to go: 0 blocks or packets, 1 messages, 2 fields, 3 their bits",
       parseDepth,
       9,
+    )
+    .option(
+      "--json",
+      "a line of JSON for each block or packet, and for each message with its fields",
     )
     .option("--format <name>", "the file's format, where its name does not tell")
     .option(
