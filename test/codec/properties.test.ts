@@ -37,7 +37,7 @@ addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
 const RUNS = 2;
-/** In further version classes of a layout what is their own is tried once: which function each id leads to. */
+/** In further version classes of a layout, where all is tried, what is their own is: which function each id leads to. */
 const FURTHER = ["round trip with hints", "skip and visit"];
 /** An input that is cut at each of its bytes is as much as a few. */
 const RUNS_IN_A_CUT = 3;
@@ -95,7 +95,7 @@ function runsOf({ subject, property }: Work): number {
   // Every way is tried further down.
   if (property === wrongMember) return 0;
   const isNew = subject.message === IN_A_ROW || firsts.has(keyOf(subject));
-  if (!isNew) return FURTHER.includes(property.name) ? 1 : 0;
+  if (!isNew) return isWhole && FURTHER.includes(property.name) ? 1 : 0;
   return property.name === "truncation" ? Math.ceil(RUNS / RUNS_IN_A_CUT) : RUNS;
 }
 

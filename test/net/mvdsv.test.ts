@@ -19,6 +19,7 @@ import {
   udp,
 } from "../../quake/net/index.ts";
 import { readRecording } from "../../recording/index.ts";
+import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { boxMap } from "../support/box-map.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
 
@@ -26,7 +27,7 @@ import { recordingIn } from "../support/recorded-in-memory.ts";
 const SERVER = "/usr/games/mvdsv";
 const MOD = "/usr/lib/quakeworld/ktx/qwprogs.so";
 const isThere = existsSync(SERVER) && existsSync(MOD);
-const why = isThere ? "" : " (left out: there is no mvdsv, or no ktx)";
+const why = isThere ? whyNotWhole : " (left out: there is no mvdsv, or no ktx)";
 
 const MAP = boxMap();
 const LONGEST = 60_000;
@@ -45,7 +46,7 @@ function join28(options: QuakeworldConnectOptions = {}): Promise<QuakeworldClien
   return connectQuakeworld({ host: "127.0.0.1", port }, { mapChecksum, ...options });
 }
 
-describe.runIf(isThere)(`beside mvdsv with ktx${why}`, () => {
+describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "demospec-"));
     for (const name of ["id1/maps", "qw", "ktx"])

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { distances } from "../../examples/distance.ts";
-import { fixtures } from "../support/corpus.ts";
+import { fixtures, isWhole, whyNotWhole } from "../support/corpus.ts";
 import { filesIn } from "../support/dataset-files.ts";
 import { call } from "../support/in-process.ts";
 
@@ -53,34 +53,37 @@ function run(
 const hasParallel = existsSync("/usr/bin/parallel");
 const whyNoParallel = hasParallel ? "" : " (left out: there is no GNU parallel)";
 
-describe("the recipes for archives give the dataset of one process", () => {
-  const clean = () => rmSync(join(folder, "dataset"), { recursive: true, force: true });
+describe.skipIf(!isWhole)(
+  `the recipes for archives give the dataset of one process${whyNotWhole}`,
+  () => {
+    const clean = () => rmSync(join(folder, "dataset"), { recursive: true, force: true });
 
-  it.skipIf(!hasParallel)(`GNU parallel${whyNoParallel}`, () => {
-    clean();
-    expect(run(recipe(/^(seq 8 \| parallel .*)$/m))).toEqual(expected);
-  });
+    it.skipIf(!hasParallel)(`GNU parallel${whyNoParallel}`, () => {
+      clean();
+      expect(run(recipe(/^(seq 8 \| parallel .*)$/m))).toEqual(expected);
+    });
 
-  it.each([
-    ["Slurm's array", /^sbatch .*--wrap '(.*)'$/m, "SLURM_ARRAY_TASK_ID", 1],
-    [
-      "an indexed Job of Kubernetes",
-      /^(demospec .*JOB_COMPLETION_INDEX.*)$/m,
-      "JOB_COMPLETION_INDEX",
-      0,
-    ],
-  ] as const)("%s, as its shell runs a task", (_, pattern, name, first) => {
-    clean();
-    const line = recipe(pattern);
-    for (const last of [0, 1]) run(line, { [name]: `${first + last}` });
-    expect(run(line, { [name]: `${first + 2}` })).toEqual(expected);
-  });
+    it.each([
+      ["Slurm's array", /^sbatch .*--wrap '(.*)'$/m, "SLURM_ARRAY_TASK_ID", 1],
+      [
+        "an indexed Job of Kubernetes",
+        /^(demospec .*JOB_COMPLETION_INDEX.*)$/m,
+        "JOB_COMPLETION_INDEX",
+        0,
+      ],
+    ] as const)("%s, as its shell runs a task", (_, pattern, name, first) => {
+      clean();
+      const line = recipe(pattern);
+      for (const last of [0, 1]) run(line, { [name]: `${first + last}` });
+      expect(run(line, { [name]: `${first + 2}` })).toEqual(expected);
+    });
 
-  it("a command that is given paths to its stdin", () => {
-    clean();
-    expect(run(recipe(/\.pipe\("(.*?)"\)/))).toEqual(expected);
-  });
-});
+    it("a command that is given paths to its stdin", () => {
+      clean();
+      expect(run(recipe(/\.pipe\("(.*?)"\)/))).toEqual(expected);
+    });
+  },
+);
 
 /** As the query of docs/tables.md gives it, which DuckDB has computed: test/tables/sql.test.ts. */
 const DISTANCES = new Map(

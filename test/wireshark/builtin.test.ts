@@ -9,6 +9,7 @@ import { dnsPackets } from "../formats/dns-packets.ts";
 import { mqttPackets } from "../formats/mqtt-packets.ts";
 import { ethernet, ipv4, pcapOf } from "../support/pcap-files.ts";
 import { tcpFrame } from "./tcp-frame.ts";
+import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { dissectorIn, HAS_TSHARK, shownFields, tshark, whyNoTshark } from "./tshark.ts";
 
 /*
@@ -110,60 +111,68 @@ const MESSAGES = (
   "disconnect auth"
 ).split(" ");
 
-describe.skipIf(!HAS_TSHARK)(`dissectors of examples, beside Wireshark's own${whyNoTshark}`, () => {
-  let folder: string;
-  let script: string;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "demospec-tshark-"));
-    script = join(folder, "examples.lua");
-    writeFileSync(script, await dissectorIn(join(ROOT, "examples", "formats", "schema")));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const why = HAS_TSHARK ? whyNotWhole : whyNoTshark;
 
-  function shown(frames: readonly Uint8Array[]): { own: string; builtin: string } {
-    const capture = join(folder, "packets.pcap");
-    writeFileSync(capture, pcapOf(frames.map((bytes) => ({ bytes }))));
-    const options = ["-T", "pdml"];
-    return { own: tshark(capture, script, options), builtin: tshark(capture, undefined, options) };
-  }
-
-  it("DNS, of packets that dns-packet writes", () => {
-    const packets = fc.sample(dnsPackets, { seed: 1, numRuns: COUNT });
-    const frames = packets.map(({ flags, ...rest }) => {
-      // Of other messages than queries Wireshark calls the counts by other names.
-      const packet = { ...rest, flags: flags & ~0x7800 };
-      return ethernet(ipv4({ from: 5000, to: 53 }, new Uint8Array(encode(packet as never))));
+describe.skipIf(!HAS_TSHARK || !isWhole)(
+  `dissectors of examples, beside Wireshark's own${why}`,
+  () => {
+    let folder: string;
+    let script: string;
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "demospec-tshark-"));
+      script = join(folder, "examples.lua");
+      writeFileSync(script, await dissectorIn(join(ROOT, "examples", "formats", "schema")));
     });
-    const { own, builtin } = shown(frames);
-    const fields = both(builtin, "dns", DNS);
-    expect(both(own, "ds.dns", ours(DNS, "dns", []))).toEqual(fields);
-    expect(fields.flat().length).toBeGreaterThan(10 * COUNT);
-    const values = (all: Same[][]) =>
-      all.map((one) => Object.fromEntries(one.map(({ name, show }) => [name, show])));
-    // Of queries Wireshark shows fewer bits.
-    expect(values(both(own, "ds.dns", ours(DNS_BITS, "dns", [])))).toMatchObject(
-      values(both(builtin, "dns", DNS_BITS)),
-    );
-  });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each([
-    ["3.1", 3],
-    ["3.1.1", 4],
-    ["5", 5],
-  ])("MQTT %s, of packets that mqtt-packet writes", (_, protocolVersion) => {
-    const packets = fc.sample(mqttPackets(protocolVersion), { seed: 1, numRuns: COUNT / 2 });
-    const protocolId = protocolVersion === 3 ? "MQIsdp" : "MQTT";
-    const beginning = { cmd: "connect", protocolId, protocolVersion, clientId: "x", clean: true };
-    const connect = generate({ ...beginning, keepalive: 7 } as never);
-    // A connection for each: its first packet tells the version.
-    const frames = packets.flatMap((packet, i) => {
-      const ends = { from: 10000 + i, to: 1883 };
-      const bytes = generate(packet, { protocolVersion } as never);
-      return [tcpFrame(ends, 1, connect), tcpFrame(ends, 1 + connect.length, bytes)];
+    function shown(frames: readonly Uint8Array[]): { own: string; builtin: string } {
+      const capture = join(folder, "packets.pcap");
+      writeFileSync(capture, pcapOf(frames.map((bytes) => ({ bytes }))));
+      const options = ["-T", "pdml"];
+      return {
+        own: tshark(capture, script, options),
+        builtin: tshark(capture, undefined, options),
+      };
+    }
+
+    it("DNS, of packets that dns-packet writes", () => {
+      const packets = fc.sample(dnsPackets, { seed: 1, numRuns: COUNT });
+      const frames = packets.map(({ flags, ...rest }) => {
+        // Of other messages than queries Wireshark calls the counts by other names.
+        const packet = { ...rest, flags: flags & ~0x7800 };
+        return ethernet(ipv4({ from: 5000, to: 53 }, new Uint8Array(encode(packet as never))));
+      });
+      const { own, builtin } = shown(frames);
+      const fields = both(builtin, "dns", DNS);
+      expect(both(own, "ds.dns", ours(DNS, "dns", []))).toEqual(fields);
+      expect(fields.flat().length).toBeGreaterThan(10 * COUNT);
+      const values = (all: Same[][]) =>
+        all.map((one) => Object.fromEntries(one.map(({ name, show }) => [name, show])));
+      // Of queries Wireshark shows fewer bits.
+      expect(values(both(own, "ds.dns", ours(DNS_BITS, "dns", [])))).toMatchObject(
+        values(both(builtin, "dns", DNS_BITS)),
+      );
     });
-    const { own, builtin } = shown(frames);
-    const fields = both(builtin, "mqtt", MQTT);
-    expect(both(own, "ds.mqtt", ours(MQTT, "mqtt", MESSAGES))).toEqual(fields);
-    expect(fields.flat().length).toBeGreaterThan(3 * COUNT);
-  });
-});
+
+    it.each([
+      ["3.1", 3],
+      ["3.1.1", 4],
+      ["5", 5],
+    ])("MQTT %s, of packets that mqtt-packet writes", (_, protocolVersion) => {
+      const packets = fc.sample(mqttPackets(protocolVersion), { seed: 1, numRuns: COUNT / 2 });
+      const protocolId = protocolVersion === 3 ? "MQIsdp" : "MQTT";
+      const beginning = { cmd: "connect", protocolId, protocolVersion, clientId: "x", clean: true };
+      const connect = generate({ ...beginning, keepalive: 7 } as never);
+      // A connection for each: its first packet tells the version.
+      const frames = packets.flatMap((packet, i) => {
+        const ends = { from: 10000 + i, to: 1883 };
+        const bytes = generate(packet, { protocolVersion } as never);
+        return [tcpFrame(ends, 1, connect), tcpFrame(ends, 1 + connect.length, bytes)];
+      });
+      const { own, builtin } = shown(frames);
+      const fields = both(builtin, "mqtt", MQTT);
+      expect(both(own, "ds.mqtt", ours(MQTT, "mqtt", MESSAGES))).toEqual(fields);
+      expect(fields.flat().length).toBeGreaterThan(3 * COUNT);
+    });
+  },
+);

@@ -12,7 +12,9 @@ import {
   fixtures,
   hasCorpus,
   howMuch,
+  isWhole,
   whyNoCorpus,
+  whyNotWhole,
 } from "../../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown } from "../../support/edit-states.ts";
 
@@ -180,7 +182,9 @@ describe.each(fixtures(".dem"))("$name", (file) => {
   });
 });
 
-describe.skipIf(!hasCorpus)(`recordings of others${whyNoCorpus}`, () => {
+const why = hasCorpus ? whyNotWhole : whyNoCorpus;
+
+describe.skipIf(!hasCorpus || !isWhole)(`recordings of others${why}`, () => {
   const all = [...corpusFiles("dem", ".dem"), ...corpusFiles("recorded", ".dem")];
 
   it.each(all)(`$name is seen from elsewhere, or refused with the reason${howMuch}`, (file) => {
