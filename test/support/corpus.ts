@@ -28,7 +28,7 @@ export interface File {
 export const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
 /** Said in the name of what is only tried with all of the recordings. */
 export const whyNotWhole = isWhole ? "" : " (left out: npm run test:recordings has it)";
-const MOST = isWhole ? Infinity : 50_000;
+const MOST = isWhole ? Infinity : 30_000;
 
 /** Said in the name of what looks at no more than the beginnings. */
 export const howMuch = isWhole
