@@ -2,7 +2,7 @@ import type { EnumTable, Table } from "../runtime/table/table.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import { block, comment, integer } from "./code.ts";
 import type { Kind } from "./kinds.ts";
-import { identifier, Names } from "./names.ts";
+import { checksumFunction, identifier, Names } from "./names.ts";
 import type { Member } from "./members.ts";
 import { type Owner, typeName, type Unit } from "./unit.ts";
 
@@ -53,7 +53,7 @@ function givenSums({ messages, structs }: Table): string[] {
     ...comment(
       "A checksum that whoever uses this computes: `hole` bytes from `own` on are its own, and count as zeros.",
     ),
-    `uint32_t ${identifier(name)}(const uint8_t *bytes, size_t size, size_t own, size_t hole);`,
+    `uint32_t ${checksumFunction(name)}(const uint8_t *bytes, size_t size, size_t own, size_t hole);`,
   ]);
 }
 

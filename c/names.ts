@@ -36,3 +36,8 @@ export function identifier(name: string): string {
   const own = /^[0-9]/.test(plain) ? `_${plain}` : plain;
   return KEYWORDS.has(own) ? `${own}_` : own;
 }
+
+/** The function that computes a checksum of one's own: no name of a protocol begins so. */
+export function checksumFunction(name: string): string {
+  return `checksum_${identifier(name)}`;
+}

@@ -7,7 +7,7 @@ import type { Layout } from "../../runtime/table/messages.ts";
 import { byKind } from "../../runtime/table/by-kind.ts";
 import { bits, block } from "../code.ts";
 import { intKind } from "../kinds.ts";
-import { identifier } from "../names.ts";
+import { checksumFunction, identifier } from "../names.ts";
 import { readInt } from "./numbers.ts";
 import { type Scope, store } from "./scope.ts";
 
@@ -56,7 +56,7 @@ export const sumCode = byKind<Split<Algorithm>, [string, string, string, string]
   adler: (data, size, own, hole) => `ds_adler(${data}, ${size}, ${own}, ${hole})`,
   // Whoever uses the code gives it.
   function: (data, size, own, hole, { name, bits: count }) =>
-    `(${identifier(name)}(${data}, ${size}, ${own}, ${hole}) & ${bits(2 ** count - 1)})`,
+    `(${checksumFunction(name)}(${data}, ${size}, ${own}, ${hole}) & ${bits(2 ** count - 1)})`,
 });
 
 /** The bytes that a checksum at `own` is over, and its own among them. */

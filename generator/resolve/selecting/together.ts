@@ -101,7 +101,8 @@ export function reportTogether(fields: readonly Field[], entry: Entry, schema: S
       "No such message could be written: let them tell of one together, or one of them alone.",
       "together",
     );
-  for (const row of rows) {
+  // Where none of them is there, nothing is said.
+  for (const row of rows.filter((one) => one.some((number) => number !== undefined))) {
     const left = versionsOfRow(selecting, row).flatMap(versionsIn);
     if (left.length < 2 || left.every((version) => version <= versions.current)) continue;
     const said = selecting.flatMap(({ name }, i) =>
