@@ -1,5 +1,5 @@
 import { dem } from "../../generated/dem.ts";
-import type { Updatename } from "../../generated/netquake.ts";
+import type { Message, Updatename } from "../../generated/netquake.ts";
 import type { World } from "../../quake/world/index.ts";
 import { type AnyContainer, rolesOf } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
@@ -11,6 +11,7 @@ import { count } from "../terminal/text.ts";
 
 /** This much of a line that has not ended is kept. */
 const LONGEST_LINE = 4096;
+const INTERMISSION = "intermission" satisfies Message["type"];
 
 /** Tells people what a client sees, a line each. */
 export class JoinText {
@@ -54,7 +55,7 @@ export class JoinText {
       for (const line of text.split("\n"))
         if (line.trim() !== "") this.#say(colours.yellow("|"), plain(line));
     if (isName(message)) this.#name(message.player, message.netname);
-    if (message.type === "intermission") this.#say(colours.cyan("the level is over"));
+    if (message.type === INTERMISSION) this.#say(colours.cyan("the level is over"));
   }
 
   /** Who is there now: those who are not any more have gone. */
@@ -98,7 +99,7 @@ export class JoinText {
 
 /** Whether a message is about a player's name alone: in NetQuake names come before there is a world. */
 function isName(message: AnyMessage): message is Updatename {
-  return message.type === "updatename";
+  return message.type === ("updatename" satisfies Message["type"]);
 }
 
 /** A first byte of 1 is for the chat's sound, and one of 2 for coloured letters. */

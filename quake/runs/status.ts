@@ -1,4 +1,4 @@
-import { STAT } from "../../generated/netquake.ts";
+import { type Clientdata, STAT } from "../../generated/netquake.ts";
 
 /** What the status line shows of the player who recorded. */
 export interface Status {
@@ -16,6 +16,8 @@ export interface Status {
 
 /** Only FTE's extension sends items as a figure. */
 const STAT_ITEMS = 15;
+/** Without it nothing of the status line was sent. */
+const HEALTH = "health" satisfies keyof Clientdata;
 const BYTE = 256;
 
 /** Reads a view's figures, which `clientdata` names, and `updatestat` numbers. */
@@ -27,7 +29,7 @@ export function statusOf(stats: Readonly<Record<string, unknown>>): Status {
     return typeof high === "number" ? low + high * BYTE : low;
   };
   const { velocity1, velocity2, velocity3 } = stats;
-  const isSent = typeof stats["health"] === "number";
+  const isSent = typeof stats[HEALTH] === "number";
   const speed = (value: unknown) => (typeof value === "number" ? value : 0);
   return {
     health: figure("health", STAT.STAT_HEALTH),

@@ -83,7 +83,8 @@ function gather(
 
 /** The packets that the type `packet` names: by a mapper of ids, and a switch over its names. */
 function packetsOf({ types, path }: Scope): Packet[] {
-  const [, fields] = listOf(types["packet"]);
+  const { packet } = types;
+  const [, fields] = listOf(packet);
   const kinds = listOf(fields).map((field) => listOf(mapOf(field)["type"]));
   const mapper = kinds.find(([kind]) => kind === "mapper");
   const choice = kinds.find(([kind]) => kind === "switch");

@@ -76,7 +76,7 @@ function memberOf(
     case "registryEntryHolder": {
       const { baseName, otherwise } = mapOf(given);
       const is = String(baseName);
-      const inner = mapOf(otherwise);
+      const { name: follows, type: inner } = mapOf(otherwise);
       const name = frame.take(is);
       frame.add(is, name, "varu32", NO_NUMBERS);
       const condition = both(when, `${name} in [0]`);
@@ -87,7 +87,7 @@ function memberOf(
             when,
           ),
         },
-        ...memberOf(String(inner["name"]), inner["type"], own, frame, asks, condition),
+        ...memberOf(String(follows), inner, own, frame, asks, condition),
       ];
     }
     case "mapper": {

@@ -122,11 +122,11 @@ class Writer implements Asks {
         fields.push(...fieldsOf(part, own, frame, this));
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
-        const known = String(mapOf(listOf(given)[i])["name"] ?? "value");
+        const { name: known = "value" } = mapOf(listOf(given)[i]);
         const at = kind === "container" ? [...path, 1, i] : path;
         this.#lose(
           at,
-          `"${known}" of "${name}"`,
+          `"${String(known)}" of "${name}"`,
           `${error.message}: it is kept as bytes, with what follows`,
         );
         return [...fields, REST];

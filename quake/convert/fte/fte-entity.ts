@@ -97,8 +97,7 @@ function isAll(value: unknown, one: unknown): boolean {
 }
 
 /** What Quake tells of an entity, or of its beginning. */
-export type Plain = Omit<SpawnbaselineState, "entity"> &
-  Partial<Pick<UpdateentityState, "effects" | "nolerp" | "alpha" | "scale">>;
+export type Plain = Omit<SpawnbaselineState, "entity"> & Partial<UpdateentityState>;
 
 /** An entity as FTE's lists have it, of what Quake tells. */
 export function listedOf(plain: Plain): Listed {

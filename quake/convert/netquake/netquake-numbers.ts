@@ -71,7 +71,8 @@ export class Renumbering {
   serverinfo(message: Serverinfo): Serverinfo {
     const members = SELECTING.map((field, i) => [field.name, this.#number(field, i, message)]);
     const folder = this.#telling === "lists and figures" ? (message.folder ?? "") : undefined;
-    return { ...message, ...Object.fromEntries(members), folder };
+    const known: Serverinfo = { ...message, folder };
+    return { ...known, ...Object.fromEntries(members) };
   }
 
   #number(field: SelectingField, place: number, message: Serverinfo): number | undefined {

@@ -1,3 +1,4 @@
+import type { Spawnbaseline } from "../../../generated/netquake.ts";
 import { messagesOf, type RecordedBlock } from "../../../recording/index.ts";
 import type { Visibility } from "../../map/index.ts";
 import type { Vector, World } from "../../world/index.ts";
@@ -8,6 +9,9 @@ import type { Shot } from "./script.ts";
 
 /** Without a map nobody knows of walls: what is further away, in map units, is taken to be out of sight. */
 const FAR = 1024;
+
+const MODEL = "modelindex" satisfies keyof Spawnbaseline;
+const ORIGIN = "origin" satisfies keyof Spawnbaseline;
 
 /** A picture is wider than high, and its corners are further out than its sides. */
 const CORNERS = 1.25;
@@ -60,7 +64,8 @@ export class Unsent {
   learn(part: RecordedBlock, models: readonly string[]): void {
     for (const message of messagesOf(part)) {
       const meaning = this.#family.roles.of(message);
-      const { modelindex, origin } = message as unknown as Readonly<Record<string, unknown>>;
+      const members = new Map<string, unknown>(Object.entries(message));
+      const [modelindex, origin] = [members.get(MODEL), members.get(ORIGIN)];
       if (meaning.sets === undefined || typeof modelindex !== "number" || !isVector(origin))
         continue;
       const model = models[modelindex];

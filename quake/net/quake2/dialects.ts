@@ -1,4 +1,10 @@
-import { codecs, type Message } from "../../../generated/quake2_client.ts";
+import {
+  codecs,
+  type Message,
+  type Move,
+  type MoveBatched,
+  type MoveNodelta,
+} from "../../../generated/quake2_client.ts";
 import { quake2_client_packet } from "../../../generated/quake2_client_packet.ts";
 import { quake2_packet } from "../../../generated/quake2_packet.ts";
 import { q2pro_client_packet } from "../../../generated/q2pro_client_packet.ts";
@@ -38,7 +44,8 @@ const PLAIN: Quake2Dialect = {
   wire: (qport) => schemaWire(quake2_packet, quake2_client_packet, { qport }),
   move(commands, lastframe) {
     const [oldest, old, next] = commands.map((command) => ({ ...command, lightlevel: LIGHT }));
-    return { type: "move", checksum: 0, lastframe, oldest: oldest!, old: old!, new: next! };
+    const members = { checksum: 0, lastframe, oldest: oldest!, old: old!, new: next! };
+    return { type: "move", ...members } satisfies Move;
   },
   seal(bytes, sequence) {
     bytes[1] = quake2Checksum(sequence, bytes.subarray(2));
@@ -55,7 +62,7 @@ const R1Q2: Quake2Dialect = {
   wire: (qport) => schemaWire(quake2_packet, r1q2_client_packet, { qport }),
   move(commands, lastframe) {
     const [oldest_command, old_command, new_command] = commands.map(r1q2Command);
-    return { type: "move", lastframe, oldest_command, old_command, new_command };
+    return { type: "move", lastframe, oldest_command, old_command, new_command } satisfies Move;
   },
   seal: () => {},
   codec: codecNamed(codecs, "35"),
@@ -75,8 +82,8 @@ const Q2PRO: Quake2Dialect = {
     const batches = commands.map((command) => ({ commands: [batchCommand(command)] }));
     const move = { older: batches.length - 1, lightlevel: LIGHT, batches };
     return lastframe < 0
-      ? { type: "move_nodelta", ...move }
-      : { type: "move_batched", lastframe, ...move };
+      ? ({ type: "move_nodelta", ...move } satisfies MoveNodelta)
+      : ({ type: "move_batched", lastframe, ...move } satisfies MoveBatched);
   },
   seal: () => {},
   codec: codecNamed(codecs, "36"),

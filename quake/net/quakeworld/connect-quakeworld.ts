@@ -1,6 +1,9 @@
 import type { Message } from "../../../generated/quakeworld.ts";
 import { codecs } from "../../../generated/quakeworld_connectionless.ts";
-import { quakeworld_packet } from "../../../generated/quakeworld_packet.ts";
+import {
+  quakeworld_packet,
+  type QuakeworldPacketBlockConnectionless,
+} from "../../../generated/quakeworld_packet.ts";
 import type { QwdBlock } from "../../../generated/qwd.ts";
 import { currentCodec } from "../../../recording/index.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
@@ -85,11 +88,13 @@ export function connectQuakeworld(
   });
 }
 
+const PACKET = "packet" satisfies keyof QuakeworldPacketBlockConnectionless;
+
 /** A message outside of a connection; undefined for what is no such. Never throws. */
 function wordOf(packet: Uint8Array) {
   try {
     const block = decodePacket(quakeworld_packet, packet);
-    if (!("packet" in block)) return undefined;
+    if (!(PACKET in block)) return undefined;
     return letters!.decode(new Reader(block.packet));
   } catch (error) {
     if (error instanceof DecodeError) return undefined;

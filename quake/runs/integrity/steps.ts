@@ -28,7 +28,7 @@ export interface Step {
 }
 
 /** From then on the camera is no player's. */
-const ENDS: ReadonlySet<string> = new Set(["intermission", "finale", "cutscene"]);
+const ENDS: ReadonlySet<string> = new Set<Message["type"]>(["intermission", "finale", "cutscene"]);
 
 /** This many messages are kept of blocks without frames. */
 const MOST = 1024;
