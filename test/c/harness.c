@@ -55,8 +55,8 @@ static void print_one(ds_kind kind, const ds_member *m, const uint8_t *p) {
 }
 
 /* The checksum that a right schema leaves to a function. */
-uint32_t checksums_fletcher(const uint8_t *bytes, size_t size, size_t own, size_t hole);
-uint32_t checksums_fletcher(const uint8_t *bytes, size_t size, size_t own, size_t hole) {
+uint32_t checksum_checksums_fletcher(const uint8_t *bytes, size_t size, size_t own, size_t hole);
+uint32_t checksum_checksums_fletcher(const uint8_t *bytes, size_t size, size_t own, size_t hole) {
   uint32_t sum = 0, sums = 0;
   for (size_t i = 0; i < size; i++) {
     sum += ds_summed(bytes, i, own, hole);
