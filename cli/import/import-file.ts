@@ -1,9 +1,8 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { render, SchemaError } from "../../generator/read/diagnostics.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
-import { readError } from "../errors/system-errors.ts";
 import { marked } from "../files/output/made.ts";
 import { textPieces, writeOutput } from "../files/output/output.ts";
 import { placeFor } from "../files/output/place.ts";
@@ -12,7 +11,9 @@ import { shown } from "../terminal/outside.ts";
 import { count } from "../terminal/text.ts";
 import { addRefused, type Refused } from "./ksy/refused.ts";
 import { type Imported, schemaOf } from "./ksy/schema.ts";
-import { listOf, type Loss, mapOf, readSpec, type Type } from "./ksy/spec.ts";
+import { type Loss, readSpec, type Type } from "./ksy/spec.ts";
+import { readDescriptionFile } from "./read-file.ts";
+import { listOf, mapOf } from "./located.ts";
 
 /** What `demospec import` is called with. */
 export interface ImportOptions {
@@ -38,7 +39,7 @@ export async function importFile(file: string, options: ImportOptions): Promise<
 export async function importDescription(file: string, importPath?: string): Promise<Imported> {
   const imported = new Map<string, Type>();
   const missing: Loss[] = [];
-  const root = await readOne(file);
+  const root = await readDescriptionFile(file, readSpec);
   const next = [root];
   for (let type = next.pop(); type !== undefined; type = next.pop())
     for (const [i, each] of listOf(mapOf(type.keys["meta"])["imports"]).entries()) {
@@ -67,25 +68,12 @@ export async function importDescription(file: string, importPath?: string): Prom
 async function firstOf(folders: readonly string[], path: string): Promise<Type | undefined> {
   for (const folder of folders)
     try {
-      return await readOne(join(folder, `${path}.ksy`));
+      return await readDescriptionFile(join(folder, `${path}.ksy`), readSpec);
     } catch (error) {
       if (!(error instanceof CliError && error.cause instanceof Error && "code" in error.cause))
         throw error;
     }
   return undefined;
-}
-
-async function readOne(file: string): Promise<Type> {
-  try {
-    return readSpec(file, await readFile(file, "utf8"));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new CliError(shown(error.message), 1);
-    if (error instanceof ReferenceError)
-      throw errorOf(file, "it has anchors or aliases: write out what they name");
-    if (error instanceof RangeError) throw errorOf(file, "its maps and lists are too deep");
-    if (error instanceof Error && "code" in error) throw readError(file, error);
-    throw error;
-  }
 }
 
 /** In the first rounds one error at a time becomes bytes, then all of them. */

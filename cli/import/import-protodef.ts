@@ -1,8 +1,7 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { render, SchemaError } from "../../generator/read/diagnostics.ts";
-import { errorOf, CliError } from "../errors/cli-error.ts";
-import { readError } from "../errors/system-errors.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { marked } from "../files/output/made.ts";
 import { textPieces, writeOutput } from "../files/output/output.ts";
 import { placeFor } from "../files/output/place.ts";
@@ -13,11 +12,12 @@ import { nameOf } from "./ksy/find.ts";
 import { acceptedProtocol } from "./protodef/accepted.ts";
 import { type Description, type Namespace, readDescription } from "./protodef/description.ts";
 import { snake } from "./protodef/scalars.ts";
+import { readDescriptionFile } from "./read-file.ts";
 import type { ImportedProtocol } from "./protodef/schema.ts";
 
 /** Writes a schema for each namespace of a description of ProtoDef, and lists what they do not say. Throws CliError. */
 export async function importProtodef(file: string, options: ImportOptions): Promise<void> {
-  const description = await read(file);
+  const description = await readDescriptionFile(file, readDescription);
   const makes = marked("an imported schema", "# Imported by demospec");
   const all = description.namespaces.map((each) => imported(description, each));
   await mkdir(options.output, { recursive: true });
@@ -43,16 +43,5 @@ function imported(description: Description, namespace: Namespace): ImportedProto
       file,
       `${namespace.name} cannot be imported, since the schema would be wrong:\n${why}`,
     );
-  }
-}
-
-async function read(file: string): Promise<Description> {
-  try {
-    return readDescription(file, await readFile(file, "utf8"));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new CliError(shown(error.message), 1);
-    if (error instanceof RangeError) throw errorOf(file, "its maps and lists are too deep");
-    if (error instanceof Error && "code" in error) throw readError(file, error);
-    throw error;
   }
 }

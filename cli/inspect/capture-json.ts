@@ -1,6 +1,6 @@
 import { type CapturedPacket, type CapturePart, protocolNamed } from "../../quake/capture/index.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { fieldJson, messageJson } from "./field-json.ts";
+import { fieldJson, messageJson, undecodedJson } from "./field-json.ts";
 import type { InspectOptions } from "./inspect-options.ts";
 
 /** The parts of a capture as JSON: a line for each, and for each message. Times are the capture's, in seconds. */
@@ -52,13 +52,7 @@ function* packetJson(packet: CapturedPacket, options: InspectOptions): Generator
     yield* messageJson(run, protocolNamed(run.protocol), window, wanted);
   }
   if (undecoded !== undefined)
-    yield JSON.stringify({
-      kind: "undecoded",
-      packet: index,
-      offset: offset + length - undecoded.length,
-      length: undecoded.length,
-      error: packet.error?.message.split("\n")[0],
-    });
+    yield undecodedJson({ packet: index }, offset + length, undecoded, packet.error);
 }
 
 /** What is before the messages. */

@@ -90,3 +90,14 @@ export function* messageJson(
     });
   }
 }
+
+/** Bytes that are not understood, as JSON. */
+export function undecodedJson(
+  about: object,
+  end: number,
+  { length }: Uint8Array,
+  error: Error | undefined,
+): string {
+  const [why] = error?.message.split("\n") ?? [];
+  return JSON.stringify({ kind: "undecoded", ...about, offset: end - length, length, error: why });
+}

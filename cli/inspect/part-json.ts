@@ -7,7 +7,7 @@ import {
   runsOf,
 } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { fieldJson, messageJson } from "./field-json.ts";
+import { fieldJson, messageJson, undecodedJson } from "./field-json.ts";
 import type { InspectOptions } from "./inspect-options.ts";
 
 /** The parts of a recording as JSON: a line for each part, and for each of its messages. */
@@ -22,7 +22,7 @@ export function* partJson(
       kind: "tail",
       offset: part.offset,
       length: part.bytes.length,
-      error: firstLine(part.error),
+      error: part.error.message.split("\n")[0],
     });
   else if (part.bytes.length > 0)
     yield JSON.stringify({
@@ -59,15 +59,5 @@ function* blockJson(
     }
   }
   if (undecoded !== undefined)
-    yield JSON.stringify({
-      kind: "undecoded",
-      block: index,
-      offset: offset + length - undecoded.length,
-      length: undecoded.length,
-      error: firstLine(part.error),
-    });
-}
-
-function firstLine(error: Error | undefined): string | undefined {
-  return error?.message.split("\n")[0];
+    yield undecodedJson({ block: index }, offset + length, undecoded, part.error);
 }

@@ -1,5 +1,6 @@
 import type { Path } from "./kept.ts";
-import { type Keys, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { type Keys } from "../located.ts";
 
 const known = new WeakMap<Keys, Map<string, Type>>();
 

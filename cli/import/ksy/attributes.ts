@@ -2,7 +2,8 @@ import { Unsayable } from "./expression.ts";
 import { type Asks, type Attribute, bytesOf, type Field, namesOf } from "./fields.ts";
 import { nameOf } from "./find.ts";
 import { lengthsOf } from "./lengths.ts";
-import { mapOf, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { mapOf } from "../located.ts";
 
 /** The attributes of a type's sequence. */
 export function attributesOf(type: Type): Attribute[] {

@@ -3,7 +3,8 @@ import { onlyValue } from "./constants.ts";
 import { nameOf } from "./find.ts";
 import { inlined } from "./inlined.ts";
 import type { Counts } from "./lengths.ts";
-import { type Keys, listOf, mapOf, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
 
 /** What fields ask of the schema that they become a part of. */
 export interface Asks {

@@ -1,4 +1,5 @@
-import { listOf, mapOf, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { listOf, mapOf } from "../located.ts";
 
 const RESERVED = new Set(["type", "constructor", "copy", "retarget"]);
 

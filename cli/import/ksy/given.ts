@@ -1,5 +1,6 @@
 import { Unsayable } from "./expression.ts";
-import { listOf, mapOf, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { listOf, mapOf } from "../located.ts";
 
 const known = new WeakMap<Type, Map<string, Type>>();
 

@@ -1,4 +1,5 @@
-import { mapOf, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { mapOf } from "../located.ts";
 
 /** That many instances are computed of each other. */
 const DEEPEST = 4;

@@ -7,7 +7,8 @@ import { textOf } from "./fields.ts";
 import { nameOf } from "./find.ts";
 import { printed } from "./printed.ts";
 import { placeOf, type Reads, valueIn } from "./reads.ts";
-import type { Keys, Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { type Keys } from "../located.ts";
 
 const KNOWN = new Set(["value", "if", "enum", "doc", "doc-ref", "valid"]);
 const OUTSIDE = new Set(["_root", "_parent", "_io", "true", "false"]);

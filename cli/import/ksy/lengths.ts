@@ -1,6 +1,7 @@
 import { numberOf } from "./expression.ts";
 import { nameOf } from "./find.ts";
-import { type Keys, listOf, mapOf, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
 
 /** What a number of a sequence counts: the bytes of a field, or all that follows it. */
 export interface Counts {

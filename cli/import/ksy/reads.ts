@@ -1,7 +1,8 @@
 import type { Expression, Operator } from "../../../runtime/table/expressions.ts";
 import { numberOf, Unsayable } from "./expression.ts";
 import { type Attribute, scalarOf } from "./fields.ts";
-import { type Keys, mapOf, type Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
+import { type Keys, mapOf } from "../located.ts";
 
 /*
  * What is read out of bytes that are kept: instances that are elsewhere, what was processed, and types whose size

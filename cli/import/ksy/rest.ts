@@ -1,5 +1,5 @@
 import type { Field } from "./fields.ts";
-import { type Keys, listOf, mapOf } from "./spec.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
 
 /** A field of the schema, with what it was made of. */
 export interface Entry {

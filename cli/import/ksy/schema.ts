@@ -14,7 +14,8 @@ import { laterOf, type Reads, valueIn } from "./reads.ts";
 import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
 import type { Origin, Refused } from "./refused.ts";
 import { type Entry, keepUnread, readsOn } from "./rest.ts";
-import { type Keys, type Loss, mapOf, type Type } from "./spec.ts";
+import { type Loss, type Type } from "./spec.ts";
+import { type Keys, mapOf } from "../located.ts";
 import { type Struct, Structs } from "./structs.ts";
 import { validOf, validOfKeys } from "./valid.ts";
 

@@ -1,14 +1,4 @@
-import { isPair, LineCounter, type Node, parseDocument } from "yaml";
-
-/** A map of the file, as plain values: whatever a person wrote there. */
-export interface Keys {
-  readonly id?: unknown;
-  readonly title?: unknown;
-  readonly seq?: unknown;
-  readonly size?: unknown;
-  readonly value?: unknown;
-  readonly [key: string]: unknown;
-}
+import { type Keys, mapOf, readLocated } from "../located.ts";
 
 /** What of a description is not said by the schema, or otherwise. */
 export interface Loss {
@@ -38,38 +28,12 @@ const LONGEST = 1_000_000;
 
 /** Reads a description. Throws a SyntaxError that has the place where it is invalid. */
 export function readSpec(file: string, text: string): Type {
-  if (text.length > LONGEST)
-    throw new SyntaxError(`${file}: it has more than ${LONGEST} characters`);
-  const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    intAsBigInt: true,
-  });
-  const [error] = document.errors;
-  if (error !== undefined)
-    throw new SyntaxError(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
-  const lineOf = (path: readonly (string | number)[]): number => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const node = document.getIn(path.slice(0, depth), true) as Node | undefined;
-      const range = isPair(node) ? undefined : node?.range;
-      if (range) return lines.linePos(range[0]).line;
-    }
-    return 1;
-  };
-  const root = mapOf(document.toJS({ maxAliasCount: 0, reviver }));
+  const { root, line: lineOf } = readLocated(file, text, LONGEST);
   const meta = mapOf(root["meta"]);
   if (typeof meta.id !== "string" && root.seq === undefined && root["types"] === undefined)
     throw new SyntaxError(`${file}: it has neither meta, seq nor types: it describes nothing`);
   const name = String(meta.id ?? "format");
   return typeOf({ name, file, keys: root, meta, parent: undefined, path: [], lineOf });
-}
-
-/** Numbers that are not exact stay texts. */
-function reviver(_key: unknown, value: unknown): unknown {
-  if (typeof value !== "bigint") return value;
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : String(value);
 }
 
 interface At {
@@ -98,14 +62,4 @@ function typeOf(at: At): Type {
     types.set(name, typeOf({ ...at, name, keys: own, meta, parent: type, path }));
   }
   return type;
-}
-
-export function mapOf(value: unknown): Keys {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Keys)
-    : {};
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

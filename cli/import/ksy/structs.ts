@@ -1,5 +1,5 @@
 import { nameOf } from "./find.ts";
-import type { Type } from "./spec.ts";
+import { type Type } from "./spec.ts";
 
 /** A struct that a type becomes. */
 export interface Struct {

@@ -1,7 +1,7 @@
 import type { Expression, Operator } from "../../../runtime/table/expressions.ts";
 import { Unsayable } from "./expression.ts";
 import type { Reads } from "./reads.ts";
-import { type Keys, listOf, mapOf } from "./spec.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
 
 const EACH: Expression = { kind: "name", name: "_" };
 const MOST = 64;

@@ -1,5 +1,4 @@
-import { isPair, LineCounter, type Node, parseDocument } from "yaml";
-import { listOf, mapOf } from "../ksy/spec.ts";
+import { listOf, mapOf, type Path, readLocated } from "../located.ts";
 
 /** A type as ProtoDef has it: a name, or a kind with what it needs. */
 export type Type = unknown;
@@ -10,8 +9,6 @@ export interface Scope {
   readonly path: Path;
   readonly outer: Scope | undefined;
 }
-
-export type Path = readonly (string | number)[];
 
 /** The packets of one direction, or of the whole description: `packet` says which id is which. */
 export interface Namespace {
@@ -42,22 +39,7 @@ const DEEPEST = 8;
 
 /** Reads a description in JSON. Throws a SyntaxError that has the place where it is invalid. */
 export function readDescription(file: string, text: string): Description {
-  if (text.length > LONGEST)
-    throw new SyntaxError(`${file}: it has more than ${LONGEST} characters`);
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [error] = document.errors;
-  if (error !== undefined)
-    throw new SyntaxError(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
-  const line = (path: Path): number => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const node = document.getIn(path.slice(0, depth), true) as Node | undefined;
-      const range = isPair(node) ? undefined : node?.range;
-      if (range) return lines.linePos(range[0]).line;
-    }
-    return 1;
-  };
-  const root = mapOf(document.toJS({ maxAliasCount: 0 }));
+  const { root, line } = readLocated(file, text, LONGEST);
   const namespaces: Namespace[] = [];
   gather(root, [], undefined, namespaces);
   if (namespaces.length === 0)

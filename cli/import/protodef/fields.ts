@@ -1,4 +1,4 @@
-import { listOf, mapOf } from "../ksy/spec.ts";
+import { listOf, mapOf } from "../located.ts";
 import { Unsayable } from "../ksy/expression.ts";
 import type { Scope, Type } from "./description.ts";
 import { both, type Condition, Frame } from "./frame.ts";

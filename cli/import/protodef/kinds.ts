@@ -1,5 +1,5 @@
 import { Unsayable } from "../ksy/expression.ts";
-import { mapOf } from "../ksy/spec.ts";
+import { mapOf } from "../located.ts";
 import { type Scope, type Type, typeNamed } from "./description.ts";
 
 /** Types that are other types' names, one after the other. */

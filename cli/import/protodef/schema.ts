@@ -1,7 +1,8 @@
 import { Document } from "yaml";
 import { Unsayable } from "../ksy/expression.ts";
 import { nameOf } from "../ksy/find.ts";
-import { listOf, type Loss, mapOf } from "../ksy/spec.ts";
+import { type Loss } from "../ksy/spec.ts";
+import { listOf, mapOf } from "../located.ts";
 import type { Description, Namespace, Packet, Scope, Type } from "./description.ts";
 import { fieldsOf } from "./fields.ts";
 import { Frame } from "./frame.ts";

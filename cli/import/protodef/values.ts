@@ -1,5 +1,5 @@
 import { Unsayable } from "../ksy/expression.ts";
-import { mapOf } from "../ksy/spec.ts";
+import { mapOf } from "../located.ts";
 import type { Scope, Type } from "./description.ts";
 import type { Frame } from "./frame.ts";
 import { kindOf } from "./kinds.ts";

@@ -1,5 +1,5 @@
 import { Unsayable } from "../ksy/expression.ts";
-import { listOf, mapOf } from "../ksy/spec.ts";
+import { listOf, mapOf } from "../located.ts";
 
 /** A word of a schema can have as many bits. */
 const WIDEST = 48;

@@ -11,6 +11,7 @@ import {
 import { contains } from "../../../runtime/table/versions.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { type Telling, tellingOf } from "../fte/fte-versions.ts";
+import { announcedNumber } from "../versions/announced.ts";
 
 /** The numbers of the protocols that are converted into each other: Quake's own, FitzQuake's and RMQ's. */
 export const NUMBERS: readonly number[] = [15, 666, 999];
@@ -79,15 +80,7 @@ export class Renumbering {
     const number = this.#numbers[place];
     // Engines that know no extensions take their mark for the protocol's number.
     const isMarked = presenceBy(field, "marker") !== undefined;
-    if (number === undefined || (isMarked && this.#telling === "plain")) return undefined;
-    const whole = withFlags(field, number, message);
-    return isMarked && whole === 0 ? undefined : whole;
+    if (isMarked && this.#telling === "plain") return undefined;
+    return announcedNumber(field, number, message);
   }
-}
-
-/** The number of a version, with the bits that were given and tell nothing of versions. */
-function withFlags({ name, selectsBits }: SelectingField, number: number, meaning: object): number {
-  if (selectsBits === undefined) return number;
-  const own = new Map<string, unknown>(Object.entries(meaning)).get(name);
-  return (number | (Number(own ?? 0) & ~selectsBits)) >>> 0;
 }

@@ -6,32 +6,56 @@ import {
   type SelectingField,
   versionsOfRow,
 } from "../../../runtime/table/selection.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { contains } from "../../../runtime/table/versions.ts";
 
-/**
- * A message that announces a version, where messages of its type announce any: with the numbers that say so. Undefined
- * where none of theirs does.
- *
- * @param version an index into the table's versions
- */
-export function announcing<M extends AnyMessage>(
-  table: Table,
-  message: M,
-  version: number,
-): M | undefined {
-  const entry = table.messages.find(({ name }) => name === message.type);
-  const fields = selectingFields((entry && layoutOf(entry, version))?.fields ?? []);
-  if (fields.length === 0) return message;
-  const numbers = numbersOf(fields, announcedFor(table, version));
-  if (numbers === undefined) return undefined;
-  const given = new Map<string, unknown>(Object.entries(message));
-  const members = fields.map(({ name, selectsBits }, i) => [
-    name,
-    withOwnBits(numbers[i], selectsBits, given.get(name)),
-  ]);
-  return { ...message, ...Object.fromEntries(members) };
+/** Tells a version in the messages that announce one. */
+export class Announcement {
+  /** By message type. */
+  readonly #numbers: ReadonlyMap<string, Announcing>;
+
+  /** @param version an index into the table's versions */
+  constructor(table: Table, version: number) {
+    const announced = announcedFor(table, version);
+    this.#numbers = new Map(
+      table.messages.flatMap((entry): [string, Announcing][] => {
+        const fields = selectingFields(layoutOf(entry, version)?.fields ?? []);
+        if (fields.length === 0) return [];
+        return [[entry.name, { fields, numbers: numbersOf(fields, announced) }]];
+      }),
+    );
+  }
+
+  /** The message with the numbers that announce the version, where it announces any. Undefined where none of its own does. */
+  in<M extends AnyMessage>(message: M): M | undefined {
+    const own = this.#numbers.get(message.type);
+    if (own === undefined) return message;
+    const { fields, numbers } = own;
+    if (numbers === undefined) return undefined;
+    const members = fields.map((field, i) => [
+      field.name,
+      announcedNumber(field, numbers[i], message),
+    ]);
+    return { ...message, ...Object.fromEntries(members) };
+  }
+}
+
+interface Announcing {
+  readonly fields: readonly SelectingField[];
+  readonly numbers: Numbers | undefined;
+}
+
+/** A number that announces a version, with the bits of the message that announce nothing. What a mark precedes is not there where it is 0. */
+export function announcedNumber(
+  field: SelectingField,
+  number: number | undefined,
+  message: AnyMessage,
+): number | undefined {
+  if (number === undefined) return undefined;
+  const whole = withOwnBits(field, number, message);
+  return presenceBy(field, "marker") !== undefined && whole === 0 ? undefined : whole;
 }
 
 /** The numbers that announce a version, in the order of the fields. */
@@ -47,8 +71,12 @@ function announcedFor({ unannounced = [] }: Table, version: number): number {
   return origin === undefined ? version : origin.from;
 }
 
-/** A number with the bits of the message that announce nothing. */
-function withOwnBits(number: number | undefined, bits: number | undefined, own: unknown) {
-  if (number === undefined || bits === undefined || typeof own !== "number") return number;
-  return (number | (own & ~bits)) >>> 0;
+function withOwnBits(
+  { name, selectsBits }: SelectingField,
+  number: number,
+  message: AnyMessage,
+): number {
+  if (selectsBits === undefined) return number;
+  const own = new Map<string, unknown>(Object.entries(message)).get(name);
+  return (number | (Number(own ?? 0) & ~selectsBits)) >>> 0;
 }

@@ -17,7 +17,7 @@ import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";
 import type { Conversion } from "../conversion.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
-import { announcing } from "./announced.ts";
+import { Announcement } from "./announced.ts";
 
 /**
  * Makes a file of any format one of another version: each message says there what it says here, as both layouts have
@@ -89,6 +89,7 @@ class Converter {
   /** An index into the table's versions. */
   readonly version: number;
   readonly #fitter: Fitter;
+  readonly #announcement: Announcement;
   readonly #w = new Writer();
 
   constructor(
@@ -100,6 +101,7 @@ class Converter {
     const { table } = target;
     this.version = table.versions.indexOf(name);
     this.#fitter = new Fitter(table, losses);
+    this.#announcement = new Announcement(table, this.version);
   }
 
   *convert(part: RecordedBlock): Generator<AnyMessage, void> {
@@ -118,7 +120,7 @@ class Converter {
   }
 
   #announced(message: AnyMessage): AnyMessage {
-    const announced = announcing(this.target.table, message, this.version);
+    const announced = this.#announcement.in(message);
     if (announced === undefined)
       throw new EditError(`nothing in ${message.type} announces version ${this.name}`);
     return announced;
