@@ -3,7 +3,7 @@ import {
   type Shape,
   shapeOf,
   type Category,
-} from "../generator/language/language.ts";
+} from "../generator/language/grammar/shape.ts";
 import {
   isMapEntry,
   isScalarEntry,

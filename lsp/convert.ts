@@ -10,7 +10,7 @@ import {
   SymbolKind,
 } from "vscode-languageserver";
 import type { Diagnostic } from "../generator/read/diagnostics.ts";
-import type { Category } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/grammar/shape.ts";
 import type { Proposal } from "./completion.ts";
 import type { ReadFile } from "./files.ts";
 import type { Name } from "./names.ts";

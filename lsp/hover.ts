@@ -1,4 +1,4 @@
-import type { Key, Category } from "../generator/language/language.ts";
+import type { Key, Category } from "../generator/language/grammar/shape.ts";
 import {
   type Entry,
   isScalarEntry,

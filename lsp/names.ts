@@ -1,4 +1,4 @@
-import type { ScalarShape, Category } from "../generator/language/language.ts";
+import type { ScalarShape, Category } from "../generator/language/grammar/shape.ts";
 import {
   type Entry,
   isMapEntry,

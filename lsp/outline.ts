@@ -1,4 +1,4 @@
-import type { Category } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/grammar/shape.ts";
 import { isListEntry, isMapEntry, textOf } from "../generator/read/source.ts";
 import type { ReadFile } from "./files.ts";
 import type { SourcePosition } from "./places.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "../generator/language/language.ts";
+import type { Category } from "../generator/language/grammar/shape.ts";
 import { pascal } from "../generator/facts/names.ts";
 import { place } from "../generator/read/diagnostics.ts";
 import { check } from "./check.ts";

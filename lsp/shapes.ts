@@ -4,7 +4,7 @@ import {
   type ScalarShape,
   type Shape,
   shapeOf,
-} from "../generator/language/language.ts";
+} from "../generator/language/grammar/shape.ts";
 import { chosenMap, structureOf } from "../generator/read/shape.ts";
 import {
   type Entry,

@@ -1,5 +1,5 @@
 import { SCHEMA } from "../../generator/language/language.ts";
-import type { MapShape } from "../../generator/language/language.ts";
+import type { MapShape } from "../../generator/language/grammar/shape.ts";
 import { Chance } from "./chance.ts";
 import type { Files, Tree } from "./document.ts";
 import { Walk } from "./walk.ts";

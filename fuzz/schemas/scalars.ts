@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ScalarShape } from "../../generator/language/language.ts";
+import type { ScalarShape } from "../../generator/language/grammar/shape.ts";
 import type { Chance } from "./chance.ts";
 import { bitIn, POOLS, type Scope } from "./scope.ts";
 

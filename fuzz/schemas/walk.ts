@@ -6,7 +6,7 @@ import {
   type OneOfShape,
   type Shape,
   shapeOf,
-} from "../../generator/language/language.ts";
+} from "../../generator/language/grammar/shape.ts";
 import type { Chance } from "./chance.ts";
 import type { Tree } from "./document.ts";
 import { scalarOf } from "./scalars.ts";

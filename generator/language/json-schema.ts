@@ -7,10 +7,10 @@ import {
   type NamesShape,
   type OneOfShape,
   type ScalarShape,
-  SCHEMA,
   type Shape,
   shapeOf,
-} from "./language.ts";
+} from "./grammar/shape.ts";
+import { SCHEMA } from "./language.ts";
 
 /** A part of a JSON Schema. */
 type Json = Readonly<Record<string, unknown>>;

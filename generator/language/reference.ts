@@ -6,12 +6,12 @@ import {
   type Key,
   type MapShape,
   type OneOfShape,
-  SCHEMA,
   type ListShape,
   type NamesShape,
   type Shape,
   shapeOf,
-} from "./language.ts";
+} from "./grammar/shape.ts";
+import { SCHEMA } from "./language.ts";
 import { proseText } from "./prose.ts";
 import { wholeExamplesText } from "./whole-examples.ts";
 

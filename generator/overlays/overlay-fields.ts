@@ -1,6 +1,6 @@
 import type { Report } from "../read/diagnostics.ts";
 import { descriptionOf } from "../resolve/groups.ts";
-import { ITEM } from "../language/language.ts";
+import { ITEM } from "../language/grammar/items.ts";
 import {
   appended,
   isSameSpan,

@@ -1,4 +1,4 @@
-import { ITEM } from "../language/language.ts";
+import { ITEM } from "../language/grammar/items.ts";
 import { type Entry, items, member, type MemberEntry, members, text } from "../read/source.ts";
 
 /** Lists of fields by name. */

@@ -1,0 +1,25 @@
+import { DOC, RANGE } from "../keys.ts";
+import { COUNT } from "../scalars.ts";
+import type { MapShape } from "../shape.ts";
+
+export const PAD_FIELD: MapShape = {
+  kind: "map",
+  name: "gap",
+  doc: "Padding: zeros. Where one is not zero, all of them are a hint in the member of this name.",
+  keys: {
+    pad: { doc: "How many bytes.", shape: COUNT, required: true },
+    ...RANGE,
+    doc: DOC,
+  },
+};
+
+export const ALIGN_FIELD: MapShape = {
+  kind: "map",
+  name: "alignment",
+  doc: "Padding up to the next offset that is a multiple, counted from the message's first byte, which is its id, or from the struct's. Its bytes are as those of a gap.",
+  keys: {
+    align: { doc: "Of how many bytes that offset is a multiple.", shape: COUNT, required: true },
+    ...RANGE,
+    doc: DOC,
+  },
+};
