@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyProject } from "./copy.ts";
 import { diffOf, edited, type Mutant, type Verdict } from "./mutant.ts";
 import { testsOf } from "./rooms.ts";
+import { failureOf, runNode, type Step, stopAll } from "./run-step.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** What is not needed, or only read. */
@@ -17,18 +17,11 @@ const LONGEST = 300_000;
 /** What is tried first takes less than that many times what it takes without a mutant, on a machine that has other work. */
 const SLOWER = 6;
 
-/** Something that is run in the copy to see whether it fails. */
-interface Step {
-  readonly name: string;
-  readonly args: readonly string[];
-}
-
 /** Judges mutants of code in a copy of the project: what they generate is generated anew, and tests are run. */
 export class CodeJudge {
   readonly #folder = mkdtempSync(join(tmpdir(), "demospec-mutants-"));
   /** Steps that do not fail without a mutant, and the milliseconds that they take. */
   readonly #sound = new Map<string, number>();
-  #running: ChildProcess | undefined;
 
   readonly #isQuick: boolean;
 
@@ -86,43 +79,7 @@ export class CodeJudge {
 
   /** Runs a step in the copy; tells how it failed. It has that many milliseconds. */
   async #run({ args }: Step, longest: number): Promise<string | undefined> {
-    const { status, output } = await this.#ran(args, Math.min(longest, LONGEST));
-    if (status === 0) return undefined;
-    if (status === null) return "it does not end";
-    const lines = output.split("\n");
-    const meaning = lines.find((line) => /^ *(?:FAIL|\w*Error:|error:|vectors:)/.test(line));
-    return (meaning ?? lines.find((line) => line.trim() !== "") ?? "it fails").trim();
-  }
-
-  /** Runs node in a group of its own: what does not end is ended with all that it began. */
-  #ran(
-    args: readonly string[],
-    longest: number,
-  ): Promise<{ readonly status: number | null; readonly output: string }> {
-    const env = { ...process.env, NO_COLOR: "1" };
-    const child = spawn(process.execPath, args, { cwd: this.#folder, env, detached: true });
-    this.#running = child;
-    let output = "";
-    const append = (text: Buffer) => void (output += text);
-    child.stdout.on("data", append);
-    child.stderr.on("data", append);
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      this.#stop();
-    }, longest);
-    return new Promise((resolve) => {
-      child.once("close", (code) => {
-        clearTimeout(timer);
-        this.#running = undefined;
-        resolve({ status: isLate ? null : (code ?? 1), output });
-      });
-    });
-  }
-
-  #stop(): void {
-    const { pid } = this.#running ?? {};
-    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+    return failureOf(await runNode(args, this.#folder, Math.min(longest, LONGEST)));
   }
 
   #restore(): void {
@@ -135,7 +92,7 @@ export class CodeJudge {
   }
 
   remove(): void {
-    this.#stop();
+    stopAll();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
@@ -155,7 +112,7 @@ const COMPILER: Step = {
 /** Rooms whose mistakes vectors see, or worlds. */
 const SEEN_BY_VECTORS = new Set(["generator", "runtime", "state"]);
 
-/** What could see a mutant, the quickest first. */
+/** What could see a mutant: in one process first, then the compiler, then tests, the nearest first. */
 function stepsOf({ room, file }: Mutant): Step[] {
   const paths = testsOf(room, file);
   const config = "--config=mutants/vitest.config.ts";

@@ -1,5 +1,5 @@
 import { type Expression, Node, Project, type SourceFile, SyntaxKind } from "ts-morph";
-import type { Edit, Mutant } from "./mutant.ts";
+import type { Edit, Mutant, Whole } from "./mutant.ts";
 
 /** Another operator in place of each. */
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -31,7 +31,8 @@ const OPERATORS: Readonly<Record<string, string>> = {
 export function codeMutants(room: string, file: string, text: string): Mutant[] {
   const project = new Project({ useInMemoryFileSystem: true });
   const mutants: Mutant[] = [];
-  const add = (kind: string, ...edits: Edit[]) => void mutants.push({ room, file, kind, edits });
+  const add: Add = (kind, node, edit) =>
+    void mutants.push({ room, file, kind, edits: [edit], whole: wholeOf(node) });
   eachNode(project.createSourceFile("file.ts", text), (node) => {
     operatorMutants(node, add);
     constantMutants(node, add);
@@ -42,7 +43,15 @@ export function codeMutants(room: string, file: string, text: string): Mutant[] 
   return mutants;
 }
 
-type Add = (kind: string, ...edits: Edit[]) => void;
+/** @param node the expression or the statement that an edit makes another one */
+type Add = (kind: string, node: Node, edit: Edit) => void;
+
+function wholeOf(node: Node): Whole {
+  const span = { from: node.getStart(), to: node.getEnd() };
+  const parent = node.getParent();
+  const isKey = Node.isPropertyAssignment(parent) && parent.getNameNode() === node;
+  return { ...span, isStatement: Node.isStatement(node), isKey };
+}
 
 /** All nodes but those that say nothing about what is done. */
 function eachNode(source: SourceFile, visit: (node: Node) => void): void {
@@ -88,17 +97,17 @@ function operatorMutants(node: Node, add: Add): void {
   const isOfTexts = [node.getLeft(), node.getRight()].some(
     (side) => Node.isStringLiteral(side) || Node.isTemplateExpression(side),
   );
-  if (!isOfTexts || other.length > 1) add("another operator", replaced(token, other));
+  if (!isOfTexts || other.length > 1) add("another operator", node, replaced(token, other));
 }
 
 function constantMutants(node: Node, add: Add): void {
   if (Node.isNumericLiteral(node)) {
     const value = node.getLiteralValue();
-    add("another constant", replaced(node, String(value + 1)));
-    if (value > 0) add("another constant", replaced(node, String(value - 1)));
+    add("another constant", node, replaced(node, String(value + 1)));
+    if (value > 0) add("another constant", node, replaced(node, String(value - 1)));
   }
-  if (Node.isTrueLiteral(node)) add("another constant", replaced(node, "false"));
-  if (Node.isFalseLiteral(node)) add("another constant", replaced(node, "true"));
+  if (Node.isTrueLiteral(node)) add("another constant", node, replaced(node, "false"));
+  if (Node.isFalseLiteral(node)) add("another constant", node, replaced(node, "true"));
 }
 
 function conditionMutants(node: Node, add: Add): void {
@@ -106,8 +115,12 @@ function conditionMutants(node: Node, add: Add): void {
   if (Node.isIfStatement(node)) conditions.push(node.getExpression());
   if (Node.isConditionalExpression(node)) conditions.push(node.getCondition());
   for (const condition of conditions) {
-    add("a condition the other way", replaced(condition!, `!(${condition!.getText()})`));
-    add("a condition that never holds", replaced(condition!, "false"));
+    add(
+      "a condition the other way",
+      condition!,
+      replaced(condition!, `!(${condition!.getText()})`),
+    );
+    add("a condition that never holds", condition!, replaced(condition!, "false"));
   }
 }
 
@@ -116,12 +129,14 @@ function statementMutants(node: Node, add: Add): void {
     Node.isExpressionStatement(node) ||
     (Node.isReturnStatement(node) && Node.isIfStatement(node.getParent())) ||
     node.getKind() === SyntaxKind.ContinueStatement;
-  if (isRemovable) add("a statement that is not there", replaced(node, ";"));
+  // An `if` has a block where its statement was: the compiler refuses an empty one.
+  const nothing = Node.isIfStatement(node.getParent()) ? "{}" : ";";
+  if (isRemovable) add("a statement that is not there", node, replaced(node, nothing));
 }
 
 /** Operators in the code that is made: `code.operation(at, "+", 2)`. */
 function emittedMutants(node: Node, add: Add): void {
   if (!Node.isStringLiteral(node) || !Node.isCallExpression(node.getParent())) return;
   const other = OPERATORS[node.getLiteralValue()];
-  if (other !== undefined) add("another operator, emitted", replaced(node, `"${other}"`));
+  if (other !== undefined) add("another operator, emitted", node, replaced(node, `"${other}"`));
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
+import { CodeBatch } from "./code-batch.ts";
 import type { Mutant, Verdict } from "./mutant.ts";
 import { randomFrom, shuffled } from "../fuzz/random.ts";
 import { report, verdictText } from "./report.ts";
@@ -53,6 +54,26 @@ function chosen({ files, mutants }: Room): Mutant[] {
   return options.count === 0 ? mixed : mixed.slice(0, options.count);
 }
 
+/** Rooms whose mutants a process judges one by one: schemas in itself, and what generates code anew in a copy. */
+const ONE_BY_ONE = new Set(["schemas", "meaning", "generator"]);
+
+/** Judges a room's mutants, some at once, all of them in one copy. */
+async function judgedAtOnce(
+  room: string,
+  mutants: readonly Mutant[],
+  onVerdict: (judgement: Verdict) => void,
+) {
+  if (mutants.length === 0) return;
+  const batch = await CodeBatch.make(room, mutants, options.workers);
+  remove = () => batch.remove();
+  let next = 0;
+  const work = async () => {
+    while (next < mutants.length) onVerdict(await batch.judge(next++));
+  };
+  await Promise.all(Array.from({ length: options.workers }, work));
+  batch.remove();
+}
+
 /** Gives mutants to processes, each the next one when it is done, and their verdicts in that order. */
 async function judged(mutants: readonly Mutant[], onVerdict: (judgement: Verdict) => void) {
   let next = 0;
@@ -78,7 +99,9 @@ async function judged(mutants: readonly Mutant[], onVerdict: (judgement: Verdict
 
 const rooms = ROOMS.filter(({ name }) => options.room === undefined || options.room === name);
 if (rooms.length === 0) program.error(`error: there is no room "${options.room}"`);
-const mutants = rooms.flatMap(chosen);
+const byRoom = rooms.map((room) => ({ name: room.name, mutants: chosen(room) }));
+const mutants = byRoom.flatMap((room) => room.mutants);
+let remove = () => {};
 const verdicts: Verdict[] = [];
 const progress = () => `${verdicts.length} of ${mutants.length}`;
 const line = setInterval(() => {
@@ -87,15 +110,20 @@ const line = setInterval(() => {
 
 // A run that is stopped has reported what it knows.
 process.once("SIGINT", () => end(1)).once("SIGTERM", () => end(1));
-await judged(mutants, (judgement) => {
+for (const room of byRoom)
+  if (options.quick || ONE_BY_ONE.has(room.name)) await judged(room.mutants, tell);
+  else await judgedAtOnce(room.name, room.mutants, tell);
+end();
+
+function tell(judgement: Verdict): void {
   verdicts.push(judgement);
   if (process.stderr.isTTY) process.stderr.write(`\r${progress()} `);
   if (options.all || judgement.outcome === "survived") console.log(`\n${verdictText(judgement)}`);
-});
-end();
+}
 
 function end(code?: number): void {
   clearInterval(line);
+  if (code !== undefined) remove();
   const { text, isGood } = report(rooms, verdicts);
   console.log(`\n${text}\n\nseed ${options.seed}, ${progress()}`);
   if (code !== undefined) process.exit(code);

@@ -6,6 +6,19 @@ export interface Edit {
   readonly text: string;
 }
 
+/** A stretch of a file; the end is excluded. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The expression or statement that a mistake is in. */
+export interface Whole extends Span {
+  readonly isStatement?: boolean;
+  /** It is the key of an object's member. */
+  readonly isKey?: boolean;
+}
+
 /** A file with a mistake in it. */
 export interface Mutant {
   readonly room: string;
@@ -14,6 +27,8 @@ export interface Mutant {
   /** What kind of mistake it is: `swapped bits`. */
   readonly kind: string;
   readonly edits: readonly Edit[];
+  /** Of code: what is switched where all mutants are in one copy. */
+  readonly whole?: Whole;
 }
 
 /** What became of a mutant. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { codeMutants } from "./code-mutants.ts";
 import { meaningMutants } from "./meaning-mutants.ts";
 import type { Mutant } from "./mutant.ts";
+import { nearestFirst } from "./nearest.ts";
 import { schemaMutants } from "./schema-mutants.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -56,7 +57,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
     .toSorted();
 }
 
-/** Tests by the ends of their paths, or all of a folder: the quickest first. */
+/** Tests by the ends of their paths, or all of a folder: the quickest first of those that are as near to a mistake. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   generator: [
     "right-schemas",
@@ -110,5 +111,5 @@ export function testsOf(room: string, file: string): string[] {
       throw new Error(`${found.length} tests end with ${name}.test.ts, where one should`);
     return found;
   });
-  return [...new Set(paths)];
+  return nearestFirst([...new Set(paths)], file);
 }

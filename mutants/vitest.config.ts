@@ -2,7 +2,7 @@ import { mergeConfig, type ViteUserConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import all from "../vitest.config.ts";
 
-/** Tests run in the order in which they were named, and not the longest first: the quickest tell soonest. */
+/** Tests run in the order in which they were named, and not the longest first: the nearest tell soonest. */
 class AsNamed extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>
@@ -11,5 +11,12 @@ class AsNamed extends BaseSequencer {
   }
 }
 
-const own: ViteUserConfig = { test: { sequence: { sequencer: AsNamed } } };
+const own: ViteUserConfig = {
+  test: {
+    setupFiles: ["mutants/hits.ts"],
+    sequence: { sequencer: AsNamed },
+    // All but the mutant is as it was the time before.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".vitest-modules" },
+  },
+};
 export default mergeConfig(all, own);
