@@ -104,9 +104,10 @@ export function passBlock<M extends AnyMessage>(
   r: Reader,
 ): boolean | undefined {
   if (session.foreign !== undefined || session.before !== undefined) return undefined;
-  const { length } = r.bytes;
+  // The reader's bytes may be all of a file: a block's are from here to its end.
+  const isEmpty = r.offset === r.end;
   const announces = announcesVersions(session.codec, r);
-  if (announces === false && length > 0) session.steady++;
+  if (announces === false && !isEmpty) session.steady++;
   return announces;
 }
 

@@ -75,6 +75,14 @@ describe("input that comes byte by byte", () => {
   });
 });
 
+it("is read once a quarter of a megabyte is there, from which it is told what it is", () => {
+  const pending = new PendingInput();
+  pending.push(new Uint8Array(262_143));
+  expect(pending.isEnough).toBe(false);
+  pending.push(new Uint8Array(1));
+  expect(pending.isEnough).toBe(true);
+});
+
 describe("input that comes in large pieces", () => {
   it("is not copied: neither where one is alone, nor while it waits", () => {
     const alone = numbered(PIECE);
