@@ -4,9 +4,9 @@ import { join, relative } from "node:path";
 import { copyProject } from "./copy.ts";
 import type { Reached } from "./hits.ts";
 import { diffOf, edited, type Mutant, type Verdict } from "./mutant.ts";
-import { isImported } from "./nearest.ts";
 import { testsOf } from "./rooms.ts";
 import { failureOf, runNode, stopAll } from "./run-step.ts";
+import { killedIn } from "./screening.ts";
 import { type Numbered, switched } from "./switches.ts";
 
 /** What is not needed, or only read. */
@@ -23,10 +23,6 @@ const TESTS = [
   "--config=mutants/vitest.config.ts",
   "--bail=1",
 ];
-/** Rooms whose mistakes vectors see, or worlds. */
-const SEEN_BY_VECTORS = new Set(["runtime", "state"]);
-const VECTORS = "vectors";
-
 /**
  * Judges mutants of a room's code in one copy of the project, in which all of them are, each switched on by its number: the
  * compiler is asked once about all of them, and all tests are run once to find out which of them reach which mutant.
@@ -38,6 +34,7 @@ export class CodeBatch {
   readonly #texts = new Map<string, string>();
   readonly #refused = new Map<number, string>();
   #reached: readonly Reached[] = [];
+  #killed: ReadonlyMap<number, string> = new Map();
 
   private constructor(room: string, mutants: readonly Mutant[]) {
     this.#room = room;
@@ -55,49 +52,34 @@ export class CodeBatch {
     const batch = new CodeBatch(room, mutants);
     await batch.#compile();
     batch.#switch();
-    await batch.#findReached(workers);
+    await batch.#screen(workers);
     return batch;
   }
 
-  /** Judges the mutant of that number. What its tests say counts, and whether any reaches it. */
+  /** Judges the mutant of that number: tests that were not tried with it at once run in a process of their own. */
   async judge(number: number): Promise<Verdict> {
     const { mutant } = this.#mutants[number]!;
     const about = { mutant, ...diffOf(this.#texts.get(mutant.file)!, mutant) };
     const refused = this.#refused.get(number);
     if (refused !== undefined) return { ...about, outcome: "refused", by: refused };
-    const able = this.#ableTo(number);
-    const isVectors = ({ test }: Reached) => test === VECTORS;
-    const tests = able.filter((each) => !isVectors(each));
-    const steps = [
-      ...(able.some(isVectors) ? [{ args: this.#vectors(), tests: able.filter(isVectors) }] : []),
-      ...(tests.length > 0
-        ? [{ args: [...TESTS, "--maxWorkers=1", ...tests.map(({ test }) => test)], tests }]
-        : []),
-    ];
-    for (const step of steps) {
-      const usual = step.tests.reduce((sum, { time }) => sum + time, 0);
-      const longest = Math.min(LONGEST, 30_000 + SLOWER * usual);
-      const ended = await runNode(step.args, this.#folder, longest, { MUTANT: String(number) });
-      const why = failureOf(ended);
-      if (why !== undefined) return { ...about, outcome: "killed", by: why };
-    }
-    const by = able.length === 0 ? "No test reaches it." : undefined;
-    return { ...about, outcome: "survived", ...(by === undefined ? {} : { by }) };
-  }
-
-  /** What could see a mutant, the quickest first: what is run while modules are loaded may be seen by all that load them. */
-  #ableTo(number: number): Reached[] {
-    const { file } = this.#mutants[number]!.mutant;
-    const isLoaded = this.#reached.some(({ load }) => load.includes(number));
-    const able = this.#reached.filter(
-      ({ test, run }) =>
-        run.includes(number) || (isLoaded && (test === VECTORS || isImported(test, file))),
+    const killed = this.#killed.get(number);
+    if (killed !== undefined) return { ...about, outcome: "killed", by: killed };
+    const left = this.#reached.filter((each) => each.left.includes(number));
+    const why = await this.#failure(
+      number,
+      left.toSorted((a, b) => a.time - b.time),
     );
-    return able.toSorted((a, b) => a.time - b.time);
+    if (why !== undefined) return { ...about, outcome: "killed", by: why };
+    const isReached = this.#reached.some(({ all }) => all.includes(number));
+    return { ...about, outcome: "survived", ...(isReached ? {} : { by: "No test reaches it." }) };
   }
 
-  #vectors(): string[] {
-    return ["--import", "tsx", "mutants/try.ts", this.#room];
+  async #failure(number: number, tests: readonly Reached[]): Promise<string | undefined> {
+    if (tests.length === 0) return undefined;
+    const args = [...TESTS, "--maxWorkers=1", ...tests.map(({ test }) => test)];
+    const usual = tests.reduce((sum, { time }) => sum + time, 0);
+    const longest = Math.min(LONGEST, 30_000 + SLOWER * usual);
+    return failureOf(await runNode(args, this.#folder, longest, { MUTANT: String(number) }));
   }
 
   /** What the compiler refuses nobody lands. Each mutant is compiled in a file of its own beside its file. */
@@ -133,25 +115,20 @@ export class CodeBatch {
     }
   }
 
-  /** @throws Error where something fails without a mutant, too: it would kill all of them */
-  async #findReached(workers: number): Promise<void> {
-    const log = join(this.#folder, ".reached");
-    const variables = { MUTANT_HITS: log };
-    if (SEEN_BY_VECTORS.has(this.#room)) {
-      const all = { ...variables, MUTANT_TEST: VECTORS };
-      const ended = await runNode(this.#vectors(), this.#folder, FIRST_LONGEST, all);
-      this.#expectSound(VECTORS, failureOf(ended));
-    }
-    const tests = testsOf(this.#room, "");
-    const args = [...TESTS, `--maxWorkers=${workers}`, ...tests];
-    const ended = await runNode(args, this.#folder, FIRST_LONGEST, variables);
-    this.#expectSound("tests", failureOf(ended));
-    const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+  /**
+   * Runs all tests once, and the quick ones once more for each mutant that they reach.
+   *
+   * @throws Error where something fails without a mutant, too: it would kill all of them
+   */
+  async #screen(workers: number): Promise<void> {
+    const [reached, killed] = [".reached", ".killed"].map((name) => join(this.#folder, name));
+    const args = [...TESTS, "--isolate", `--maxWorkers=${workers}`, ...testsOf(this.#room, "")];
+    const variables = { MUTANT_HITS: reached!, MUTANT_KILLED: killed!, CI: "1" };
+    const why = failureOf(await runNode(args, this.#folder, FIRST_LONGEST, variables));
+    if (why !== undefined) throw new Error(`without a mutant this fails, too: ${why}`);
+    const lines = existsSync(reached!) ? readFileSync(reached!, "utf8").trim().split("\n") : [];
     this.#reached = merged(lines.map((line) => JSON.parse(line) as Reached));
-  }
-
-  #expectSound(name: string, why: string | undefined): void {
-    if (why !== undefined) throw new Error(`without a mutant this fails, too: ${name}: ${why}`);
+    this.#killed = killedIn(killed!);
   }
 
   remove(): void {
@@ -167,8 +144,8 @@ function merged(all: readonly Reached[]): Reached[] {
     const known = byTest.get(each.test);
     byTest.set(each.test, {
       test: each.test,
-      run: [...(known?.run ?? []), ...each.run],
-      load: [...(known?.load ?? []), ...each.load],
+      all: [...(known?.all ?? []), ...each.all],
+      left: [...(known?.left ?? []), ...each.left],
       time: (known?.time ?? 0) + each.time,
     });
   }

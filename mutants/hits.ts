@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, expect } from "vitest";
+import { takeReached } from "./screening.ts";
 import { takeHits } from "./switch.ts";
 
 /*
@@ -10,10 +11,9 @@ import { takeHits } from "./switch.ts";
 /** What a file of tests reaches. */
 export interface Reached {
   readonly test: string;
-  /** Mutants that tests reach. */
-  readonly run: readonly number[];
-  /** Mutants that are reached while modules are loaded: once, by whatever file comes first. */
-  readonly load: readonly number[];
+  /** Mutants that it reaches, and those of them that could not be tried at once. */
+  readonly all: readonly number[];
+  readonly left: readonly number[];
   /** In milliseconds. */
   readonly time: number;
 }
@@ -22,13 +22,13 @@ const { MUTANT_HITS } = process.env;
 if (MUTANT_HITS !== undefined) {
   const start = performance.now();
   const test = relative(process.cwd(), expect.getState().testPath!);
-  let load: number[] = [];
-  takeHits();
   process.env["MUTANT_TEST"] = test;
-  beforeAll(() => void (load = takeHits()));
   afterAll(() => {
     const time = Math.round(performance.now() - start);
-    const reached: Reached = { test, run: takeHits(), load, time };
-    appendFileSync(MUTANT_HITS, `${JSON.stringify(reached)}\n`);
+    const { all, left } = takeReached();
+    // What is reached around tests, or while modules are loaded, cannot be tried in them.
+    const around = takeHits();
+    const reached = { test, all: [...all, ...around], left: [...left, ...around], time };
+    appendFileSync(MUTANT_HITS, `${JSON.stringify(reached satisfies Reached)}\n`);
   });
 }

@@ -12,13 +12,6 @@ export function nearestFirst(tests: readonly string[], file: string): string[] {
   return tests.toSorted((a, b) => distances.get(a)! - distances.get(b)!);
 }
 
-/** Whether a test imports a file, or something that does. */
-export function isImported(test: string, file: string): boolean {
-  return distance(test, file) < NEVER;
-}
-
-const NEVER = Number.MAX_SAFE_INTEGER;
-
 /** How many imports a file is away; more than there are files where none leads there. */
 function distance(from: string, to: string): number {
   const seen = new Set([from]);
@@ -27,7 +20,7 @@ function distance(from: string, to: string): number {
     if (edge.includes(to)) return steps;
     edge = edge.flatMap(importsOf).filter((path) => !seen.has(path) && seen.add(path));
   }
-  return NEVER;
+  return Number.MAX_SAFE_INTEGER;
 }
 
 const IMPORT = /\bfrom "(\.[^"]+\.ts)"/g;

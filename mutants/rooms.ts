@@ -69,6 +69,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   texts: ["text-pieces", "schema-texts", "wrong-schemas", "any-text", "generator/generator"],
   runtime: [
+    "meaning/vectors",
     "right-schemas",
     "interpret-meaning",
     "lengths",
@@ -81,7 +82,15 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "recording/fields",
   ],
   recording: ["recording/recording", "recording/columns", "recording/fields", "recording/"],
-  state: ["resolver", "deltas", "kinds", "world/players", "hits", "world/"],
+  state: [
+    "meaning/state-vectors",
+    "resolver",
+    "deltas",
+    "kinds",
+    "world/players",
+    "hits",
+    "world/",
+  ],
   edit: [
     "cuts",
     "quake2-multi-view-cuts",

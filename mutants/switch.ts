@@ -4,26 +4,60 @@ import { appendFileSync } from "node:fs";
  * What code with switched mutants calls: whether it is the turn of one. It is imported before all else of such a file.
  */
 const { MUTANT, MUTANT_HITS, MUTANT_TEST } = process.env;
-const turn = Number(MUTANT ?? -1);
-let hits = new Set<number>();
+const NONE = -1;
+
+/** One for a process, however often modules are loaded. */
+interface State {
+  turn: number;
+  hits: Set<number>;
+  /** How often it was asked since a mutant was switched on, and how often it may be: a mutant may loop for ever. */
+  asked: number;
+  most: number;
+}
+
+const state = ((globalThis as { mutants?: State }).mutants ??= begun());
+
+function begun(): State {
+  Object.assign(globalThis, {
+    isMutant: (number: number) => {
+      if (MUTANT_HITS !== undefined) state.hits.add(number);
+      if (++state.asked > state.most) throw new Error("it does not end");
+      return number === state.turn;
+    },
+  });
+  return { turn: Number(MUTANT ?? NONE), hits: new Set(), asked: 0, most: Infinity };
+}
 
 /** The mutants that were reached since the last call. */
 export function takeHits(): number[] {
-  const found = [...hits];
-  hits = new Set();
+  const found = [...state.hits];
+  state.hits = new Set();
   return found;
 }
 
-Object.assign(globalThis, {
-  isMutant: (number: number) => {
-    if (MUTANT_HITS !== undefined) hits.add(number);
-    return number === turn;
-  },
-});
+/** How often somebody asked for mutants since the last call. */
+export function takeAsked(): number {
+  const { asked } = state;
+  state.asked = 0;
+  return asked;
+}
+
+/** Switches a mutant on, until somebody asks for mutants that often. */
+export function switchOn(number: number, most: number): void {
+  state.turn = number;
+  state.asked = 0;
+  state.most = most;
+}
+
+export function switchOff(): void {
+  state.turn = NONE;
+  state.most = Infinity;
+}
 
 // A command that a test starts: its test is told by what started it.
 if (MUTANT_HITS !== undefined && MUTANT_TEST !== undefined)
   process.on("exit", () => {
-    const reached = { test: MUTANT_TEST, run: takeHits(), load: [], time: 0 };
+    const all = takeHits();
+    const reached = { test: MUTANT_TEST, all, left: all, time: 0 };
     appendFileSync(MUTANT_HITS, `${JSON.stringify(reached)}\n`);
   });

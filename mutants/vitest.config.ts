@@ -14,6 +14,7 @@ class AsNamed extends BaseSequencer {
 const own: ViteUserConfig = {
   test: {
     setupFiles: ["mutants/hits.ts"],
+    runner: "mutants/screening.ts",
     sequence: { sequencer: AsNamed },
     // All but the mutant is as it was the time before.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".vitest-modules" },

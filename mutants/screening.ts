@@ -1,0 +1,125 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { type RunnerTestCase, TestRunner } from "vitest";
+import { getFn } from "vitest/suite";
+import { switchOff, switchOn, takeAsked, takeHits } from "./switch.ts";
+
+/*
+ * Runs each quick test once more for each mutant that it reaches: that one fails then is seen in the time that the test
+ * takes, without a process of its own. After each failure the test runs without a mutant: where it fails, too, something
+ * was left behind, and nothing that this process finds counts.
+ */
+
+const { MUTANT_KILLED } = process.env;
+/** Tests that take longer are not repeated, in milliseconds; and that much time is spent with one test. */
+const QUICK = 1000;
+const MOST_TIME = 40_000;
+/** With a mutant a test asks for mutants at most that many times as often as without. */
+const MOST_ASKED = 30;
+
+/** What is told of a mutant that a test sees. */
+export interface Killed {
+  readonly number: number;
+  readonly by: string;
+}
+
+interface Shared {
+  all: Set<number>;
+  left: Set<number>;
+  hasTried: boolean;
+  isSpoilt: boolean;
+}
+
+const shared = ((globalThis as { screening?: Shared }).screening ??= {
+  all: new Set(),
+  left: new Set(),
+  hasTried: false,
+  isSpoilt: false,
+});
+
+/** The mutants that tests reached since the last call, and those of them that were not tried. */
+export function takeReached(): { all: number[]; left: number[] } {
+  const found = { all: [...shared.all], left: [...shared.left] };
+  shared.all = new Set();
+  shared.left = new Set();
+  return found;
+}
+
+/** The mutants that some process killed. */
+export function killedIn(log: string): Map<number, string> {
+  const lines = existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : [];
+  return new Map(lines.map((line) => JSON.parse(line) as Killed).map((k) => [k.number, k.by]));
+}
+
+export default class Screening extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = getFn(test);
+    if (MUTANT_KILLED === undefined) return run();
+    const around = takeHits();
+    const start = performance.now();
+    takeAsked();
+    try {
+      await run();
+    } catch (error) {
+      // What fails only after mutants were tried was spoilt by them.
+      if (!shared.hasTried) throw error;
+      shared.isSpoilt = true;
+    }
+    const time = performance.now() - start;
+    const most = 10_000 + MOST_ASKED * takeAsked();
+    const reached = [...around, ...takeHits()];
+    const isTried = time <= QUICK && !shared.isSpoilt && reached.length > 0 && (await holds(run));
+    const tried = isTried ? await screened(test, run, takeHits(), most) : [];
+    for (const number of reached) {
+      shared.all.add(number);
+      if (!tried.includes(number)) shared.left.add(number);
+    }
+  }
+}
+
+/** Tries mutants with a test; gives those that were tried. */
+async function screened(
+  test: RunnerTestCase,
+  run: () => unknown,
+  reached: readonly number[],
+  most: number,
+): Promise<number[]> {
+  const killed = killedIn(MUTANT_KILLED!);
+  const start = performance.now();
+  const tried: number[] = [];
+  for (const number of reached) {
+    if (!killed.has(number)) {
+      if (performance.now() - start > MOST_TIME) break;
+      shared.hasTried = true;
+      switchOn(number, most);
+      const isSeen = !(await holds(run));
+      switchOff();
+      if (isSeen) {
+        shared.isSpoilt = !(await holds(run));
+        if (shared.isSpoilt) break;
+        const by = `${relative(process.cwd(), test.file.filepath)} > ${test.name}`;
+        appendFileSync(MUTANT_KILLED!, `${JSON.stringify({ number, by } satisfies Killed)}\n`);
+      }
+    }
+    tried.push(number);
+  }
+  takeHits();
+  return tried;
+}
+
+/** What does not end by itself, as what waits for something that never comes, takes that long. */
+const LONGEST = 20_000;
+
+async function holds(run: () => unknown): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), LONGEST);
+  });
+  try {
+    return await Promise.race([late, Promise.resolve(run()).then(() => true)]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
