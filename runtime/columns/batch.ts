@@ -7,14 +7,21 @@ import { type MessageShapes, NONE } from "../shapes/shapes.ts";
 import type { ElementType } from "./element-types.ts";
 import { markBy, markSlowly } from "./validity.ts";
 
+/** What batches had that are done: to make it anew takes longer than to read a packet. */
+const SPARE: Pick<Batch, "places" | "shapes">[] = [];
+const MOST_SPARE = 2;
+
+/** Fewer rows are filled one by one: to bring them to the kernel takes longer. */
+const FEW = 24;
+
 /**
  * Messages that were found and are not yet in the columns: as many as are near each other. A column is filled from all
  * of them at once.
  */
 export class Batch implements Rows {
   count = 0;
-  readonly places = new Int32Array(MOST_ROWS);
-  readonly shapes = new Uint16Array(MOST_ROWS);
+  readonly places: Int32Array;
+  readonly shapes: Uint16Array;
   readonly #elementTypes: readonly ElementType[];
 
   constructor(
@@ -24,6 +31,17 @@ export class Batch implements Rows {
     readonly by: Kernel | null = kernel(),
   ) {
     this.#elementTypes = columns.map(({ elementType }) => elementType);
+    const { places, shapes } = SPARE.pop() ?? {
+      places: new Int32Array(MOST_ROWS),
+      shapes: new Uint16Array(MOST_ROWS),
+    };
+    this.places = places;
+    this.shapes = shapes;
+  }
+
+  /** The next one takes its memory: it must not be used any more. */
+  release(): void {
+    if (SPARE.length < MOST_SPARE) SPARE.push({ places: this.places, shapes: this.shapes });
   }
 
   /**
@@ -104,7 +122,8 @@ export class Batch implements Rows {
 
   /** Brings what was found into the columns, from the row `base` on, for which there is room. */
   empty(base: number): void {
-    const { by, count, columns, view } = this;
+    const { count, columns, view } = this;
+    const by = count < FEW ? null : this.by;
     const plans = plansOf(this.of, this.#elementTypes);
     if (by !== null) {
       lend(this, view, by);

@@ -50,6 +50,11 @@ const ARRAYS = {
   bool: Uint8Array,
 } as const;
 
+/** Arrays of nothing, which need not be made for each column. */
+const EMPTY = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(ARRAYS).map(([type, array]) => [type, new array(0)]),
+) as unknown as Readonly<Record<keyof typeof ARRAYS, ColumnValues>>;
+
 /** They are in arrays of their own sort, which take no other numbers. */
 const BIG: ReadonlySet<ColumnType> = new Set(["u64", "i64"]);
 
@@ -102,7 +107,7 @@ export class GrowingColumn {
   ) {
     const { type, size } = elementType;
     this.isText = isText(type);
-    this.values = isText(type) ? new Uint8Array(0) : new ARRAYS[type](0);
+    this.values = EMPTY[isText(type) ? "u8" : type];
     if (this.isText) this.offsets = new Int32Array(1);
     else if (old?.type === type && !BIG.has(type) && old.values.length > 0) {
       this.values = old.values;
@@ -190,22 +195,30 @@ export class GrowingColumn {
   finish(rows: number): Column {
     const { name, elementType, offsets, values, validity } = this;
     const nulls = validity === undefined ? 0 : rows - countBits(validity);
-    return {
+    const found: { -readonly [K in keyof Column]: Column[K] } = {
       name,
       ...elementType,
       length: rows,
-      values: values.subarray(0, offsets === undefined ? rows * elementType.size : this.#bytes),
-      ...(offsets === undefined ? {} : { offsets: offsets.subarray(0, rows + 1) }),
-      ...(nulls === 0 || validity === undefined
-        ? {}
-        : { validity: validity.subarray(0, (rows + 7) >> 3) }),
+      values: cut(values, offsets === undefined ? rows * elementType.size : this.#bytes),
       nulls,
     };
+    if (offsets !== undefined) found.offsets = cut(offsets, rows + 1);
+    if (nulls > 0) found.validity = cut(validity!, (rows + 7) >> 3);
+    return found;
   }
 }
 
+/** The first numbers of an array. A view is made where that is not all of it: it takes as long as to fill some rows. */
+function cut<A extends ColumnValues>(values: A, length: number): A {
+  // What is transferred elsewhere must be of one column only.
+  if (values.length === 0) return new (values.constructor as ArrayOf<A>)(0);
+  return values.length === length ? values : (values.subarray(0, length) as A);
+}
+
+type ArrayOf<A> = new (length: number) => A;
+
 function grown<A extends ColumnValues>(values: A, length: number): A {
-  const larger = new (values.constructor as new (length: number) => A)(length);
-  larger.set(values as never);
+  const larger = new (values.constructor as ArrayOf<A>)(length);
+  if (values.length > 0) larger.set(values as never);
   return larger;
 }

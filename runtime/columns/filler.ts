@@ -6,7 +6,7 @@ import { decodeNext, passOver } from "../shapes/next.ts";
 import { areStructs, type RowsOf } from "../shapes/rows.ts";
 import type { MessageShapes } from "../shapes/shapes.ts";
 import { Batch } from "./batch.ts";
-import { type Columns, GrowingColumn } from "./column.ts";
+import { type Column, type Columns, GrowingColumn } from "./column.ts";
 import { MOST_ROWS } from "./kernel/memory.ts";
 import { elementTypesOf } from "./element-types.ts";
 
@@ -79,6 +79,7 @@ export class ColumnFiller {
         if (r.offset === start && !this.#flush()) this.#decode(codec, r);
       }
     }
+    if (isAll) this.share = 1;
   }
 
   #foundIn(codec: AnyCodec): Found {
@@ -102,8 +103,11 @@ export class ColumnFiller {
 
   finish(): Columns {
     this.#flush();
-    const entries = this.#columns.map((column) => [column.name, column.finish(this.#length)]);
-    return { length: this.#length, columns: Object.fromEntries(entries) };
+    this.#batch?.release();
+    this.#batch = undefined;
+    const columns: Record<string, Column> = {};
+    for (const column of this.#columns) columns[column.name] = column.finish(this.#length);
+    return { length: this.#length, columns };
   }
 
   #addRow(members: object): void {
@@ -147,6 +151,7 @@ export class ColumnFiller {
     const batch = this.#batch;
     if (batch?.of === shapes && batch.view === r.view) return batch;
     this.#flush();
+    batch?.release();
     return (this.#batch = new Batch(r.view, shapes, this.#columns));
   }
 
@@ -165,8 +170,10 @@ export class ColumnFiller {
   #reserve(rows: number): void {
     const needed = this.#length + rows;
     if (needed <= this.#room) return;
-    const all = this.share > 0.001 ? (needed / this.share) * SPARE + MOST_ROWS : 0;
-    this.#room = Math.ceil(Math.max(needed, all, 1.5 * this.#room));
+    const { share } = this;
+    const all =
+      share > 0.001 && share < 1 ? (needed / share) * SPARE + Math.min(needed, MOST_ROWS) : 0;
+    this.#room = share < 1 ? Math.ceil(Math.max(needed, all, 1.5 * this.#room)) : needed;
     for (const column of this.#columns) column.grow(this.#room);
   }
 }

@@ -37,8 +37,19 @@ export function markSlowly(
       bitmaps[k]![(base + i) >> 3]! |= shapeBytes[8 * shapes[i]! + k]! << ((base + i) & 7);
 }
 
+/** Fewer bytes are looked at one by one. */
+const FEW = 64;
+
 /** How many bits are set. */
-export function countBits({ buffer, byteOffset, length }: Uint8Array): number {
+export function countBits(bits: Uint8Array): number {
+  const { length } = bits;
+  if (length >= FEW) return countWords(bits);
+  let count = 0;
+  for (let i = 0; i < length; i++) count += bitsOf(bits[i]!);
+  return count;
+}
+
+function countWords({ buffer, byteOffset, length }: Uint8Array): number {
   const whole = byteOffset % 4 === 0 ? length >> 2 : 0;
   const words = whole === 0 ? new Int32Array(0) : new Int32Array(buffer, byteOffset, whole);
   const rest = new Uint8Array(buffer, byteOffset + 4 * whole, length - 4 * whole);

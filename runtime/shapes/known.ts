@@ -9,11 +9,14 @@ export class Known<T> {
   readonly #byCodec = new WeakMap<AnyCodec, Map<string, T>>();
 
   /** What is known, or is made now. */
-  get(codec: AnyCodec, of: RowsOf, names: readonly string[], make: () => T): T {
-    const known = this.#byCodec.get(codec) ?? new Map<string, T>();
-    this.#byCodec.set(codec, known);
-    const key = [of.message.name, of.list ?? "", ...names].join(" ");
-    const found = known.get(key) ?? make();
+  get(codec: AnyCodec, { message, list = "" }: RowsOf, names: readonly string[], make: () => T): T {
+    let known = this.#byCodec.get(codec);
+    if (known === undefined) this.#byCodec.set(codec, (known = new Map<string, T>()));
+    let key = `${message.name} ${list}`;
+    for (const name of names) key += ` ${name}`;
+    let found = known.get(key);
+    if (found !== undefined) return found;
+    found = make();
     if (known.size < MOST) known.set(key, found);
     return found;
   }

@@ -13,11 +13,22 @@ export interface RowsOf {
   readonly struct?: MessageTable;
 }
 
+/** What paths name is asked for with each packet: those of a table that there are, as often as it has lists. */
+const KNOWN = /* @__PURE__ */ new WeakMap<Table, Map<string, RowsOf>>();
+
 /**
- * What a path names: `"message"`, or `"message.list"`.
+ * What a path names: `"message"`, or `"message.list"`. The same object each time.
  * @throws RangeError where there is nothing of that name
  */
 export function rowsOf(table: Table, path: string): RowsOf {
+  let known = KNOWN.get(table);
+  if (known === undefined) KNOWN.set(table, (known = new Map()));
+  let found = known.get(path);
+  if (found === undefined) known.set(path, (found = findRows(table, path)));
+  return found;
+}
+
+function findRows(table: Table, path: string): RowsOf {
   const [type, list, ...more] = path.split(".");
   const message = table.messages.find(({ name }) => name === type);
   if (message === undefined)

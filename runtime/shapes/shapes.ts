@@ -38,7 +38,7 @@ export const NONE = -1;
 
 /** This many shapes are remembered, and that many further bytes: messages beyond are decoded. */
 const MOST_SHAPES = 8192;
-const MOST_BYTES = 4;
+const MOST_BYTES = 5;
 const MOST_TABLES = 4096;
 
 /** Longer messages, for which two bytes tell that, are looked up by their shape. */
