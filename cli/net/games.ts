@@ -3,10 +3,14 @@ import {
   connect,
   connectQuake2,
   connectQuakeworld,
+  NETQUAKE_PROXY,
   NETQUAKE_RECORDING,
+  type ProxyGame,
+  QUAKE2_PROXY,
   QUAKE2_PORT,
   QUAKE2_RECORDING,
   QUAKEWORLD_PORT,
+  QUAKEWORLD_PROXY,
   QUAKEWORLD_RECORDING,
   type RecordingStyle,
   SERVER_PORT,
@@ -40,6 +44,7 @@ interface Joining {
 export interface NetGame {
   readonly port: number;
   readonly style: RecordingStyle;
+  readonly proxy: ProxyGame;
   /** The options that mean something in it, beside those of all. */
   readonly takes: readonly (keyof PlayerOptions)[];
   connect(place: ServerAddress, options: PlayerOptions, joining: Joining): Promise<AnyClient>;
@@ -48,6 +53,7 @@ export interface NetGame {
 const NETQUAKE: NetGame = {
   port: SERVER_PORT,
   style: NETQUAKE_RECORDING,
+  proxy: NETQUAKE_PROXY,
   takes: ["color", "password"],
   connect(place, options, joining) {
     const { password } = options;
@@ -61,6 +67,7 @@ const NETQUAKE: NetGame = {
 const QUAKEWORLD: NetGame = {
   port: QUAKEWORLD_PORT,
   style: QUAKEWORLD_RECORDING,
+  proxy: QUAKEWORLD_PROXY,
   takes: ["color", "password", "map", "spectator"],
   async connect(place, options, joining) {
     const { password, map = [], spectator } = options;
@@ -78,6 +85,7 @@ const QUAKEWORLD: NetGame = {
 const QUAKE2: NetGame = {
   port: QUAKE2_PORT,
   style: QUAKE2_RECORDING,
+  proxy: QUAKE2_PROXY,
   takes: ["password", "protocol"],
   connect(place, options, joining) {
     const { password, protocol = 34 } = options;

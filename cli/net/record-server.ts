@@ -43,7 +43,7 @@ export async function recordServer(host: string, options: RecordOptions): Promis
     const signal = timeIsUp ? AbortSignal.any([stopped, timeIsUp]) : stopped;
     try {
       if (options.join) await recordAsPlayer(game, place, files, options, signal);
-      else await recordBetween(place, files, options, signal);
+      else await recordBetween(game, place, files, options, signal);
     } catch (error) {
       if (!signal.aborted || error instanceof CliError) throw asCliError(error);
     }
@@ -98,6 +98,7 @@ async function recordAsPlayer(
 }
 
 async function recordBetween(
+  game: NetGame,
   place: ServerAddress,
   files: RecordingTarget,
   { listen: port, host, timeout, cdtrack }: RecordOptions,
@@ -107,6 +108,7 @@ async function recordBetween(
   const proxy = await RecordingProxy.open(place, files, {
     ...local,
     cdtrack,
+    game: game.proxy,
     ...(timeout && { timeout }),
   });
   say(`the server is ${addressText(proxy.server)}`);

@@ -28,7 +28,7 @@ export function recordCommand(): Command {
       "--join",
       "join by itself, as a player who stands still, instead of waiting for a client",
     )
-    .option("--game <game>", "with --join: netquake, quakeworld or quake2", "netquake")
+    .option("--game <game>", "netquake, quakeworld or quake2", "netquake")
     .option("--name <name>", "with --join: the player's name");
   return withPlayer(command)
     .option(
@@ -41,6 +41,7 @@ export function recordCommand(): Command {
       `
 Without --join, connect your client to this machine instead of the server:
   demospec record quake.example -o match     and in Quake's console: connect 127.0.0.1:26001
+  demospec record --game quakeworld quake.example -o match     the same in QuakeWorld, as NAME-1.qwd
   demospec record qtv://quake.example:27599 -o match     what MVDSV or a relay streams, as NAME-1.mvd
 Ctrl-C ends it. All that came until then is in the files; none that is there is overwritten.`,
     )
@@ -48,11 +49,6 @@ Ctrl-C ends it. All that came until then is in the files; none that is there is 
       const own = OWN.find((name) => options[name] !== undefined);
       if (!options.join && own !== undefined)
         throw new CliError(`--${own} is for --join: a client has its own`, 2);
-      if (!options.join && options.game !== "netquake")
-        throw new CliError(
-          `--game ${options.game} is for --join: a client is recorded in NetQuake`,
-          2,
-        );
       const { recordServer } = await import("./record-server.ts");
       await recordServer(host, options);
     });

@@ -68,7 +68,20 @@ export {
   type ProxyOptions,
   type ProxyStatistics,
 } from "./proxy/proxy.ts";
-export type { ProxyDrop } from "./proxy/proxy-house.ts";
+export type {
+  Answered,
+  DoorHouse,
+  Goodbye,
+  Passage,
+  PassageHouse,
+  PassingGame,
+  ProxyDoor,
+  ProxyGame,
+} from "./proxy/proxy-game.ts";
+export { NETQUAKE_PROXY } from "./proxy/netquake/netquake-proxy.ts";
+export { QUAKE2_PROXY } from "./proxy/netchan/quake2-proxy.ts";
+export { QUAKEWORLD_PROXY } from "./proxy/netchan/quakeworld-proxy.ts";
+export type { ProxyDrop, ProxyHouse } from "./proxy/proxy-house.ts";
 export { recordClient } from "./proxy/record-client.ts";
 export {
   Recorder,

@@ -80,7 +80,9 @@ describe("an option that means nothing in a game", () => {
   });
 
   it("is refused without --join", async () => {
-    const call = recordCommand().parseAsync(["--game", "quake2", "127.0.0.1"], { from: "user" });
+    const call = recordCommand().parseAsync(["--game", "quake2", "--protocol", "34", "127.0.0.1"], {
+      from: "user",
+    });
     await expect(call).rejects.toMatchObject({ name: "CliError", exitCode: 2 });
   });
 });

@@ -11,16 +11,19 @@ import { quakeworldMapChecksum } from "../../quake/map/index.ts";
 import {
   connectQuakeworld,
   MVD_RECORDING,
+  QUAKEWORLD_PROXY,
   type QuakeworldClient,
   type QuakeworldConnectOptions,
   QUAKEWORLD_RECORDING,
   recordClient,
   recordQtv,
+  RecordingProxy,
   udp,
 } from "../../quake/net/index.ts";
 import { readRecording } from "../../recording/index.ts";
 import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { boxMap } from "../support/box-map.ts";
+import { MemoryTarget } from "../support/demo-hall.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
 
 /** Debian's server, and a mod for it. */
@@ -123,6 +126,40 @@ describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
       );
       // MVDSV 0.35 does not offer what belongs together: it is joined without.
       expect(agreed).toEqual([0, 0]);
+    },
+    LONGEST,
+  );
+
+  it(
+    "a proxy records over two levels what the client itself records",
+    async () => {
+      const target = new MemoryTarget();
+      const place = { host: "127.0.0.1", port };
+      const how = { port: 0, game: QUAKEWORLD_PROXY };
+      const proxy = await RecordingProxy.open(place, target, how);
+      const failures: unknown[] = [];
+      proxy.on("failed", (error) => failures.push(error));
+      const mapChecksum = () => quakeworldMapChecksum(MAP);
+      const client = await connectQuakeworld(proxy.address, { mapChecksum, name: "Ranger" });
+      const { recorder, files } = recordingIn(QUAKEWORLD_RECORDING);
+      const recorded = recordClient(client, recorder);
+      await until(() => client.stage === 4);
+      client.move({ angles: [0, 90, 0], forward: 320 });
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      server!.stdin!.write("map box2\n");
+      await until(() => client.stage !== 4);
+      await until(() => client.stage === 4);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await client.disconnect();
+      await recorded;
+      await proxy.close();
+      expect(failures).toEqual([]);
+      const timeless = (file: Uint8Array) =>
+        [...readRecording(qwd, file)].flatMap((part) =>
+          part.kind === "block" ? [JSON.stringify({ ...part.block, time: 0 })] : [],
+        );
+      expect(files()).toHaveLength(2);
+      expect(target.files.map(timeless)).toEqual(files().map(timeless));
     },
     LONGEST,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Accept } from "../../quake/net/channel/accept.ts";
 import { dataPacket, readPacket } from "../../quake/net/channel/packet.ts";
-import { Newcomers } from "../../quake/net/proxy/newcomers.ts";
+import { Newcomers } from "../../quake/net/proxy/netquake/newcomers.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 
 const ADDRESS = { host: "127.0.0.1", port: 5000 };

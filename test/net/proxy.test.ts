@@ -6,7 +6,7 @@ import type { Client } from "../../quake/net/client/client.ts";
 import { ClientMessages } from "../../quake/net/netquake/client-messages.ts";
 import { connect } from "../../quake/net/netquake/connect.ts";
 import { controlPacket, type NewControl, readControl } from "../../quake/net/channel/control.ts";
-import { FollowedGame } from "../../quake/net/proxy/followed-game.ts";
+import { FollowedGame } from "../../quake/net/proxy/netquake/followed-game.ts";
 import { type Delivery, MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
 import { nearestAngle } from "../../quake/net/client/moves.ts";
 import { ackPacket, dataPacket, unreliablePacket } from "../../quake/net/channel/packet.ts";

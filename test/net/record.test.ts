@@ -6,7 +6,7 @@ import { type Address, sameAddress } from "../../quake/net/transport/address.ts"
 import { readClientMessages } from "../../quake/net/netquake/client-messages.ts";
 import { controlPacket, readControl } from "../../quake/net/channel/control.ts";
 import { DemoServer } from "../../quake/net/serve/demo-server.ts";
-import { FollowedGame } from "../../quake/net/proxy/followed-game.ts";
+import { FollowedGame } from "../../quake/net/proxy/netquake/followed-game.ts";
 import {
   type Delivery,
   MemoryNetwork,

@@ -1,14 +1,11 @@
 import { EventEmitter } from "node:events";
-import type { Accept } from "../channel/accept.ts";
 import { type Address, addressText, isLoopback, type ServerAddress } from "../transport/address.ts";
 import { type Clock, systemClock } from "../transport/clock.ts";
-import { controlPacket, isRequest, readControl } from "../channel/control.ts";
-import { isFirst, type Newcomer, Newcomers } from "./newcomers.ts";
+import { NETQUAKE_PROXY } from "./netquake/netquake-proxy.ts";
 import { openSocket, resolveServerAddress } from "../transport/open-socket.ts";
-import { isControl } from "../channel/packet.ts";
-import { ProxyQuestions } from "./proxy-questions.ts";
+import type { DoorHouse, Passage, ProxyDoor, ProxyGame } from "./proxy-game.ts";
 import type { ProxyDrop, ProxyHouse } from "./proxy-house.ts";
-import { ProxySession, type SessionHouse, turnAway } from "./proxy-session.ts";
+import { ProxySession, type SessionHouse } from "./proxy-session.ts";
 import { Recorder, type RecorderOptions, type RecordingTarget } from "./recorder.ts";
 import { advertisedAddress } from "../transport/advertised-address.ts";
 import { TokenBucket } from "../transport/token-bucket.ts";
@@ -17,6 +14,8 @@ import { udp } from "../transport/udp.ts";
 
 /** How a proxy works. */
 export interface ProxyOptions extends RecorderOptions {
+  /** NetQuake by default; `QUAKEWORLD_PROXY` or `QUAKE2_PROXY`. Recordings are in its style unless another one is given. */
+  readonly game?: ProxyGame;
   /** An address of this machine for clients, in digits: 127.0.0.1 by default. */
   readonly host?: string;
   /** The port for clients: 26001 by default; 0 is any that is free. */
@@ -54,16 +53,13 @@ export const PROXY_PORT = 26001;
 const COMING = 16;
 /** Seconds of silence after which whoever asks from a client's address takes its place. */
 const SILENT = 10;
-/** A control message is no longer, and neither is what nobody knows after an accept. */
-const LONGEST_CONTROL = 256;
-const LONGEST_REST = 8;
 /** Seconds after which a client is forgotten whose game is over. */
 const IDLE = 10;
 /** Seconds between two looks at who is silent. */
 const LOOK = 1;
 
 /**
- * The proxy between NetQuake clients and a server, which records what each client really gets: packets are handed on as
+ * The proxy between a game's clients and a server, which records what each client really gets: packets are handed on as
  * they are, both ways, and followed. Angles of blocks are those of the client's moves, in degrees; times are seconds.
  *
  * A recording ends where client or server say goodbye or are silent for too long, and when the proxy is closed; it is
@@ -84,12 +80,10 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
   readonly #transport: Transport;
   readonly #timeout: number;
   readonly #coming: TokenBucket;
-  readonly #newcomers: Newcomers;
+  readonly #recording: RecorderOptions;
   readonly #sessions = new Map<string, ProxySession>();
-  #questions!: ProxyQuestions;
+  #door!: ProxyDoor;
   #socket!: Socket;
-  /** How the server last let a client in: the next ones are answered with its words. */
-  #accept: Accept = { type: "ccrep_accept", port: 0, rest: new Uint8Array(0) };
   #isOpen = true;
   #forget = (): void => {};
 
@@ -102,9 +96,9 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     this.#transport = options.transport ?? udp;
     this.#timeout = options.timeout ?? 60;
     this.#coming = new TokenBucket(COMING, 4 * COMING, this.#clock.now());
-    this.#newcomers = new Newcomers(this.#clock, (packet, to) => this.#put(packet, to));
+    this.#recording = { style: (options.game ?? NETQUAKE_PROXY).style, ...options };
     // What is wrong with them is said now, and not when the first client comes.
-    new Recorder(target, options);
+    new Recorder(target, this.#recording);
   }
 
   /**
@@ -123,10 +117,8 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     proxy.#socket = await proxy.#transport.open({ host, port }, (packet, from) =>
       proxy.#receive(packet, from),
     );
-    proxy.#questions = new ProxyQuestions({
-      ...proxy.#house,
-      open: (receive) => proxy.#openSocket(receive),
-    });
+    const { game = NETQUAKE_PROXY } = options;
+    proxy.#door = game.open(proxy.#doorHouse);
     proxy.#look();
     return proxy;
   }
@@ -147,49 +139,32 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     this.#forget();
     const closing = [...this.#sessions.values()].map((session) => session.close());
     this.#sessions.clear();
-    await Promise.all([...closing, this.#questions.close()]);
+    await Promise.all([...closing, this.#door.close()]);
     await this.#socket.close();
   }
 
   #receive(packet: Uint8Array, from: Address): void {
     if (!this.#isOpen) return;
     this.statistics.received++;
-    if (isControl(packet)) return this.#control(packet, from);
-    const newcomer = this.#newcomers.proved(packet, from);
-    if (newcomer !== undefined) return this.#welcome(newcomer);
+    const passage = this.#door.receive(packet, from);
+    if (passage === "taken") return;
+    if (passage !== undefined) return this.#welcome(passage);
     const session = this.#sessions.get(addressText(from));
-    // Where a client is silent, only the first packet of a connection is that of another one.
-    const mayBeNew = session === undefined || session.isOver || isFirst(packet);
-    if (mayBeNew && this.#newcomers.hear(packet, from)) return;
     if (session === undefined) this.#drop("stranger");
     else session.fromClient(packet);
   }
 
-  #control(packet: Uint8Array, from: Address): void {
-    const message = packet.length > LONGEST_CONTROL ? undefined : readControl(packet);
-    if (message === undefined || !isRequest(message)) return this.#drop("malformed");
-    if (message.type !== "ccreq_connect") return this.#questions.ask(packet, from);
-    const session = this.#sessions.get(addressText(from));
-    // It may be forged in the client's name, who would answer for it: who plays is let be.
-    if (this.#isThere(session)) return this.#drop("connected");
-    const reason = session === undefined ? this.#reasonAgainst(from) : undefined;
-    if (reason !== undefined) return this.#reject(reason, from);
-    this.#newcomers.ask(packet, from, {
-      ...this.#accept,
-      port: advertisedAddress(this.address).port,
-    });
-  }
-
   /** Whoever asked to be let in is there. Others may have come before him since. */
-  #welcome(newcomer: Newcomer): void {
-    const { address } = newcomer;
-    const before = this.#sessions.get(addressText(address));
+  #welcome(passage: Passage): void {
+    const { client } = passage;
+    const before = this.#sessions.get(addressText(client));
     if (this.#isThere(before)) return this.#drop("connected");
     if (before !== undefined) this.#end(before);
-    const reason = this.#reasonAgainst(address);
-    if (reason === undefined && this.#coming.take(this.#clock.now())) return this.#begin(newcomer);
+    const reason = this.#reasonAgainst(client);
+    if (reason === undefined && this.#coming.take(this.#clock.now())) return this.#begin(passage);
     this.#drop(reason === undefined ? "flood" : "crowded");
-    turnAway(address, reason ?? "Too many come at once.\n", (packet, to) => this.#put(packet, to));
+    for (const packet of passage.refusal(reason ?? "Too many come at once.\n"))
+      this.#put(packet, client);
   }
 
   #isThere(session: ProxySession | undefined): boolean {
@@ -209,22 +184,28 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
       : undefined;
   }
 
-  #reject(reason: string, to: Address): void {
-    this.#drop("crowded");
-    this.#put(controlPacket({ type: "ccrep_reject", reason }), to);
-  }
-
-  #begin(newcomer: Newcomer): void {
-    const client = newcomer.address;
+  #begin(passage: Passage): void {
+    const { client } = passage;
     const house: SessionHouse = {
       ...this.#house,
-      accepted: (accept) => this.#learn(accept),
       record: () => this.#record(client),
       over: () => this.#end(session),
     };
-    const session = new ProxySession(house, newcomer);
+    const session = new ProxySession(house, passage);
     this.#sessions.set(addressText(client), session);
     void this.#open(session);
+  }
+
+  get #doorHouse(): DoorHouse {
+    const sessionOf = (address: Address) => this.#sessions.get(addressText(address));
+    return {
+      ...this.#house,
+      isThere: (address) => this.#isThere(sessionOf(address)),
+      isPlaying: (address) => sessionOf(address)?.isOver === false,
+      reasonAgainst: (address) =>
+        sessionOf(address) === undefined ? this.#reasonAgainst(address) : undefined,
+      open: (receive) => this.#openSocket(receive),
+    };
   }
 
   get #house(): ProxyHouse {
@@ -236,12 +217,6 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
       drop: (reason) => this.#drop(reason),
       failed: (error) => this.emit("failed", error),
     };
-  }
-
-  /** What ProQuake's family puts after the port is the server's way, and no client's. It is short. */
-  #learn(accept: Accept): void {
-    const rest = accept.rest.subarray(0, LONGEST_REST).slice();
-    this.#accept = { ...accept, rest };
   }
 
   async #open(session: ProxySession): Promise<void> {
@@ -263,7 +238,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
   }
 
   #record(client: Address): Recorder {
-    const recorder = new Recorder(this.#target, this.#options, () =>
+    const recorder = new Recorder(this.#target, this.#recording, () =>
       this.emit("leave", client, recorder),
     );
     this.emit("join", client, recorder);
@@ -275,8 +250,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
     const now = this.#clock.now();
     for (const session of this.#sessions.values())
       if (session.look(now, this.#timeout, IDLE)) this.#end(session);
-    this.#newcomers.look();
-    this.#questions.look();
+    this.#door.look();
     this.#forget = this.#clock.after(LOOK, () => this.#look());
   }
 

@@ -29,6 +29,8 @@ export interface Quake2Dialect {
   readonly tail: string;
   /** @param words those with which the server lets the client in */
   wire(qport: number, words: string): NetchanWire;
+  /** The same from the server's end. */
+  serverWire(qport: number, words: string): NetchanWire;
   /** The message that tells the server what the player wants; frames may be distinguished from `lastframe`, -1 for none. */
   move(commands: SentCommands, lastframe: number): Message;
   /** Gives a move's bytes what depends on the packet. */
@@ -42,6 +44,7 @@ const PLAIN: Quake2Dialect = {
   largestPort: 0xffff,
   tail: "",
   wire: (qport) => schemaWire(quake2_packet, quake2_client_packet, { qport }),
+  serverWire: () => schemaWire(quake2_client_packet, quake2_packet, {}),
   move(commands, lastframe) {
     const [oldest, old, next] = commands.map((command) => ({ ...command, lightlevel: LIGHT }));
     const members = { checksum: 0, lastframe, oldest: oldest!, old: old!, new: next! };
@@ -59,7 +62,12 @@ const R1Q2: Quake2Dialect = {
   largestPort: 0xff,
   // Bytes of messages in a packet, and the edition of the protocol.
   tail: " 1390 1905",
-  wire: (qport) => schemaWire(quake2_packet, r1q2_client_packet, { qport }),
+  wire: (qport) =>
+    qport === 0
+      ? schemaWire(quake2_packet, quake2_packet, {})
+      : schemaWire(quake2_packet, r1q2_client_packet, { qport }),
+  serverWire: (qport) =>
+    schemaWire(qport === 0 ? quake2_packet : r1q2_client_packet, quake2_packet, {}),
   move(commands, lastframe) {
     const [oldest_command, old_command, new_command] = commands.map(r1q2Command);
     return { type: "move", lastframe, oldest_command, old_command, new_command } satisfies Move;
@@ -74,10 +82,18 @@ const Q2PRO: Quake2Dialect = {
   largestPort: 0xff,
   // Bytes of messages in a packet, packets in pieces, packed messages, and the edition of the protocol.
   tail: " 1390 1 1 1026",
-  wire: (qport, words) =>
-    /\bnc=0\b/.test(words)
-      ? R1Q2.wire(qport, words)
-      : schemaWire(q2pro_packet, q2pro_client_packet, { qport, cut: 0 }),
+  wire(qport, words) {
+    if (isWhole(words)) return R1Q2.wire(qport, words);
+    return qport === 0
+      ? schemaWire(q2pro_packet, q2pro_packet, { cut: 0 })
+      : schemaWire(q2pro_packet, q2pro_client_packet, { qport, cut: 0 });
+  },
+  serverWire(qport, words) {
+    if (isWhole(words)) return R1Q2.serverWire(qport, words);
+    return qport === 0
+      ? schemaWire(q2pro_packet, q2pro_packet, { cut: 0 })
+      : schemaWire(q2pro_client_packet, q2pro_packet, { cut: 0 });
+  },
   move(commands, lastframe) {
     const batches = commands.map((command) => ({ commands: [batchCommand(command)] }));
     const move = { older: batches.length - 1, lightlevel: LIGHT, batches };
@@ -88,6 +104,11 @@ const Q2PRO: Quake2Dialect = {
   seal: () => {},
   codec: codecNamed(codecs, "36"),
 };
+
+/** Whether packets come whole, as a client or a server may wish it. */
+function isWhole(words: string): boolean {
+  return /\bnc=0\b/.test(words);
+}
 
 /** The dialects that clients speak, by their version. */
 export const QUAKE2_DIALECTS: ReadonlyMap<number, Quake2Dialect> = new Map(

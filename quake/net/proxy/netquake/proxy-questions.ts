@@ -1,14 +1,8 @@
-import { type Address, addressText, sameAddress } from "../transport/address.ts";
-import { controlPacket, isAnswer, readControl } from "../channel/control.ts";
-import type { ProxyHouse } from "./proxy-house.ts";
-import { HostBuckets, TokenBucket } from "../transport/token-bucket.ts";
-import type { Receive, Socket } from "../transport/transport.ts";
-
-/** What hands questions on needs of its proxy. */
-export interface QuestionHouse extends ProxyHouse {
-  /** Opens a socket to the server. */
-  open(receive: Receive): Promise<Socket>;
-}
+import { type Address, addressText, sameAddress } from "../../transport/address.ts";
+import { controlPacket, isAnswer, readControl } from "../../channel/control.ts";
+import type { DoorHouse } from "../proxy-game.ts";
+import { HostBuckets, TokenBucket } from "../../transport/token-bucket.ts";
+import type { Socket } from "../../transport/transport.ts";
 
 /**
  * Questions a second that are handed on, of one host and of all, and that many at once. Servers count those of a host, as
@@ -41,12 +35,12 @@ class Asker {
  * whoever asks, whether he is there or not, takes nothing from those who play.
  */
 export class ProxyQuestions {
-  readonly #house: QuestionHouse;
+  readonly #house: DoorHouse;
   readonly #askers = new Map<string, Asker>();
   readonly #ofHost = new HostBuckets(OF_HOST.rate, OF_HOST.burst, HOSTS);
   readonly #ofAll: TokenBucket;
 
-  constructor(house: QuestionHouse) {
+  constructor(house: DoorHouse) {
     this.#house = house;
     this.#ofAll = new TokenBucket(OF_ALL.rate, OF_ALL.burst, house.clock.now());
   }

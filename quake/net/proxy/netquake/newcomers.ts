@@ -1,10 +1,10 @@
-import { type Address, addressText } from "../transport/address.ts";
-import { AddressProof } from "../channel/address-proof.ts";
-import type { Accept } from "../channel/accept.ts";
-import type { Clock } from "../transport/clock.ts";
-import { controlPacket } from "../channel/control.ts";
-import { readPacket } from "../channel/packet.ts";
-import { HostBuckets } from "../transport/token-bucket.ts";
+import { type Address, addressText } from "../../transport/address.ts";
+import { AddressProof } from "../../channel/address-proof.ts";
+import type { Accept } from "../../channel/accept.ts";
+import type { Clock } from "../../transport/clock.ts";
+import { controlPacket } from "../../channel/control.ts";
+import { readPacket } from "../../channel/packet.ts";
+import { HostBuckets } from "../../transport/token-bucket.ts";
 
 /** Somebody who asked to be let in, and has shown that he is where he says. */
 export interface Newcomer {

@@ -1,12 +1,15 @@
-import type { Message } from "../../../generated/netquake.ts";
-import type { Address } from "../transport/address.ts";
-import type { Received } from "../channel/peer-channel.ts";
-import { ChannelFollower } from "../channel/channel-follower.ts";
-import type { ServerBlock } from "../client/client-events.ts";
-import { ClientView } from "../netquake/client-view.ts";
-import { readPacket } from "../channel/packet.ts";
-import type { Recorder } from "./recorder.ts";
-import { ServerBlocks } from "../netquake/server-blocks.ts";
+import type { Message } from "../../../../generated/netquake.ts";
+import type { Address } from "../../transport/address.ts";
+import type { Received } from "../../channel/peer-channel.ts";
+import { ChannelFollower } from "../../channel/channel-follower.ts";
+import type { ServerBlock } from "../../client/client-events.ts";
+import { ClientView } from "../../netquake/client-view.ts";
+import { isControl, readPacket } from "../../channel/packet.ts";
+import { goodbyePackets } from "./goodbyes.ts";
+import type { PassingGame } from "../proxy-game.ts";
+import type { ProxyDrop } from "../proxy-house.ts";
+import type { Recorder } from "../recorder.ts";
+import { ServerBlocks } from "../../netquake/server-blocks.ts";
 
 /** This many messages wait for the client's next move. */
 const MOST_WAITING = 256;
@@ -20,8 +23,7 @@ const NOWHERE = [0, 0, 0] as const;
  * says where it looks, and then reads what has come, so this move has the very angles that the client's own recording
  * would have. An acknowledgement passes just after that move. Either shows that the client is still there.
  */
-export class FollowedGame {
-  /** Where the server talks to the client. */
+export class FollowedGame implements PassingGame {
   readonly server: Address;
   readonly recorder: Recorder;
   readonly #down = new ChannelFollower();
@@ -40,7 +42,6 @@ export class FollowedGame {
     this.#failed = failed;
   }
 
-  /** Whether client or server has said goodbye. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
@@ -50,18 +51,16 @@ export class FollowedGame {
     return this.recorder.isOver;
   }
 
-  /** Whether the client moves: it does so all the time, from the end of a level's sign-on on. */
   get isMoving(): boolean {
     return this.#client.isMoving;
   }
 
-  /** The numbers that the next unreliable packets would have, of the server and of the client. */
-  get nextUnreliable(): { readonly down: number; readonly up: number } {
-    return { down: this.#down.nextUnreliable, up: this.#up.nextUnreliable };
+  goodbyes() {
+    const [up, down] = [this.#up.nextUnreliable, this.#down.nextUnreliable];
+    return { up: goodbyePackets(up), down: goodbyePackets(down) };
   }
 
-  /** A packet of the client's passes. */
-  fromClient(bytes: Uint8Array): void {
+  fromClient(bytes: Uint8Array): Uint8Array {
     const packet = readPacket(bytes);
     const isMove =
       packet?.type === "unreliable" && !this.#up.isStale(bytes) && this.#hear(packet.payload);
@@ -70,19 +69,18 @@ export class FollowedGame {
     if (packet?.type !== "ack") this.#hearAll(this.#up.passed(bytes));
     if (isMove || acknowledged.length > 0 || !this.isMoving) this.#record();
     if (this.#client.hasLeft) this.#goodbye();
+    return bytes;
   }
 
-  /** Whether a packet of the server's is of no use to the client, as it comes after a later one. */
-  isStale(bytes: Uint8Array): boolean {
-    return this.#down.isStale(bytes);
-  }
-
-  /** A packet of the server's passes. */
-  fromServer(bytes: Uint8Array): void {
+  /** One that comes after a later one is not handed on: it could only overtake others, and the client would get what is not recorded. */
+  fromServer(bytes: Uint8Array): ProxyDrop | undefined {
+    if (isControl(bytes)) return "stranger";
+    if (this.#down.isStale(bytes)) return "stale";
     const packet = readPacket(bytes);
     if (packet?.type === "ack") this.#hearAll(this.#up.acknowledged(packet.sequence));
     else this.#arrive(this.#down.passed(bytes));
     if (this.#client.hasLeft) this.#goodbye();
+    return undefined;
   }
 
   /** Reads what a client said as it passes. Tells whether it was a move. */
@@ -131,7 +129,6 @@ export class FollowedGame {
     this.end();
   }
 
-  /** Ends the recording, with what passed and may have come. May be called again. */
   end(error?: unknown): void {
     if (this.isOver) return;
     if (error !== undefined) this.#failed(error);
@@ -146,7 +143,6 @@ export class FollowedGame {
         this.#waiting.push(this.#blocks.read(received.bytes, [...NOWHERE]));
   }
 
-  /** Ends the recording where the client was last heard of: what passed since then did not come. */
   abandon(): void {
     if (this.isOver) return;
     this.#waiting = [];

@@ -1,0 +1,115 @@
+import { codecs, type Message, type Usercmd } from "../../../../generated/quakeworld_client.ts";
+import { quakeworld_client_packet } from "../../../../generated/quakeworld_client_packet.ts";
+import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
+import { currentCodec } from "../../../../recording/index.ts";
+import { bytesToText, textToBytes } from "../../../../runtime/bytes/text.ts";
+import type { Command } from "../../netchan/command-history.ts";
+import { wordsPacket } from "../../netchan/handshake.ts";
+import { type NetchanHeader, schemaWire } from "../../netchan/netchan-wire.ts";
+import { QuakeworldBlocks } from "../../quakeworld/quakeworld-blocks.ts";
+import type { ProxyGame } from "../proxy-game.ts";
+import { QUAKEWORLD_RECORDING } from "../recording-style.ts";
+import { messagesOf } from "./messages-of.ts";
+import { WordsDoor } from "./words-door.ts";
+import type { AnyBlock, Said, WatchedGame, WordsGame } from "./words-game.ts";
+
+const codec = currentCodec(codecs);
+
+/** A server's challenge, with what it offers after it, and a client's request. */
+const CHALLENGE = /^\xff{4}c(-?\d{1,10})(?=\0|$)/;
+const REQUEST = /^(\xff{4}connect 28 \d{1,10} )(-?\d{1,10})( ".*)$/s;
+const LEAVES = /^drop\b/;
+/** `drop` as a command, and the server's `disconnect`. */
+const GOODBYE = { client: textToBytes("\x04drop\0"), server: Uint8Array.of(2) };
+
+const STANDING: Command = {
+  angle1: 0,
+  angle2: 0,
+  angle3: 0,
+  forwardmove: 0,
+  sidemove: 0,
+  upmove: 0,
+  buttons: 0,
+  impulse: 0,
+  msec: 0,
+};
+
+const GAME: WordsGame = {
+  style: QUAKEWORLD_RECORDING,
+  hasOffers: true,
+  challengeOf(packet) {
+    const number = CHALLENGE.exec(bytesToText(packet, 0, packet.length))?.[1];
+    return number === undefined ? undefined : Number(number);
+  },
+  challenge(number, offer) {
+    if (offer === undefined) return wordsPacket(`c${number}\0`);
+    const [whole] = CHALLENGE.exec(bytesToText(offer, 0, offer.length))!;
+    return wordsPacket(`c${number}${bytesToText(offer, whole.length, offer.length)}`);
+  },
+  requestOf(packet) {
+    const match = REQUEST.exec(bytesToText(packet, 0, packet.length));
+    if (match === null) return undefined;
+    const [, before, number, after] = match;
+    return {
+      number: Number(number),
+      answering: (other) => textToBytes(`${before}${other}${after}`),
+    };
+  },
+  answerOf(packet) {
+    const kind = String.fromCharCode(packet[4] ?? 0);
+    return kind === "j" ? "accepted" : kind === "n" ? "refused" : undefined;
+  },
+  print: (text) => wordsPacket(`n${text}\0`),
+  watch: (request) => new WatchedQuakeworld(qportOf(request)),
+};
+
+/** QuakeWorld's: a recording has each packet with its numbers, and each command. */
+export const QUAKEWORLD_PROXY: ProxyGame = {
+  style: QUAKEWORLD_RECORDING,
+  open: (house) => new WordsDoor(GAME, house),
+};
+
+function qportOf(request: Uint8Array): number {
+  const [, qport] = /connect 28 (\d+)/.exec(bytesToText(request, 0, request.length)) ?? [];
+  return Number(qport) & 0xffff;
+}
+
+class WatchedQuakeworld implements WatchedGame {
+  readonly client;
+  readonly server = schemaWire(quakeworld_client_packet, quakeworld_packet, {});
+  readonly goodbye = GOODBYE;
+  readonly #blocks = new QuakeworldBlocks();
+
+  constructor(qport: number) {
+    this.client = schemaWire(quakeworld_packet, quakeworld_client_packet, { qport });
+  }
+
+  block(time: number, header: NetchanHeader, messages: Uint8Array): AnyBlock {
+    return this.#blocks.packet(Math.fround(time), header, messages);
+  }
+
+  said(time: number, bytes: Uint8Array): Said {
+    const messages = messagesOf(codec, bytes);
+    const moves = messages.filter((message) => message.type === "move");
+    return {
+      did: moves.map((move) => this.#did(Math.fround(time), move)),
+      moves: moves.length > 0,
+      leaves: messages.some((one) => one.type === "stringcmd" && LEAVES.test(one.text)),
+    };
+  }
+
+  /** The newest of a move's commands: its others were sent before. */
+  #did(time: number, move: Message & { type: "move" }): AnyBlock {
+    const command = [move.oldest, move.old, move.new].reduce(after, STANDING);
+    const { angle1, angle2, angle3 } = command;
+    return this.#blocks.command(time, command, [angle1, angle2, angle3]);
+  }
+}
+
+/** A command that is given by what is other than in the one before it. */
+function after(before: Command, delta: Usercmd): Command {
+  const changed = Object.entries(delta).filter(
+    ([member, value]) => member in STANDING && value !== undefined,
+  );
+  return { ...before, ...Object.fromEntries(changed) };
+}
