@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { type RunnerTestCase, TestRunner } from "vitest";
-import { getFn } from "vitest/suite";
 import { switchOff, switchOn, takeAsked, takeHits } from "./switch.ts";
 
 /*
@@ -53,7 +52,7 @@ export function killedIn(log: string): Map<number, string> {
 
 export default class Screening extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
-    const run = getFn(test);
+    const run = TestRunner.getTestFn(test);
     if (MUTANT_KILLED === undefined) return run();
     const around = takeHits();
     const start = performance.now();

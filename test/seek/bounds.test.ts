@@ -2,6 +2,8 @@ import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { offsetOfBlock, OffsetsOfBlocks } from "../../quake/seek/block-offsets.ts";
+import type { GameEvent } from "../../quake/events/index.ts";
+import { KeptEvents } from "../../quake/seek/kept-events.ts";
 import { indexRecording } from "../../quake/seek/index.ts";
 import { firstOther, Sums } from "../../quake/seek/sums.ts";
 import { readRecording } from "../../recording/index.ts";
@@ -71,11 +73,17 @@ describe("keyframes", () => {
   const frames = Array.from({ length: 17_000 }, (_, i) => frame(1 + i / 10));
   const bytes = demOf([LEVEL], ...SIGNONS, ...frames);
 
+  // A frame has a world of one entity, which counts as five, and its bytes for an eighth each.
+  const each = 5 + (4 + 12 + 5 + 6) / 8;
+
   it("are at most 16,384: of more every second one is kept, from the first on", () => {
-    const { keyframes, blocks } = indexRecording(dem, bytes, { between: 0 }).data;
+    const { keyframes, blocks } = indexRecording(dem, bytes, { between: each }).data;
     const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
+    // They lie twice as far apart from there on.
+    const steps = places.slice(1).map((place, i) => place - places[i]!);
+    expect(new Set(steps.slice(2, -1))).toEqual(new Set([2]));
     // The first is where the version is known.
-    expect(places.slice(0, 3)).toEqual([1, 3, 5]);
+    expect(places.slice(0, 3)).toEqual([1, 6, 8]);
     expect(keyframes.length).toBeGreaterThan(8192);
     expect(keyframes.length).toBeLessThan(16_384);
     // The last one is where the bytes end.
@@ -83,8 +91,6 @@ describe("keyframes", () => {
   });
 
   it("lie as far apart as is asked for, in entities and bytes", () => {
-    // A frame has a world of one entity, which counts as five, and its bytes for an eighth each.
-    const each = 5 + (4 + 12 + 5 + 6) / 8;
     const steps = (between: number) => {
       const { keyframes, blocks } = indexRecording(dem, bytes.subarray(0, 40_000), {
         between,
@@ -94,5 +100,29 @@ describe("keyframes", () => {
     };
     expect(steps(10 * each)).toEqual([10]);
     expect(steps(10 * each + 1)).toEqual([11]);
+  });
+
+  it("lie 4096 such units apart where nobody says how far", () => {
+    // 16 bytes of messages and the block's own 16 count as 4, and so does a world without entities.
+    const short = Array.from({ length: 1600 }, (_, i) => [
+      ...[{ type: "time", time: 1 + i / 10 } as const],
+      ...Array.from({ length: 11 }, () => ({ type: "nop" }) as const),
+    ]);
+    const { keyframes, blocks } = indexRecording(dem, demOf([LEVEL], ...SIGNONS, ...short)).data;
+    const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
+    expect(places[2]! - places[1]!).toBe(4096 / 8);
+  });
+});
+
+describe("events", () => {
+  it("are the first 32,768 that a time line shows, and how many more there are", () => {
+    const kept = new KeptEvents();
+    const chat = { type: "chat" } as GameEvent;
+    for (let i = 0; i < 32_768; i++) kept.see(chat);
+    kept.see({ type: "damage" } as GameEvent);
+    expect([kept.events.length, kept.more]).toEqual([32_768, 0]);
+    kept.see(chat);
+    kept.see(chat);
+    expect([kept.events.length, kept.more]).toEqual([32_768, 2]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indexRecording, indexText, parseIndex, IndexError } from "../../quake/seek/index.ts";
+import { isIndex } from "../../quake/seek/index-text.ts";
 import { eventsOf } from "../../quake/events/index.ts";
 import { states } from "../../quake/world/index.ts";
 import { formatOfFile } from "../../formats/index.ts";
@@ -50,6 +51,15 @@ describe("an index", () => {
     expect(shown.has("level")).toBe(true);
     expect(index.data.events).toEqual(all);
     expect(index.data.moreEvents).toBe(0);
+  });
+
+  it("is told by its first line", () => {
+    expect(isIndex(indexText(index).slice(0, 200))).toBe(true);
+    for (const other of ["", "{}\n", "null\n", "[]\n", '{"format":"dem"}\n', '"a"\n', "{\n"])
+      expect([other, isIndex(other)]).toEqual([other, false]);
+    // A line that does not end is no first line yet.
+    expect(isIndex('{"format":"demospec index"}')).toBe(false);
+    expect(isIndex('{"format":"demospec index","version":99}\n')).toBe(true);
   });
 
   it("comes back from its text as it was, and says where the text is invalid", () => {
