@@ -75,6 +75,61 @@ describe("a PAK", () => {
     expect(fileInPak(map, "x")).toBeUndefined();
   });
 
+  it("has as many files as its directory of 64 bytes each, with names of 56", async () => {
+    const names = ["a", "x".repeat(56), "maps/Mixed.BSP"];
+    const at = 12 + 6;
+    const whole = new Uint8Array(at + 64 * names.length);
+    whole.set(textToBytes("PACK"));
+    whole.set([10, 11, 20, 21, 22, 30], 12);
+    const view = new DataView(whole.buffer);
+    view.setUint32(4, at, true);
+    view.setUint32(8, 64 * names.length, true);
+    let from = 12;
+    for (const [i, name] of names.entries()) {
+      whole.set(textToBytes(name), at + 64 * i);
+      view.setUint32(at + 64 * i + 56, from, true);
+      view.setUint32(at + 64 * i + 60, [2, 3, 1][i]!, true);
+      from += [2, 3, 1][i]!;
+    }
+    const files = (bytes: Uint8Array) =>
+      pakFiles(async (first, last) => bytes.subarray(first, last), bytes.length);
+    expect(await files(whole)).toEqual([
+      { name: names[0], from: 12, size: 2 },
+      { name: names[1], from: 14, size: 3 },
+      { name: names[2], from: 17, size: 1 },
+    ]);
+    expect([...fileInPak(whole, names[1]!)!]).toEqual([20, 21, 22]);
+    expect([...fileInPak(whole, "maps/mixed.bsp")!]).toEqual([30]);
+    // The last one may end where the PAK does, and no later.
+    view.setUint32(at + 128 + 56, whole.length - 1, true);
+    expect((await files(whole))[2]).toEqual({ name: names[2], from: whole.length - 1, size: 1 });
+    view.setUint32(at + 128 + 60, 2, true);
+    await expect(files(whole)).rejects.toMatchObject({
+      message: expect.stringContaining("the file is cut off"),
+      offset: at + 128,
+      path: [names[2]],
+    });
+  });
+
+  it("has 100,000 files at most", async () => {
+    const header = (count: number) => {
+      const bytes = new Uint8Array(12);
+      bytes.set(textToBytes("PACK"));
+      new DataView(bytes.buffer).setUint32(4, 12, true);
+      new DataView(bytes.buffer).setUint32(8, 64 * count, true);
+      return bytes;
+    };
+    const asked: number[] = [];
+    const read = (count: number) =>
+      pakFiles(async (from, to) => {
+        asked.push(to - from);
+        return from === 0 ? header(count) : new Uint8Array(0);
+      }, 1e9);
+    expect(await read(100_000)).toEqual([]);
+    await expect(read(100_001)).rejects.toThrow("the directory is cut off");
+    expect(asked).toEqual([12, 6_400_000, 12]);
+  });
+
   it("may be empty, and then is its header of twelve bytes", async () => {
     const empty = new Uint8Array(12);
     empty.set(textToBytes("PACK"));

@@ -77,6 +77,30 @@ describe("what is seen of a level", () => {
     expect([count(grids.players), count(grids.things)]).toEqual([1, 2]);
   });
 
+  it("is where anything is that is not at the middle of all, as far as levels reach", () => {
+    for (const axis of [0, 1, 2]) {
+      const builder = new MapBuilder();
+      const on = (x: number): Vector => [0, 0, 0].map((_, i) => (i === axis ? x : 0)) as never;
+      for (const x of [1, -131_072, 131_073, -131_073, Infinity])
+        see(builder, 1, players({ slot: 1, name: "a", origin: on(x), angles: [5, x, 6] }));
+      const [{ bounds, tracks }] = builder.levels as [LevelMap];
+      expect(bounds).toEqual({ min: on(-131_072), max: on(1) });
+      // The yaw is the second angle; at one time nobody is in two places.
+      expect(tracks[0]!.places).toEqual([{ seconds: 1, origin: on(1), yaw: 1 }]);
+    }
+  });
+
+  it("is from its first world on, and ends with its last", () => {
+    const builder = new MapBuilder();
+    const other = { map: "e1m2", title: "b" };
+    for (const seconds of [1, 2]) see(builder, seconds, players());
+    for (const seconds of [3, 4]) see(builder, seconds, { ...players(), level: other });
+    expect(builder.levels.map(({ map, title, from, to }) => [map, title, from, to])).toEqual([
+      ["e1m1", "", 1, 2],
+      ["e1m2", "b", 3, 4],
+    ]);
+  });
+
   it("has the tracks of 512 players at most", () => {
     const builder = new MapBuilder();
     const all = Array.from({ length: 600 }, (_, i) => ({
@@ -112,6 +136,68 @@ describe("a track", () => {
     expect([...track.lines(1.6, 2.2)].flat().map(({ seconds }) => seconds)).toEqual([1.5, 2]);
   });
 
+  it("has places that are a tenth of a second apart, or more", () => {
+    const track = new Track(3, "ann");
+    for (const seconds of [0, 0.05, 0.1, 0.19, 0.2, 0.35]) track.add(at(seconds, seconds));
+    expect(track.places.map(({ seconds }) => seconds)).toEqual([0, 0.1, 0.2, 0.35]);
+    expect(Track.of(track.data).data).toEqual(track.data);
+    expect(track.data).toMatchObject({ slot: 3, name: "ann", often: 0.1 });
+  });
+
+  it("has a gap where more than a second is between two places", () => {
+    const track = new Track(0, "ann");
+    for (const [seconds, x] of [
+      [1, 0],
+      [2, 10],
+      [3.0625, 20],
+    ] as const)
+      track.add(at(seconds, x));
+    expect(track.at(1.5)!.origin).toEqual([5, 0, 0]);
+    expect(track.at(1)!.origin).toEqual([0, 0, 0]);
+    expect(track.at(3)!.origin).toEqual([10, 0, 0]);
+    expect(track.at(3.03)).toBeUndefined();
+    // After the last one it is as long.
+    expect(track.at(4.0625)!.origin).toEqual([20, 0, 0]);
+    expect(track.at(4.0626)).toBeUndefined();
+    expect([...track.lines()].map((line) => line.length)).toEqual([2, 1]);
+    expect([...track.lines(1.5, 2)].map((line) => line.length)).toEqual([2]);
+    expect([...track.lines(2, 3.0625)].map((line) => line.length)).toEqual([1, 1]);
+    expect([...track.lines(9)].map((line) => line.length)).toEqual([1]);
+    expect([...track.lines(0, 0.5)]).toEqual([]);
+  });
+
+  it("has a jump where somebody went 300 units in a tenth of a second, in whatever direction", () => {
+    const lines = (seconds: number, x: number, y: number, z = 0) => {
+      const track = new Track(0, "ann");
+      track.add({ seconds: 1, origin: [5, -5, 0], yaw: 0 });
+      track.add({ seconds: 1 + seconds, origin: [5 + x, -5 + y, z], yaw: 0 });
+      return [...track.lines()].length;
+    };
+    expect([lines(0.125, 374, 0), lines(0.125, 375, 0)]).toEqual([1, 2]);
+    expect([lines(0.5, 0, -1499), lines(0.5, 0, -1500)]).toEqual([1, 2]);
+    expect([lines(0.5, 900, -1199), lines(0.5, 900, 1200)]).toEqual([1, 2]);
+    // Who falls has not jumped.
+    expect(lines(0.125, 0, 0, -5000)).toBe(1);
+    const track = new Track(0, "ann");
+    for (const [seconds, x] of [
+      [1, 0],
+      [1.125, 5000],
+    ] as const)
+      track.add(at(seconds, x));
+    expect(track.at(1.1)!.origin).toEqual([0, 0, 0]);
+  });
+
+  it("keeps 8192 places, and of more every second one", () => {
+    const track = new Track(0, "ann");
+    for (let i = 0; i < 8192; i++) track.add(at(i / 8, i));
+    expect([track.places.length, track.data.often]).toEqual([8192, 0.1]);
+    track.add(at(1024, 8192));
+    expect([track.places.length, track.data.often]).toEqual([4097, 0.2]);
+    expect(track.places.map(({ origin }) => origin[0])).toEqual(
+      Array.from({ length: 4097 }, (_, i) => 2 * i),
+    );
+  });
+
   it("keeps a limited count of places, however long it is", () => {
     const track = new Track(0, "ann");
     for (let i = 0; i < 50_000; i++) track.add(at(i / 10, i));
@@ -144,6 +230,35 @@ describe("a grid", () => {
     expect(cells.length).toBeLessThanOrEqual(1 << 15);
     expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(100_000);
     expect(Math.max(...cells.map(({ count }) => count))).toBe(grid.most);
+  });
+
+  it("has 32,768 squares at most, of 16 units and then of twice as many", () => {
+    const grid = new Grid();
+    for (let i = 0; i < 32_768; i++) grid.add(16 * (i % 256), 16 * (i >> 8));
+    expect([grid.size, [...grid.cells()].length, grid.most]).toEqual([16, 32_768, 1]);
+    grid.add(-1, 17, 5);
+    expect([grid.size, grid.most]).toEqual([32, 5]);
+    const cells = [...grid.cells()];
+    expect(cells.length).toBe(8193);
+    expect(cells.filter(({ count }) => count !== 4)).toEqual([{ x: -32, y: 0, count: 5 }]);
+    grid.add(-1, 17);
+    expect(grid.most).toBe(6);
+  });
+
+  it("reaches as far as any level does, 131,072 units from its middle", () => {
+    const grid = new Grid();
+    for (const far of [131_072, -131_072]) {
+      grid.add(far, 0);
+      grid.add(0, far);
+      grid.add(far + Math.sign(far), 0);
+      grid.add(0, far + Math.sign(far));
+    }
+    expect([...grid.cells()].map(({ x, y }) => [x, y])).toEqual([
+      [131_072, 0],
+      [0, 131_072],
+      [-131_072, 0],
+      [0, -131_072],
+    ]);
   });
 
   it("takes damage for nowhere, however far away it is", () => {

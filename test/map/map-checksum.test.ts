@@ -4,6 +4,7 @@ import { md4 } from "../../quake/map/md4.ts";
 import { DecodeError } from "../../runtime/wire.ts";
 import { textToBytes } from "./bytes.ts";
 import { cube, EDITIONS } from "./cube.ts";
+import { filed } from "./split-map.ts";
 
 /** RFC 1320, A.5. */
 const DIGESTS: readonly [text: string, digest: string][] = [
@@ -39,6 +40,19 @@ describe("a map's checksum", () => {
       expect(() => quakeworldMapChecksum(new Uint8Array(200))).toThrow("this is no map of Quake");
     },
   );
+
+  it("leaves out entities, what is seen from where, nodes and leafs", () => {
+    const parts = Array.from({ length: 15 }, (_, i) => Uint8Array.of(i, 7, 9));
+    const checksum = (changed?: number) => {
+      const lumps = parts.map(
+        (bytes, i) => [i, i === changed ? Uint8Array.of(1, 2) : bytes] as const,
+      );
+      return quakeworldMapChecksum(filed("\x1d\0\0\0", new Map(lumps)));
+    };
+    const same = parts.flatMap((_, i) => (checksum(i) === checksum() ? [i] : []));
+    // BSP §2: their places in the directory.
+    expect(same).toEqual([0, 4, 5, 10]);
+  });
 
   it("is that of the whole file in Quake II", () => {
     expect(quake2MapChecksum(cube(EDITIONS[2]!))).toBe(WHOLE);

@@ -6,39 +6,80 @@ export const EDITIONS = [
   { name: "Quake's large ones", magic: "BSP2", node: 44, leaf: 44, child: 4 },
 ] as const;
 
-/**
- * A map of two rooms, east of x = 0 (leaf 1) and west of it (leaf 2), and of one that is west of x = -100 (leaf 3). The
- * first two see each other and the third one only itself. By hand: sets are a byte of three bits each.
- */
-export function splitMap(edition: (typeof EDITIONS)[number]): Uint8Array {
-  const { magic, node, leaf, child } = edition;
-  const planes = new DataView(new ArrayBuffer(40));
-  for (const [i, distance] of [0, -100].entries()) {
-    planes.setFloat32(20 * i, 1, true);
+type Edition = (typeof EDITIONS)[number];
+
+/** What a map has, by hand. */
+interface Parts {
+  /** Each with the axis that it is upright to: 3 where it is to none. */
+  readonly planes: readonly {
+    readonly normal: readonly number[];
+    readonly distance: number;
+    readonly axis: number;
+  }[];
+  /** The node's plane, what is in front of it and what behind: the next node, or a leaf as -1 - number. */
+  readonly nodes: readonly (readonly [plane: number, front: number, behind: number])[];
+  /** What each leaf contains, and where its set begins. */
+  readonly leafs: readonly (readonly [contents: number, set: number])[];
+  readonly sets: readonly number[];
+  readonly root?: number;
+}
+
+/** A map of an edition. */
+export function mapOf({ magic, node, leaf, child }: Edition, parts: Parts): Uint8Array {
+  const planes = new DataView(new ArrayBuffer(20 * parts.planes.length));
+  for (const [i, { normal, distance, axis }] of parts.planes.entries()) {
+    for (const [k, x] of normal.entries()) planes.setFloat32(20 * i + 4 * k, x, true);
     planes.setFloat32(20 * i + 12, distance, true);
+    planes.setInt32(20 * i + 16, axis, true);
   }
-  const nodes = new DataView(new ArrayBuffer(2 * node));
-  // On the positive side of each plane a leaf (-1 - number), on the other one the next node or a leaf.
-  for (const [i, children] of [
-    [-2, 1],
-    [-3, -4],
-  ].entries()) {
-    nodes.setInt32(node * i, i, true);
+  const nodes = new DataView(new ArrayBuffer(parts.nodes.length * node));
+  for (const [i, [plane, ...children]] of parts.nodes.entries()) {
+    nodes.setInt32(node * i, plane, true);
     for (const [k, to] of children.entries()) {
       const at = node * i + 4 + child * k;
       if (child === 2) nodes.setInt16(at, to, true);
       else nodes.setInt32(at, to, true);
     }
   }
-  const leafs = new DataView(new ArrayBuffer(4 * leaf));
-  for (const [i, offset] of [-1, 0, 1, 2].entries()) leafs.setInt32(leaf * i + 4, offset, true);
-  const lumps = new Map<number, Uint8Array>([
-    [1, new Uint8Array(planes.buffer)],
-    [4, Uint8Array.of(0b011, 0b011, 0b100)],
-    [5, new Uint8Array(nodes.buffer)],
-    [10, new Uint8Array(leafs.buffer)],
-    [14, new Uint8Array(64)],
-  ]);
+  const leafs = new DataView(new ArrayBuffer(parts.leafs.length * leaf));
+  for (const [i, [contents, set]] of parts.leafs.entries()) {
+    leafs.setInt32(leaf * i, contents, true);
+    leafs.setInt32(leaf * i + 4, set, true);
+  }
+  const models = new DataView(new ArrayBuffer(64));
+  models.setInt32(36, parts.root ?? 0, true);
+  return filed(
+    magic,
+    new Map([
+      [1, new Uint8Array(planes.buffer)],
+      [4, Uint8Array.from(parts.sets)],
+      [5, new Uint8Array(nodes.buffer)],
+      [10, new Uint8Array(leafs.buffer)],
+      [14, new Uint8Array(models.buffer)],
+    ]),
+  );
+}
+
+/**
+ * A map of two rooms, east of x = 0 (leaf 1) and west of it (leaf 2), and of one that is west of x = -100 (leaf 3). The
+ * first two see each other and the third one only itself. By hand: sets are a byte of three bits each.
+ */
+export function splitMap(edition: Edition): Uint8Array {
+  const plane = (distance: number) => ({ normal: [1, 0, 0], distance, axis: 0 });
+  return mapOf(edition, {
+    planes: [plane(0), plane(-100)],
+    // On the positive side of each plane is a leaf, on the other one the next node or a leaf.
+    nodes: [
+      [0, -2, 1],
+      [1, -3, -4],
+    ],
+    leafs: [-1, 0, 1, 2].map((set) => [0, set] as const),
+    sets: [0b011, 0b011, 0b100],
+  });
+}
+
+/** A file with a directory of fifteen parts. */
+export function filed(magic: string, lumps: ReadonlyMap<number, Uint8Array>): Uint8Array {
   const header = new DataView(new ArrayBuffer(4 + 8 * 15));
   new Uint8Array(header.buffer).set(textToBytes(magic));
   const parts: Uint8Array[] = [new Uint8Array(header.buffer)];

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Visibility } from "../../quake/map/index.ts";
+import { SolidMap, Visibility } from "../../quake/map/index.ts";
+import type { Vector } from "../../quake/world/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { EDITIONS, splitMap } from "./split-map.ts";
+import { EDITIONS, mapOf, splitMap } from "./split-map.ts";
 
 describe.each(EDITIONS)("$name", (edition) => {
   const bytes = splitMap(edition);
@@ -35,6 +36,115 @@ describe.each(EDITIONS)("$name", (edition) => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe.each(EDITIONS)("sets of twenty leafs: $name", (edition) => {
+  const all = Array.from({ length: 20 }, (_, i) => i + 1);
+  const row = (...sets: readonly (readonly number[])[]) => {
+    const [first] = sets as readonly [readonly number[]];
+    const leafs = all.map((leaf) => (leaf === 2 ? 0 : leaf === 3 ? first.length : -1));
+    const map = new Visibility(
+      mapOf(edition, {
+        planes: [{ normal: [1, 0, 0], distance: 0, axis: 0 }],
+        nodes: [[0, -3, -4]],
+        leafs: [[-2, -1], ...leafs.map((set) => [-1, set] as const)],
+        sets: sets.flat(),
+      }),
+    );
+    return [2, 3].map((from) => all.filter((to) => to !== from && map.sees(from, to)));
+  };
+
+  // Leaf n is bit n - 1: bit (n - 1) % 8 of byte (n - 1) / 8. A byte of 0 is followed by how many there are.
+  it.each([
+    [
+      [0b10000101, 0b1, 0b1000],
+      [1, 3, 8, 9, 20],
+    ],
+    [
+      [0b10000001, 0, 1, 0b1000],
+      [1, 8, 20],
+    ],
+    [[0, 2, 0b100], [19]],
+    [
+      [0, 1, 0b10000000, 0b1],
+      [16, 17],
+    ],
+    [[0, 3], []],
+    // More zeros than there are leafs are no more than these.
+    [[0, 200], []],
+    // id's reader takes none for nothing; here it is one byte.
+    [
+      [0, 0, 0b1, 0b10],
+      [9, 18],
+    ],
+  ] as const)("%j", (set, seen) => {
+    expect(row(set, [0b1, 0, 2])).toEqual([seen, [1]]);
+  });
+
+  it("are all where a map has none", () => {
+    expect(row([])).toEqual([all.filter((to) => to !== 2), all.filter((to) => to !== 3)]);
+  });
+
+  it("end with the bytes: what is not there is not seen", () => {
+    expect(row([0b1], [0, 1, 0b10])[1]).toEqual([10]);
+    expect(row([0, 1], [0])[1]).toEqual([]);
+  });
+});
+
+describe.each(EDITIONS)("planes: $name", (edition) => {
+  /** Which side of a plane points are on. */
+  const sides = (axis: number, normal: readonly number[], points: readonly Vector[]) => {
+    const planes = [
+      { normal: [0, 0, 0], distance: 0, axis: 3 },
+      { normal, distance: 10, axis },
+    ];
+    const parts = {
+      planes,
+      // The first one is no part of the tree: the root is the second.
+      nodes: [
+        [0, -4, -4],
+        [1, -2, -3],
+      ] as const,
+      leafs: [-2, -1, -2, -1].map((contents) => [contents, -1] as const),
+      sets: [],
+      root: 1,
+    };
+    const map = new Visibility(mapOf(edition, parts));
+    const solid = new SolidMap(mapOf(edition, parts));
+    return points.map((point) => [map.leafAt(point), solid.isSolid(point)]);
+  };
+  const front = [1, false];
+  const behind = [2, true];
+
+  it.each([0, 1, 2])("upright to axis %i", (axis) => {
+    const on = (x: number): Vector =>
+      [-500, 500, -600].map((other, i) => (i === axis ? x : other)) as unknown as Vector;
+    const normal = [0, 0, 0].map((_, i) => (i === axis ? 1 : 0));
+    // What is on a plane is in front of it.
+    expect(sides(axis, normal, [on(11), on(10), on(9.5), on(-11)])).toEqual([
+      front,
+      front,
+      behind,
+      behind,
+    ]);
+  });
+
+  it("upright to none", () => {
+    // 0.5 x - 2 y + 4 z is 10 there.
+    const points: Vector[] = [
+      [20, 0, 0],
+      [19, 0, 0],
+      [0, -5, 0],
+      [0, 5, 0],
+      [0, 0, 2.5],
+      [0, 0, 2],
+      [40, 5, 0],
+      [8, 1, 2],
+      [8, 1, 1.9],
+    ];
+    const expected = [front, behind, front, behind, front, behind, front, front, behind];
+    expect(sides(3, [0.5, -2, 4], points)).toEqual(expected);
   });
 });
 

@@ -105,7 +105,7 @@ describe("keyframes", () => {
   it("lie 4096 such units apart where nobody says how far", () => {
     // 16 bytes of messages and the block's own 16 count as 4, and so does a world without entities.
     const short = Array.from({ length: 1600 }, (_, i) => [
-      ...[{ type: "time", time: 1 + i / 10 } as const],
+      { type: "time", time: 1 + i / 10 } as const,
       ...Array.from({ length: 11 }, () => ({ type: "nop" }) as const),
     ]);
     const { keyframes, blocks } = indexRecording(dem, demOf([LEVEL], ...SIGNONS, ...short)).data;
