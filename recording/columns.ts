@@ -34,6 +34,7 @@ export function recordingColumns<B extends object, M extends AnyMessage, H, S>(
   const versions = new Set(own.map(({ codec }) => codec.to));
   const filler = new ColumnFiller(of, names, [...versions]);
   const firsts = new Int32Array(blocks + 1);
+  filler.isWhole = true;
   const r = new Reader(bytes);
   let next = 0;
   for (const { codec, start, end, block } of own) {

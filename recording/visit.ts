@@ -1,10 +1,10 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { DecodeError } from "../runtime/errors/errors.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import { type Part, RecordingDecoder } from "./decoder.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { begin } from "./begin.ts";
+import { nextBlock } from "./next-block.ts";
 import { carriedBy } from "./versions/carried.ts";
 import { codecFor, announcedVersions } from "./versions/protocol.ts";
 import { type Followed, followBlock, passBlock, type Session } from "./versions/session.ts";
@@ -27,16 +27,9 @@ export function visitRecording<B extends object, M extends AnyMessage, H extends
   if (foreign !== undefined) return;
   const visitors = sessions.map((session) => new BlockVisitor<M, H>(session, handlers));
   const r = new Reader(bytes, headerLength);
-  for (let index = 0; r.offset < r.end; index++) {
-    const start = r.offset;
-    let block: B;
-    try {
-      block = container.decodeBlock(r);
-    } catch (error) {
-      if (error instanceof DecodeError) return;
-      throw error;
-    }
-    if (r.offset === start) return;
+  for (let index = 0; ; index++) {
+    const block = nextBlock(container, r);
+    if (block === undefined) return;
     onBlock?.(index, block);
     const carried = carriedBy(container, block);
     if (carried !== undefined) visitors[carried.index]!.visit(carried.body);

@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
-import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
-import { Reader } from "../../runtime/bytes/reader.ts";
+import { type DecodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
+import { Reader, retarget } from "../../runtime/bytes/reader.ts";
 import { carriedBy } from "./carried.ts";
 import type { AnyContainer } from "../formats.ts";
 import { readMessages, type Salvage, announcesVersions } from "./messages.ts";
@@ -20,8 +20,9 @@ export function probeVersion<M extends AnyMessage>(
   const bodies = firstBodies(container, bytes, start);
   const protocol = protocolOf<M>(container.codecs, false);
   const current = currentCodec(protocol.codecs);
-  // A recording that tells a protocol which is not described is in no other one.
-  if (announcesUnknown(protocol, current, bodies)) return current;
+  const cause = firstCause(protocol, current, bodies);
+  // It leaves nothing undecoded. A recording that tells a protocol which is not described is in no other one.
+  if (cause === undefined || cause instanceof UnknownProtocolError) return current;
   const others = protocol.codecs.filter((codec) => codec !== current && isCurrent(codec, current));
   return leastUndecoded(protocol, [current, ...others.toReversed()], bodies);
 }
@@ -56,15 +57,15 @@ function leastUndecoded<M extends AnyMessage>(
   }
 }
 
-/** Whether the first message that cannot be read tells a protocol which is not described. */
-function announcesUnknown<M extends AnyMessage>(
+/** Why the first message that cannot be read cannot; undefined where all can. */
+function firstCause<M extends AnyMessage>(
   protocol: Protocol<M>,
   first: Codec<M>,
   bodies: readonly Uint8Array[],
-): boolean {
+): DecodeError | undefined {
   for (const { cause } of remarkable(protocol, first, bodies))
-    if (cause !== undefined) return cause instanceof UnknownProtocolError;
-  return false;
+    if (cause !== undefined) return cause;
+  return undefined;
 }
 
 /** The bodies that tell of versions, or that are damaged, each read with the codec that follows from those before. */
@@ -74,8 +75,10 @@ function* remarkable<M extends AnyMessage>(
   bodies: readonly Uint8Array[],
 ): Generator<Salvage<M>, void> {
   let codec = first;
+  let r = new Reader(new Uint8Array(0));
   for (const body of bodies) {
-    if (announcesVersions(codec, new Reader(body)) === false) continue;
+    r = retarget(r, body);
+    if (announcesVersions(codec, r) === false) continue;
     const read = readMessages(protocol, codec, body);
     yield read;
     codec = read.codec;

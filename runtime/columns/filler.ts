@@ -21,11 +21,16 @@ export class ColumnFiller {
   readonly #names: readonly string[];
   /** How much of all bytes was read, from 0 to 1, where somebody knows. */
   share = 0;
+  /** Somebody passed over what is read: all of it is there. */
+  isWhole = false;
   readonly #columns: readonly GrowingColumn[];
   /** Rows that are in the columns, and those that there is room for. */
   #length = 0;
   #room = 0;
   #batch: Batch | undefined;
+  /** The codec that was asked for last: a recording has a block after the other of one. */
+  #codec: AnyCodec | undefined;
+  #found: Found | undefined;
 
   /**
    * @param versions those that may be met
@@ -83,9 +88,11 @@ export class ColumnFiller {
   }
 
   #foundIn(codec: AnyCodec): Found {
+    if (codec === this.#codec) return this.#found!;
     const of = this.#of;
     const names = this.#names;
-    return FOUND.get(codec, of, names, () => find(codec.to, of, names));
+    this.#codec = codec;
+    return (this.#found = FOUND.get(codec, of, names, () => find(codec.to, of, names)));
   }
 
   #decode(codec: AnyCodec, r: Reader): void {
@@ -118,23 +125,25 @@ export class ColumnFiller {
       column.set(row, (members as Readonly<Record<string, unknown>>)[column.name]);
   }
 
-  /** The message is passed over first, so that no row is of one that is not whole. */
+  /** The message is passed over first, unless somebody did, so that no row is of one that is not whole. */
   #readList(codec: AnyCodec, r: Reader, { heads, shapes }: Found): void {
     const start = r.offset;
-    passOver(codec, r);
+    if (!this.isWhole) passOver(codec, r);
+    const end = this.isWhole ? r.end : r.offset;
     const first = shapes.isNone ? -1 : heads!.listAt(r.view, start);
     if (first < 0) {
-      const end = r.offset;
       r.offset = start;
-      this.add(codec.decode(r) as AnyMessage);
-      r.offset = end;
-      return;
+      return this.add(codec.decode(r) as AnyMessage);
     }
     const rows = this.rows;
-    for (let at = first; at >= 0;) {
+    for (let at = first; ;) {
       const batch = this.#batchOf(r, shapes);
-      const next = batch.takeElements(at, r.offset);
-      if (next < 0) return;
+      const next = batch.takeElements(at, end);
+      if (next < 0) {
+        // Nothing follows a list that has a place.
+        r.offset = ~next;
+        return;
+      }
       if (next === at && !this.#flush()) return this.#readAgain(codec, r, start, this.rows - rows);
       at = next;
     }
