@@ -30,14 +30,17 @@ const TESTS = [
 export class CodeBatch {
   readonly #folder = mkdtempSync(join(tmpdir(), "demospec-mutants-"));
   readonly #room: string;
+  /** In milliseconds. */
+  readonly #most: number;
   readonly #mutants: readonly Numbered[];
   readonly #texts = new Map<string, string>();
   readonly #refused = new Map<number, string>();
   #reached: readonly Reached[] = [];
   #killed: ReadonlyMap<number, string> = new Map();
 
-  private constructor(room: string, mutants: readonly Mutant[]) {
+  private constructor(room: string, mutants: readonly Mutant[], most: number) {
     this.#room = room;
+    this.#most = most;
     this.#mutants = mutants.map((mutant, number) => ({ number, mutant }));
     copyProject(this.#folder, LEFT);
     for (const { file } of mutants)
@@ -47,9 +50,15 @@ export class CodeBatch {
   /**
    * @param mutants all of one room
    * @param workers how many processes run tests
+   * @param seconds of what cannot be tried at once, the quickest tests that take no longer together
    */
-  static async make(room: string, mutants: readonly Mutant[], workers: number): Promise<CodeBatch> {
-    const batch = new CodeBatch(room, mutants);
+  static async make(
+    room: string,
+    mutants: readonly Mutant[],
+    workers: number,
+    seconds = Infinity,
+  ): Promise<CodeBatch> {
+    const batch = new CodeBatch(room, mutants, 1000 * seconds);
     await batch.#compile();
     batch.#switch();
     await batch.#screen(workers);
@@ -65,13 +74,18 @@ export class CodeBatch {
     const killed = this.#killed.get(number);
     if (killed !== undefined) return { ...about, outcome: "killed", by: killed };
     const left = this.#reached.filter((each) => each.left.includes(number));
-    const why = await this.#failure(
-      number,
-      left.toSorted((a, b) => a.time - b.time),
-    );
+    const why = await this.#failure(number, this.#affordable(left));
     if (why !== undefined) return { ...about, outcome: "killed", by: why };
     const isReached = this.#reached.some(({ all }) => all.includes(number));
     return { ...about, outcome: "survived", ...(isReached ? {} : { by: "No test reaches it." }) };
+  }
+
+  /** The quickest tests, as many as there is time for. */
+  #affordable(tests: readonly Reached[]): Reached[] {
+    let sum = 0;
+    return tests
+      .toSorted((a, b) => a.time - b.time)
+      .filter(({ time }) => (sum += time) <= this.#most);
   }
 
   async #failure(number: number, tests: readonly Reached[]): Promise<string | undefined> {

@@ -25,6 +25,7 @@ interface Options {
   readonly workers: number;
   readonly all?: boolean;
   readonly quick?: boolean;
+  readonly seconds?: number;
 }
 
 const program = new Command("npm run mutants --")
@@ -36,6 +37,7 @@ const program = new Command("npm run mutants --")
   .option("--seed <n>", "chooses the same ones again", whole, 1)
   .option("--all", "tell also what killed the others")
   .option("--quick", "only vectors and worlds, and no other test: for a first look")
+  .option("--seconds <n>", "of slow tests only so much for each: more may survive", whole)
   .option("--workers <n>", "count at once", whole, availableParallelism());
 const options: Options = program.parse().opts();
 
@@ -64,7 +66,7 @@ async function judgedAtOnce(
   onVerdict: (judgement: Verdict) => void,
 ) {
   if (mutants.length === 0) return;
-  const batch = await CodeBatch.make(room, mutants, options.workers);
+  const batch = await CodeBatch.make(room, mutants, options.workers, options.seconds);
   remove = () => batch.remove();
   let next = 0;
   const work = async () => {

@@ -116,7 +116,7 @@ export function codecNamed<M extends AnyMessage>(
  * from. An index into `table.versions`.
  */
 export function versionFor({ table, from, to }: Pick<Codec, "table" | "from" | "to">): number {
-  const lastPlain = table.flavors?.[0]?.to ?? table.versions.length - 1;
+  const lastPlain = table.flavors?.[0]?.to ?? Infinity;
   return table.current < from && from <= lastPlain ? from : to;
 }
 

@@ -73,6 +73,9 @@ describe("a PAK", () => {
     expect(fileInPak(pak, "maps/e1m2.bsp")).toBeUndefined();
     expect(() => fileInPak(pak.subarray(0, 100), "x")).toThrow(/the directory is cut off/);
     expect(fileInPak(map, "x")).toBeUndefined();
+    const other = pak.slice();
+    other[3] = 0x58;
+    expect(fileInPak(other, "maps/e1m1.bsp")).toBeUndefined();
   });
 
   it("has as many files as its directory of 64 bytes each, with names of 56", async () => {

@@ -106,7 +106,7 @@ describe.each(EDITIONS)("planes: $name", (edition) => {
         [0, -4, -4],
         [1, -2, -3],
       ] as const,
-      leafs: [-2, -1, -2, -1].map((contents) => [contents, -1] as const),
+      leafs: [-2, -2, -1, -2].map((contents) => [contents, -1] as const),
       sets: [],
       root: 1,
     };
@@ -114,8 +114,37 @@ describe.each(EDITIONS)("planes: $name", (edition) => {
     const solid = new SolidMap(mapOf(edition, parts));
     return points.map((point) => [map.leafAt(point), solid.isSolid(point)]);
   };
-  const front = [1, false];
-  const behind = [2, true];
+  const front = [1, true];
+  const behind = [2, false];
+
+  it("and leafs that there are not are refused with words", () => {
+    const plane = { normal: [1, 0, 0], distance: 0, axis: 0 };
+    const made = (own: number, front: number, behind: number, root = 0) =>
+      mapOf(edition, {
+        planes: [plane, plane],
+        nodes: [[own, front, behind]],
+        leafs: [
+          [-2, -1],
+          [-1, -1],
+          [-1, -1],
+        ],
+        sets: [],
+        root,
+      });
+    const both = (bytes: Uint8Array) => () =>
+      [new Visibility(bytes).leafAt([1, 0, 0]), new SolidMap(bytes).isSolid([1, 0, 0])] as const;
+    // Two planes, one node, three leafs.
+    expect(both(made(1, -3, -1))()).toEqual([2, false]);
+    for (const wrong of [made(2, -3, -1), made(-1, -3, -1), made(1, -4, -1), made(1, -1, -4)])
+      expect(() => new Visibility(wrong)).toThrow(DecodeError);
+    for (const wrong of [made(1, 1, -1), made(1, -1, 1), made(1, -1, -1, 1), made(1, -1, -1, -4)])
+      expect(() => new Visibility(wrong)).toThrow(DecodeError);
+    for (const wrong of [made(2, -3, -1), made(-1, -3, -1), made(1, -4, -1), made(1, 1, -1)])
+      expect(() => new SolidMap(wrong).isSolid([1, 0, 0])).toThrow(DecodeError);
+    for (const root of [1, -4])
+      expect(() => new SolidMap(made(1, -1, -1, root)).isSolid([1, 0, 0])).toThrow(DecodeError);
+    expect(() => new SolidMap(made(1, -4, -1)).isSolid([1, 0, 0])).toThrow("there is no leaf 3");
+  });
 
   it.each([0, 1, 2])("upright to axis %i", (axis) => {
     const on = (x: number): Vector =>
