@@ -127,8 +127,7 @@ export function expectWithin<M extends AnyMessage>(
   codec: Codec<M>,
   message: M,
 ): void {
-  if (protocol.carriers.size > 0 && protocol.carriers.has(message.type))
-    messagesWithin(protocol, codec, message);
+  if (protocol.carriers.has(message.type)) messagesWithin(protocol, codec, message);
 }
 
 function carriedError(

@@ -234,6 +234,7 @@ describe("a grid", () => {
 
   it("has 32,768 squares at most, of 16 units and then of twice as many", () => {
     const grid = new Grid();
+    expect([grid.most, [...grid.cells()]]).toEqual([0, []]);
     for (let i = 0; i < 32_768; i++) grid.add(16 * (i % 256), 16 * (i >> 8));
     expect([grid.size, [...grid.cells()].length, grid.most]).toEqual([16, 32_768, 1]);
     grid.add(-1, 17, 5);

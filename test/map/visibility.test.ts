@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SolidMap, Visibility } from "../../quake/map/index.ts";
 import type { Vector } from "../../quake/world/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { EDITIONS, mapOf, splitMap } from "./split-map.ts";
+import { EDITIONS, filed, mapOf, splitMap } from "./split-map.ts";
 
 describe.each(EDITIONS)("$name", (edition) => {
   const bytes = splitMap(edition);
@@ -144,6 +144,31 @@ describe.each(EDITIONS)("planes: $name", (edition) => {
     for (const root of [1, -4])
       expect(() => new SolidMap(made(1, -1, -1, root)).isSolid([1, 0, 0])).toThrow(DecodeError);
     expect(() => new SolidMap(made(1, -4, -1)).isSolid([1, 0, 0])).toThrow("there is no leaf 3");
+  });
+
+  it("and parts are refused that are cut off by a byte, and not before", () => {
+    const { magic } = edition;
+    const models = (length: number) => filed(magic, new Map([[14, new Uint8Array(length)]]));
+    // The root is the number at 36: node 0, which there is not.
+    expect(() => new Visibility(models(40))).toThrow("there is no root");
+    expect(() => new Visibility(models(39))).toThrow("the map has no model");
+    expect(() => new SolidMap(models(40)).isSolid([0, 0, 0])).toThrow("there is no node 0");
+    expect(() => new SolidMap(models(39))).toThrow("there is no model 0");
+    // A file that ends with its directory, whose last 40 bytes are the model, too.
+    const short = models(0);
+    const view = new DataView(short.buffer, short.byteOffset);
+    view.setUint32(4 + 8 * 14, short.length - 40, true);
+    view.setUint32(8 + 8 * 14, 40, true);
+    expect(() => new Visibility(short)).toThrow("there is no root");
+    expect(() => new SolidMap(short).isSolid([0, 0, 0])).toThrow("there is no node 40");
+    // All other parts are empty, and nowhere: their directory's numbers are 0.
+    const ended = short.slice().fill(0, 4, 4 + 8 * 14);
+    for (const Map of [Visibility, SolidMap])
+      for (const left of [1, 7, 8, 9])
+        expect(() => new Map(ended.subarray(0, -left))).toThrow("the directory is cut off");
+    view.setUint32(8 + 8 * 14, 41, true);
+    for (const Map of [Visibility, SolidMap])
+      expect(() => new Map(short)).toThrow("41 bytes at 84 are more than the file has");
   });
 
   it.each([0, 1, 2])("upright to axis %i", (axis) => {

@@ -1,6 +1,7 @@
+import { keep } from "../../runtime/bytes/view.ts";
 import { describe, expect, it, test } from "vitest";
 import { dem } from "../../generated/dem.ts";
-import { followLazily, readRecording } from "../../recording/index.ts";
+import { followLazily, readRecording, visitRecording } from "../../recording/index.ts";
 import { FormatEvidence } from "../../recording/format-evidence.ts";
 import { followSelected } from "../../recording/selected.ts";
 import { mostUnderstanding, understandsMost } from "../../recording/understanding.ts";
@@ -15,6 +16,8 @@ const OLD = [15, 0, 0, 100, 0, 1, 2, 3, 4, 5, 6];
 const NEW = [...OLD.slice(0, 3), 1, 0, 0, 0, ...OLD.slice(3)];
 /** DEM §7.1: all versions read it. */
 const NOP = [1];
+/** DEM §7.12: a number of 32 bits, the protocol 666; players, sort, title, and two lists of names that are empty. */
+const ANNOUNCES = [11, 0x9a, 2, 0, 0, 1, 0, 0, 0, 0];
 /** No version has such a message. */
 const NO_MESSAGE = [110];
 
@@ -76,6 +79,40 @@ describe.each(WAYS)("%s", (way) => {
   });
 });
 
+describe("handlers", () => {
+  const types = dem.codecs[0]!.table.messages.map(({ name }) => name);
+
+  /** Messages as handlers get them, with the version that each is read in. */
+  function visited(bytes: Uint8Array) {
+    const found: unknown[] = [];
+    const handle = (message: object) => void found.push(keep(message as never));
+    const handlers = Object.fromEntries(types.map((type) => [type, handle]));
+    visitRecording(dem, bytes, handlers);
+    return found;
+  }
+
+  function read(bytes: Uint8Array) {
+    return [...readRecording(dem, bytes)].flatMap((part) =>
+      part.kind === "block" ? part.messages : [],
+    );
+  }
+
+  it("get what is read, whichever version reads it, before what follows is known", () => {
+    const known = Array<number[]>(33).fill(NEW);
+    const announces = ANNOUNCES;
+    for (const bytes of [
+      recording(...known, OLD, NOP, NEW, OLD, OLD, NOP),
+      recording(OLD, NOP, NEW),
+      recording(NEW, [...OLD, ...OLD], [...NOP, ...OLD, ...NOP], NEW),
+      recording([...OLD, ...announces, ...NOP], NEW),
+      recording([...NOP, ...NEW, ...announces, ...NOP, ...NO_MESSAGE], NEW, OLD),
+      recording([...NOP, ...OLD, ...announces, ...NEW, ...NO_MESSAGE], NOP, NEW),
+      recording([...NOP, ...OLD, ...OLD, ...NO_MESSAGE, ...NOP], NOP, NEW),
+    ])
+      expect(visited(bytes)).toEqual(read(bytes));
+  });
+});
+
 describe("a recording is told from other bytes", () => {
   function isRecording(...bodies: readonly (readonly number[])[]): boolean {
     const evidence = new FormatEvidence();
@@ -106,6 +143,15 @@ describe("a recording is told from other bytes", () => {
     // The name says what it is only where that holds.
     expect(mostUnderstanding([dem], "x.dem", tail(length))).toBe(dem);
   });
+});
+
+test("the version is that which reads most of the beginning, and follows what is told", () => {
+  // In 666 41 is fog: a byte, three for colours, and a time; `clientdata` is as in 1.07.
+  const fog = [41, 9, 1, 1, 1, 1, 1];
+  const found = versionsOf("all messages", recording(NOP, ANNOUNCES, [...NEW, ...fog]));
+  // 1.06 would read all of the last block, in another way; but it was told which version follows.
+  expect(found.map(([version]) => version)).toEqual(["1.09", "1.09", "666"]);
+  expect(versionsOf("all messages", recording(NOP, [...NEW, ...fog]))[0]![0]).toBe("1.06");
 });
 
 test("what cannot be read is told, and no version is", () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
+import { codecs as quake2 } from "../../generated/quake2.ts";
 import { Clock } from "../../recording/clock.ts";
 import {
   type AnyContainer,
@@ -8,6 +9,7 @@ import {
   readRecording,
 } from "../../recording/index.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
+import { announcedVersions, protocolOf } from "../../recording/versions/protocol.ts";
 import { Emitted } from "../support/emitted.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 
@@ -70,5 +72,33 @@ describe("a container that tells the kind", async () => {
       return clock.at(part.block);
     });
     expect(times).toEqual([0, 0, 1.5, 1.53]);
+  });
+});
+
+describe("Quake II's messages that begin a level", () => {
+  const protocol = protocolOf(quake2, false);
+  const { versions } = protocol.table;
+
+  /** What follows one, by the protocol's number and `attractloop`. */
+  function announced(serverversion: number, attractloop: number): readonly string[] | undefined {
+    const range = announcedVersions(protocol, {
+      type: "serverdata",
+      serverversion,
+      attractloop,
+    } as never);
+    return range && [...new Set([versions[range.from]!, versions[range.to]!])];
+  }
+
+  // DM2 §3: 2 is a server's recording, 0x80 a relay's; servers make such since 32, and relays since 26.
+  test.each([
+    [26, ["26", "26", "26", "26-relay"]],
+    [31, ["31", "31", "31", "31-relay"]],
+    [32, ["32", "32", "32-server", "32-relay"]],
+    [34, ["34", "34", "34-server", "34-relay"]],
+    [35, ["35", "35", "35", "35"]],
+    [99, [undefined, undefined, undefined, undefined]],
+  ])("tell who recorded it in protocol %i", (number, names) => {
+    const found = [0, 1, 2, 0x80].map((loop) => announced(number, loop));
+    expect(found).toEqual(names.map((name) => name && [name]));
   });
 });

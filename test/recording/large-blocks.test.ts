@@ -69,8 +69,15 @@ describe("messages that nobody asks for", () => {
   it("are passed over whatever their first byte is", () => {
     // DEM §7.54: the bits of an update's first byte. All of them make it 0xff.
     const update = {
-      ...{ type: "updateentity", entity: 7, frame: 1, origin1: 8, origin2: 8, origin3: 8 },
-      ...{ angle2: 90, nolerp: true, modelindex: 3 },
+      type: "updateentity",
+      entity: 7,
+      frame: 1,
+      origin1: 8,
+      origin2: 8,
+      origin3: 8,
+      angle2: 90,
+      nolerp: true,
+      modelindex: 3,
     } as unknown as Message;
     const w = new Writer();
     encodeMessage(w, update);
