@@ -77,6 +77,7 @@ const foundIn = byKind<Field, [], Found[]>({
   terminator: nothing,
   reserved: nothing,
   switch: nothing,
+  computed: nothing,
   value: ({ name, doc, type, wide, presence }) => {
     const widths = presenceBy({ presence }, "widths");
     const further = [wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];

@@ -161,6 +161,7 @@ const readField = byKind<Field, [Scope], string[]>({
   checksum: readChecksum,
   gap: readGap,
   length: readLength,
+  computed: () => [],
   reserved: (s, field) => refuse(s, field, maskName(field.bit.mask, allFields(s.layout.fields))),
 });
 

@@ -148,6 +148,7 @@ const writeField = byKind<Field, [Writing], string[]>({
   constant: (_, field) => writeConstant(field),
   checksum: openSum,
   gap: writeGap,
+  computed: inMask,
   length: (s, field) => writeLength(s, field, allFields(s.layout.fields)),
 });
 

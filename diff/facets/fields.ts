@@ -58,6 +58,7 @@ const FIELDS: { readonly [K in Plain["kind"]]: FieldWords<OfKind<Plain, K>> } = 
       { what: "enum", severity: "rename", text: namesOf(type, at) },
     ],
   },
+  computed: { facets: ({ text }) => [wire("value", text)] },
   constant: { facets: ({ bytes }) => [wire("bytes", bytes.map(hexByte).join(" "))] },
   gap: {
     facets: ({ pad, align }) => [

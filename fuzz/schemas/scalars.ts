@@ -125,8 +125,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     if (chance.is(0.2)) return chance.of(POOLS["constants"]!);
     return chance.is(0.15) ? `${20 + 10 * n}..${24 + 10 * n}` : `${n}`;
   },
-  outer: ({ chance, scope }) =>
-    `${chance.of(integers(scope))}${chance.is(0.3) ? ` & ${chance.of(["0x0f", "0x7", "1"])}` : ""}${chance.is(0.35) ? " + 1" : ""}`,
+  "count reference": (where) => (where.chance.is(0.5) ? countRefOf(where) : calculationOf(where)),
+  "computed number": calculationOf,
   number: ({ chance }) => chance.of(["0", "1", "-0.5", "0.25", "100"]),
   expression: expressionOf,
   condition: conditionOf,
@@ -253,6 +253,28 @@ function expressionOf({ chance, scope, key }: Where): string {
   ]);
 }
 
+function countRefOf({ chance, scope }: Where): string {
+  const mask = chance.is(0.3) ? ` & ${chance.of(["0x0f", "0x7", "1"])}` : "";
+  return `${chance.of(integers(scope))}${mask}${chance.is(0.35) ? " + 1" : ""}`;
+}
+
+/** Numbers that follow from members, mostly from such as are integers. */
+function calculationOf({ chance, scope }: Where): string {
+  const one = () => chance.of(chance.is(0.9) ? integers(scope) : scope.members.concat("a"));
+  const [a, b] = [one(), one()];
+  return chance.of([
+    `${a} - 1`,
+    `${a} * ${b}`,
+    `${a} / 2 + ${b}`,
+    `(${a} + 3) % 4`,
+    `(${a} & 3) << 1`,
+    `${a} >> 2 | ${b} & 1`,
+    `${a} == ${b} ? 1 : ${b} % 5`,
+    `4 - ${a} % 4`,
+    `${chance.of(scope.members.length > 0 ? scope.members : ["a"])}.${chance.of(POOLS["fields"]!)} - 2`,
+  ]);
+}
+
 function conditionOf(where: Where): string {
   const { chance, scope, key } = where;
   if (key === "when") return chance.is(0.08) ? "more" : bitIn(chance, scope);
@@ -266,6 +288,8 @@ function conditionOf(where: Where): string {
       member,
       `not ${member}`,
       `not (${member} >= 2)`,
+      `${member} > ${chance.of(integers(scope))}`,
+      `${member} % 2 == ${chance.of(integers(scope))} & 1`,
     ]);
   };
   return chance.is(0.6) ? one() : `${one()} ${chance.of(["and", "or"])} ${one()}`;

@@ -251,7 +251,7 @@ function remember(scope: Scope, names: readonly string[], field?: Tree): void {
   const type = field instanceof Map ? field.get("type") : field;
   const isInteger =
     field === undefined || (typeof type === "string" && /^[ui]\d+(be)?$/.test(type));
-  const bits = field instanceof Map && field.has("bits");
+  const bits = field instanceof Map && (field.has("bits") || field.has("computed"));
   for (const name of names) {
     scope.members.push(name);
     if (isInteger || bits) scope.integers.push(name);

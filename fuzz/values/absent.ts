@@ -1,5 +1,6 @@
 import { isStep, widthMember } from "../../runtime/table/companions.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import { computedNames } from "../../runtime/table/fields/computed.ts";
 import { innerDependencies } from "../../runtime/table/outer.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
@@ -47,6 +48,7 @@ export function absentMembers(fields: readonly Field[]): Members[] {
 /** The flags of which other fields are there or not, or the fields of structs. */
 function outerFlags(fields: readonly Field[]): ReadonlySet<string> {
   const names = allFields(fields).flatMap((field) => {
+    if (field.kind === "computed") return Object.keys(field.names ?? {});
     if (field.kind !== "value") return [];
     const tests = (presenceBy(field, "given")?.tests ?? [])
       .flat()
@@ -79,8 +81,12 @@ interface Inner {
 
 /** What `thinStructs` makes smaller: the members that hold structs which can do without something. */
 export function thinnable(table: Table, version: number, layout: Layout): Inner[] {
+  const asked = layout.fields.flatMap((field) =>
+    field.kind === "computed" ? computedNames(field) : [],
+  );
   return layout.fields.flatMap((field) => {
-    if (field.kind !== "value") return [];
+    // Flags in it may say what follows.
+    if (field.kind !== "value" || asked.includes(field.name)) return [];
     const { name: member, type } = field;
     if (type.kind !== "struct" && type.kind !== "list") return [];
     const inner = layoutOf(table.structs[type.struct]!, version);

@@ -55,14 +55,14 @@ function tell(members: Members, { by, bits }: CountRef, count: number): void {
 }
 
 /** A list, bytes, or a text whose bytes are counted. */
-type Counted = unknown[] | Uint8Array | string;
+export type Counted = unknown[] | Uint8Array | string;
 
 function countOf(value: Counted): number {
   return typeof value === "string" ? Math.max(value.length, 1) : value.length;
 }
 
 /** The first elements or bytes, or these again and again; of a text, as many characters of a byte each. */
-function ofLength(value: Counted, length: number): Counted {
+export function ofLength(value: Counted, length: number): Counted {
   if (typeof value === "string")
     return String.fromCharCode(...Array.from({ length }, (_, i) => value.charCodeAt(i) & 0x7f));
   if (value instanceof Uint8Array)

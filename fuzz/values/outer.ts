@@ -9,6 +9,11 @@ import {
   type Outer,
   presenceBy,
 } from "../../runtime/table/fields/presence.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import { computedOf, withComputed } from "../../runtime/table/fields/computed.ts";
+import { resolveCount } from "../../runtime/table/types/count-ref.ts";
+import { knownOf, outerCount, type Version, withComputedSettled } from "./computed.ts";
+import { type Counted, ofLength } from "./counts.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
@@ -30,17 +35,38 @@ export function withOuter<M extends object>(
   fields: readonly Field[],
   message: fc.Arbitrary<M>,
 ): fc.Arbitrary<M> {
-  if (table.structs.every(({ outer }) => outer === undefined)) return message;
+  if (!asksOutside(table, version, fields)) return message;
   const v = { table, version };
-  const parameters = message.map((members) => pruned(v, fields, members as Members, {}));
+  const parameters = message
+    .map((members) => pruned(v, fields, members as Members, {}))
+    .filter((members) => !isTooLong(members));
   const isNested = table.structs.some(({ maxDepth }) => maxDepth !== undefined);
   return (
     isNested ? parameters.filter((all) => !asks(v, fields, all, {})) : parameters
   ) as fc.Arbitrary<M>;
 }
 
+/** Whether anything depends on what a struct is given, or on computed numbers. */
+function asksOutside(table: Table, version: number, fields: readonly Field[]): boolean {
+  const inStructs = table.structs.map((struct) => layoutOf(struct, version)?.fields ?? []);
+  return (
+    table.structs.some(({ outer }) => outer !== undefined) ||
+    [fields, ...inStructs].some((own) => allFields(own).some(({ kind }) => kind === "computed"))
+  );
+}
+
+/** In the place of what a computed number counts otherwise than can be. */
+const TOO_LONG = Symbol();
+
+function isTooLong(value: unknown): boolean {
+  if (value === TOO_LONG) return true;
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return false;
+  return Object.values(value).some(isTooLong);
+}
+
 /** Whether what is around a struct asks for it where there is none, since it would be one too many. */
-function asks(v: Version, fields: readonly Field[], members: Members, outer: Outer): boolean {
+function asks(v: Version, fields: readonly Field[], members: Members, around: Outer): boolean {
+  const outer = knownOf(fields, members, around);
   return activeFields(fields, members).some((field) => {
     if (field.kind !== "value") return false;
     const { name, type, presence } = field;
@@ -56,25 +82,38 @@ function asks(v: Version, fields: readonly Field[], members: Members, outer: Out
   });
 }
 
-interface Version {
-  readonly table: Table;
-  readonly version: number;
-}
-
-function pruned(v: Version, fields: readonly Field[], members: Members, outer: Outer): Members {
+function pruned(v: Version, fields: readonly Field[], all: Members, outer: Outer): Members {
+  const members = withComputedSettled(v, fields, all, outer);
   const left = { ...members };
+  let known = outer;
   for (const field of activeFields(fields, members)) {
+    if (field.kind === "computed")
+      known = withComputed(field, computedOf(field, left, known), known);
     if (field.kind !== "value") continue;
     const { name, presence } = field;
     const whenIs = presenceBy({ presence }, "given")?.tests;
     // What depends on a member that is gone is gone, too.
-    if (whenIs !== undefined && !isGiven(whenIs, left, outer)) {
+    if (whenIs !== undefined && !isGiven(whenIs, left, known)) {
       left[name] = undefined;
       if (isStep(field.type)) left[widthMember(name)] = undefined;
-    } else left[name] = inside(v, field, members, outer);
+    } else left[name] = counted(field, inside(v, field, members, known), known);
   }
   return left;
 }
+
+/** As many elements or bytes as a computed number says. */
+function counted(field: ValueField, value: unknown, known: Outer): unknown {
+  const ref = outerCount(field);
+  if (ref === undefined || value === undefined) return value;
+  const count = resolveCount(ref, known[ref.by] as number);
+  const own = value as Counted;
+  const canBe =
+    count >= 0 && count <= MOST_COUNTED && (count === 0 || own.length > 0 || !Array.isArray(own));
+  return canBe ? ofLength(own, count) : TOO_LONG;
+}
+
+/** The most that a number counts which a struct was given. */
+const MOST_COUNTED = 4096;
 
 function inside(v: Version, { name, type }: ValueField, members: Members, outer: Outer): unknown {
   const value = members[name];

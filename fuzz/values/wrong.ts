@@ -4,6 +4,7 @@ import { sharedTies } from "../../runtime/table/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import { sharesFlag } from "./absent.ts";
+import { knownOf } from "./computed.ts";
 import { fieldValues } from "./fields/fields.ts";
 import type { MessageSubject } from "./subjects.ts";
 import { choosing, firstUnsettled, wrongArms } from "./wrong-arms.ts";
@@ -33,8 +34,9 @@ export function wrongMessages(
 }
 
 /** The ways in which the members of a message or a struct can be wrong. */
-function wrongIn(v: Where, { fields }: Layout): Wrong[] {
-  const { members } = v;
+function wrongIn(around: Where, { fields }: Layout): Wrong[] {
+  const { members } = around;
+  const v = { ...around, outer: knownOf(fields, members, around.outer) };
   const active = activeFields(fields, members);
   const ties = sharedTies(active);
   const wrongs = liveFields(active, members).flatMap((field) => {

@@ -76,6 +76,7 @@ const DECODED: ReadonlySet<Field["kind"]> = new Set([
   "gap",
   "checksum",
   "number",
+  "computed",
 ]);
 
 function needsDecoding(field: Field): boolean {

@@ -164,6 +164,14 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     message: { value: { head: 0x92, items: [{ a: 1 }, { a: 2 }] }, bytes: "01 92 01 02" },
   },
   {
+    of: "`computed`",
+    schema: fields(
+      "- size: u8\n- rest: { computed: size - 2 }\n- note: { type: latin1, length-by: rest }\n- more: { type: u8, if: rest > 1 }",
+    ),
+    message: { value: { size: 4, note: "ab", more: 7 }, bytes: "01 04 61 62 07" },
+    other: { value: { size: 2, note: "" }, bytes: "01 02" },
+  },
+  {
     of: "`to: end`, `ends: bytes`",
     schema: fields("- kind: u8\n- items: { list: item, ends: bytes }", ITEM),
     message: { value: { kind: 1, items: [{ a: 2 }, { a: 3 }] }, bytes: "01 01 02 03" },

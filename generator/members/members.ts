@@ -147,6 +147,7 @@ const fieldMembers = byKind<Field, [Table, ties: readonly Tie[]], Member[]>({
   length: (table, _, field) =>
     companions(table, field).map((member) => ({ ...member, optional: true })),
   constant: none,
+  computed: none,
   reserved: none,
   terminator: none,
   switch: none,

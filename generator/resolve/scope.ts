@@ -1,5 +1,6 @@
 import type { ArmValue } from "../../runtime/table/fields/field.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
+import type { ComputedField } from "../../runtime/table/fields/computed.ts";
 import type { BitRef } from "../../runtime/table/bit-ref.ts";
 import type { EnumTable, FlavorTable, VectorTable } from "../../runtime/table/table.ts";
 import type { MaskField, MaskPart } from "../../runtime/table/fields/masks.ts";
@@ -50,6 +51,8 @@ export interface Chooser {
   readonly ends?: number;
   /** It is outside of the struct, which was given it. */
   readonly outer?: true;
+  /** It is computed of others, and is no member. */
+  readonly computed?: true;
   /** A switch that these fields are in was on it. */
   readonly hasChosen?: true;
   /** The values that it can have here: those that choose the arm. */
@@ -124,6 +127,12 @@ export interface Scope {
   readonly sums: Map<string, Entry>;
   /** The groups that are being used, so that none is used in itself. */
   readonly groups: ReadonlySet<string>;
+  /** Numbers that the field which is being resolved asks for: they come before it. */
+  readonly computed: ComputedField[];
+  /** What resolves the fields of a struct that is looked into. */
+  readonly resolve?: (list: Entry | undefined, scope: Scope) => unknown;
+  /** In how many structs that are looked into it is. */
+  readonly deep?: number;
 }
 
 /** A length field's name, where it says what it counts, and the length of what is not there. */
@@ -161,6 +170,7 @@ export function newScope(
     places: new Set(),
     sums: new Map(),
     groups: new Set(),
+    computed: [],
   };
 }
 

@@ -83,6 +83,7 @@ const fieldBranches = /* @__PURE__ */ byKind<Plain, [Listing], string[]>({
   length: ({ prefix }, { name, type }) =>
     isVaried(type) ? WIDTHS_OF_VARINTS.map((shape) => shapeKey(prefix, name, shape)) : [],
   constant: none,
+  computed: none,
   number: none,
   reserved: none,
   terminator: none,

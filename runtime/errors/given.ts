@@ -13,13 +13,19 @@ export function givenText(given: Given): string {
 }
 
 function testText(test: ValueTest): string {
-  const { member: name, outer, ranges, not, bit } = test;
-  const member = outer ? `the outer ${name}` : name;
+  const { member: name, outer, computed, ranges, not, bit } = test;
+  const member = computed ?? (outer ? `the outer ${name}` : name);
+  if (isComparison(test)) return computed!;
   if (bit !== undefined) {
     return `${member} is ${holdsIfSet(test) ? "set" : "not set"}`;
   }
   const values = ranges.map(([low, high]) => (low === high ? `${low}` : `${low} to ${high}`));
   return `${member} is ${not ? "not " : ""}${values.join(" or ")}`;
+}
+
+/** A condition of its own, which has no name. */
+function isComparison({ computed, member }: ValueTest): boolean {
+  return computed !== undefined && computed !== member;
 }
 
 /** Why a member cannot be there, or cannot be missing, where others say what is there. */
@@ -29,13 +35,16 @@ export function notGivenReason(
   outer: Outer,
   there: boolean,
 ): string {
-  const outside = new Set(given.flat().flatMap((test) => (test.outer ? [test.member] : [])));
+  const tests = new Map(given.flat().map((test) => [test.member, test]));
   const said = givenMembers(given)
-    .map((name) =>
-      outside.has(name)
+    .map((name) => {
+      const test = tests.get(name)!;
+      if (isComparison(test)) return outer[name] === 0 ? `not ${test.computed}` : test.computed;
+      if (test.computed !== undefined) return `${name} is ${valueText(outer[name])}`;
+      return test.outer
         ? `the outer ${name} is ${valueText(outer[name])}`
-        : `${name} is ${valueText(members[name])}`,
-    )
+        : `${name} is ${valueText(members[name])}`;
+    })
     .join(", ");
   if (!there) return `is missing, and ${said}`;
   return `is there, and ${said}: it goes with ${givenText(given)}`;

@@ -77,6 +77,11 @@ const FIELDS: { readonly [K in Field["kind"]]: ShownField<OfKind<Field, K>> } = 
       sizedBox("constant", bytes.map(hexByte).join(" "), "id", bytes.length * 8),
     ],
   },
+  computed: {
+    ...none,
+    category: "computed",
+    boxes: ({ name, text }) => [box(name, `is ${text}`, "length")],
+  },
   gap: {
     ...none,
     category: "gap",

@@ -867,6 +867,7 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
         ),
       );
     case "checksum":
+    case "computed":
     case "constant":
     case "gap":
     case "length":

@@ -157,6 +157,17 @@ describe("the examples of the reference are accepted, and hold", () => {
       { retain: true, level: 3, lifetime: 9, reason: 7 },
       "01 03 09 00 00 00 07",
     ],
+    [
+      "structs:\n  head",
+      { type: "image", head: { width: 2, height: 1 }, pixels: [5, 6], size: 2, note: "a" },
+      "03 02 01 05 06 02 61",
+    ],
+    ["- size: u8\n- used: u8", { size: 7, used: 2, free: 5 }, "07 02 05"],
+    [
+      "structs:\n  row",
+      { type: "table", columns: 1, rows: [{ number: 5, marks: [6, 7] }] },
+      "04 01 01 05 06 07",
+    ],
     ["- magic: u64be", { magic: 0x6162636465666768n, count: 2 }, "61 62 63 64 65 66 67 68 02"],
     [
       "structs:\n  entry:\n    outer",

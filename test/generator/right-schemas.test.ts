@@ -104,6 +104,7 @@ const TRIED = [
   "bitwise",
   "exp_golomb",
   "long_choices",
+  "computed",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

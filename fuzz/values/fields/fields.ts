@@ -78,6 +78,7 @@ const FIELDS: { readonly [K in Field["kind"]]: FieldValues<OfKind<Field, K>> } =
     made: ({ hints }, { name, pad, align }) => [[name, gap(hints, pad ?? 0, pad ?? align! - 1)]],
   },
   constant: none,
+  computed: none,
   terminator: none,
   reserved: none,
   switch: none,

@@ -1,4 +1,5 @@
 import { CHECKSUM_FIELD } from "./fields/checksum.ts";
+import { COMPUTED_FIELD } from "./fields/computed.ts";
 import { ALIGN_FIELD, PAD_FIELD } from "./fields/gap.ts";
 import { LIST_FIELD } from "./fields/list.ts";
 import { BIT_FIELD, MASK_FIELD, NUMBER_FIELD } from "./fields/mask.ts";
@@ -33,6 +34,7 @@ const ALTERABLE: readonly MapShape[] = [
   PAD_FIELD,
   ALIGN_FIELD,
   CHECKSUM_FIELD,
+  COMPUTED_FIELD,
   NUMBER_FIELD,
   VALUE,
 ];

@@ -56,13 +56,13 @@ export const UNLESS = {
 } as const;
 
 export const IF = {
-  doc: "It is there only where earlier members say so: integers of the same message or struct, always there and without scale, or bits that are members. A map from members to values, all of which must be so, or a condition in words: `qos > 0 and not (retain or kind in [3, 5..7])`.",
+  doc: "It is there only where earlier members say so: integers of the same message or struct, always there and without scale, or bits that are members. A map from members to values, all of which must be so, or a condition in words: `qos > 0 and not (retain or kind in [3, 5..7])`. What compares members with each other, or calculates, is an expression: `size - used > 4`.",
   shape: {
     kind: "either",
     scalar: scalar(
       "condition",
-      "a condition: `qos > 0 and not retain`",
-      /^[a-z(][\w\s()[\],.<>=!-]{0,500}$/,
+      "a condition: `qos > 0 and not retain`, `size > 4 * used`",
+      /^[a-z(~\d-][^]{0,999}$/,
       { category: "member", form: "condition", words: ["and", "or", "not", "in"] },
     ),
     other: {

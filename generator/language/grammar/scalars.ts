@@ -95,9 +95,16 @@ export const CHOICE = scalar(
 
 export const COUNT_REF = scalar(
   "count reference",
-  "an earlier member, or its lowest bits: `head & 0x0f`; or more than it says: `older + 1`",
-  /^[a-z][a-z0-9_]*( *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?( *\+ *\d{1,3})?$/,
-  { category: "member" },
+  "an earlier member, or its lowest bits: `head & 0x0f`; or an expression of several: `width * height - 4`",
+  /^[a-z(~\d-][^\n]{0,999}$/,
+  { category: "member", form: "condition", words: ["and", "or", "not"] },
+);
+
+export const COMPUTED = scalar(
+  "computed number",
+  "an expression over earlier members: `length - 4`",
+  /^[a-z(~\d-][^\n]{0,999}$/,
+  { category: "member", form: "condition", words: ["and", "or", "not"] },
 );
 
 export const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);

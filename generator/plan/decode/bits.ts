@@ -10,7 +10,7 @@ import type { Block, Expr } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";
 import { bitForm } from "../../facts/library.ts";
 import { local } from "../../facts/names.ts";
-import { bitTest, held, presenceTest, countRefCode } from "../parts/tests.ts";
+import { bitTest, held, presenceTest, countRead } from "../parts/tests.ts";
 import { givenTest } from "../parts/given.ts";
 import { memberType } from "../../members/members.ts";
 import { elementCode } from "./lists.ts";
@@ -88,8 +88,7 @@ function valueCode(emitting: Emitting, type: ValueField["type"]): Expr {
 
 function listLines(emitting: Emitting, name: string, type: ListType): Block {
   const ref = countRef(type);
-  const count =
-    ref === undefined ? valueCode(emitting, countOf(type)!) : countRefCode(ref, held(ref.by));
+  const count = ref === undefined ? valueCode(emitting, countOf(type)!) : countRead(ref);
   const push = code.run(code.method(held(name), "push", valueCode(emitting, type)));
   return [code.set(held(name), code.list([])), code.times(count, [push])];
 }

@@ -8,6 +8,7 @@ import { areEqual, countExpr, isNone, sum } from "../code/count.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 import { AskedPlaces, BEGIN, countsFromBegin } from "../parts/begin.ts";
 import type { Emitting } from "../parts/emitting.ts";
+import { computedLine } from "../parts/computed.ts";
 import { formOf } from "../parts/forms.ts";
 import { local } from "../../facts/names.ts";
 import { bitTest, held } from "../parts/tests.ts";
@@ -128,6 +129,7 @@ const planField = byKind<Field, [Plan, next: Field | undefined]>({
   checksum: (plan, _, field) => planChecksum(plan, field),
   gap: (plan, _, field) => planGap(plan, field),
   length: (plan, _, field) => planLength(plan, field),
+  computed: (plan, _, field) => plan.line(computedLine(field, "exactRead", held)),
   switch: () => {},
 });
 

@@ -12,7 +12,7 @@ import { isBrief } from "../parts/brief.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import { local } from "../../facts/names.ts";
-import { held, countRefCode } from "../parts/tests.ts";
+import { held, countRead } from "../parts/tests.ts";
 import { type Emitting, structName } from "../parts/emitting.ts";
 import { hasEndMask } from "../../members/companions.ts";
 import { formIn, formOf, integerForm } from "../parts/forms.ts";
@@ -81,7 +81,7 @@ export function variantLine(member: string, form: Expr, start: string): Stmt {
 function bytesCode({ length, count: fixed, none, countRef: ref, as }: BytesType): Expr {
   const count =
     ref !== undefined
-      ? countRefCode(ref, held(ref.by))
+      ? countRead(ref)
       : fixed !== undefined
         ? code.plain(fixed)
         : length === undefined
@@ -171,8 +171,7 @@ function sequenceLines(emitting: Emitting, field: ValueField, type: SequenceType
   if (type.ends === "bytes")
     return [...first, all(code.use("allRead", form, code.READER)), ...companionLines];
   const ref = countRef(type);
-  if (ref !== undefined)
-    return [...first, many(countRefCode(ref, held(ref.by))), ...companionLines];
+  if (ref !== undefined) return [...first, many(countRead(ref)), ...companionLines];
   const number = integerForm(countOf(type)!, emitting);
   return [
     ...(count === undefined ? [] : [code.constant(`${own}Start`, OFFSET)]),
@@ -201,7 +200,7 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
       : [empty, elementsLoop(emitting, name, type, one)];
   if (type.ends === "bytes") return [empty, code.loopWhile(HAS_MORE, [push])];
   const ref = countRef(type);
-  if (ref !== undefined) return [empty, code.times(countRefCode(ref, held(ref.by)), [push])];
+  if (ref !== undefined) return [empty, code.times(countRead(ref), [push])];
   const count = countOf(type)!;
   const counted = code.upTo(code.name(`${local(name)}Count`), [push]);
   if (!isVaried(count)) return [...countLines(name, count), empty, counted];

@@ -13,6 +13,7 @@ import type { Block, Expr, FunctionCode, Stmt } from "../code/model.ts";
 import { mentions } from "../code/walk.ts";
 import { AskedPlaces, BEGIN, gapCode } from "../parts/begin.ts";
 import { type Emitting, nameIn } from "../parts/emitting.ts";
+import { computedLine } from "../parts/computed.ts";
 import { formOf } from "../parts/forms.ts";
 import { typeName } from "../../facts/names.ts";
 import { outerParameters } from "../parts/outer.ts";
@@ -227,6 +228,8 @@ const planField = byKind<Field, [WritePlan, firstId: number | undefined, next: F
     plan.byWriter(code.run(gap));
   },
   length: (plan, _, __, field) => planLength(plan, field),
+  computed: (plan, _, __, field) =>
+    plan.line(computedLine(field, "exactWritten", (name) => memberOf(plan.emitting, name))),
   switch: (plan, _, __, field) => planSwitch(plan, field, fieldsCode),
 });
 

@@ -197,7 +197,7 @@ function writeHere(type: IntType, value: Expr): Block {
 /** Asks that a member tells as many elements or bytes as there are. */
 export function countCheckLines(name: string, value: Expr, ref: CountRef): Stmt[] {
   if (ref.member === undefined) return [];
-  const number = countRefCode(ref, given(ref.by));
+  const number = countRefCode(ref, given);
   return [code.run(code.use("expectCount", code.string(name), lengthOf(value), number))];
 }
 

@@ -3,7 +3,7 @@ import type { Condition } from "../../../runtime/table/fields/presence.ts";
 import type { CountRef } from "../../../runtime/table/types/count-ref.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";
-import { local } from "../../facts/names.ts";
+import { local, outerLocal } from "../../facts/names.ts";
 
 /*
  * Tests of bits and values, as code.
@@ -29,8 +29,22 @@ export function presenceTest({ mask, bit, clear }: Condition): Expr {
   return code.operation(code.and(held(mask), 2 ** bit), clear ? "===" : "!==", 0);
 }
 
-/** `(head & 0x0f)`: the number that an earlier member or a length tells. */
-export function countRefCode({ bits, plus = 0 }: CountRef, integer: Expr): Expr {
+/** The same where it is read: a computed number may be negative, which nothing else asks. */
+export function countRead(ref: CountRef): Expr {
+  const count = countRefCode(ref, held);
+  return ref.outer === true ? code.use("partCount", code.READER, count) : count;
+}
+
+/**
+ * `(head & 0x0f)`: the number that an earlier member, a length or a computed number tells.
+ *
+ * @param valueOf the code of a member or a length
+ */
+export function countRefCode(
+  { by, outer, bits, plus = 0 }: CountRef,
+  valueOf: (name: string) => Expr,
+): Expr {
+  const integer = outer ? code.name(outerLocal(by)) : valueOf(by);
   const own = bits === undefined || bits > 0x7fffffff ? integer : code.and(integer, bits);
   return code.plus(own, plus);
 }

@@ -28,6 +28,7 @@ const inMask: FieldSize<Field> = { ...none, values: () => NOTHING };
 const SIZES: { readonly [K in Field["kind"]]: FieldSize<OfKind<Field, K>> } = {
   bit: inMask,
   number: inMask,
+  computed: none,
   reserved: none,
   terminator: none,
   switch: none,

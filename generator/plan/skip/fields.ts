@@ -8,6 +8,7 @@ import type { Block, Case, Stmt } from "../code/model.ts";
 import { hasNode, mentions } from "../code/walk.ts";
 import { labelsOf } from "../parts/arms.ts";
 import { BEGIN, gapCode } from "../parts/begin.ts";
+import { computedLine } from "../parts/computed.ts";
 import type { Emitting } from "../parts/emitting.ts";
 import { local } from "../../facts/names.ts";
 import { held } from "../parts/tests.ts";
@@ -109,7 +110,13 @@ function areAsked(stretches: readonly Stretch[]): boolean {
   return false;
 }
 
-const TAKES_NOTHING = new Set<Field["kind"]>(["bit", "number", "reserved", "terminator"]);
+const TAKES_NOTHING = new Set<Field["kind"]>([
+  "bit",
+  "number",
+  "reserved",
+  "terminator",
+  "computed",
+]);
 
 /** Leaves out the mask after a stop, where nothing that takes bytes depends on it. */
 export function withoutIdle(lines: Block, fields: readonly Field[]): Block {
@@ -175,6 +182,7 @@ const passOne = byKind<Field, [Passing], Block>(
     gap: (_, field) => [code.set(code.AT, advance(gapCode(field, code.AT)))],
     number: (_, field) => [code.constant(local(field.name), numberCode(field))],
     length: ({ notes }, field) => lengthCode(field, notes),
+    computed: (_, field) => [computedLine(field, "exactRead", held)],
     split: ({ next, choosers }, field) => splitCode(field, next, choosers),
     value: ({ emitting, notes, choosers }, field) => valueCode(emitting, field, notes, choosers),
     switch: ({ emitting, layout, notes }, field) => [switchCode(emitting, layout, field, notes)],

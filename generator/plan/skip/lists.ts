@@ -16,7 +16,7 @@ import { type Emitting, structName } from "../parts/emitting.ts";
 import { formIn, formOf, integerForm } from "../parts/forms.ts";
 import { local } from "../../facts/names.ts";
 import { outerArguments } from "../parts/outer.ts";
-import { held, countRefCode } from "../parts/tests.ts";
+import { held, countRead } from "../parts/tests.ts";
 import { BITS_BEGIN, countLines, HAS_MORE, regionLines } from "../decode/lists.ts";
 import { OFFSET } from "../decode/plan.ts";
 import type { Notes } from "./notes.ts";
@@ -70,7 +70,7 @@ function passMany(form: Expr, count: Expr): Stmt {
 
 function bytesLine({ countRef: ref, length, count, none }: BytesType): Stmt {
   const pass = (count: Expr) => code.run(code.use("passBytes", code.READER, count));
-  if (ref !== undefined) return pass(countRefCode(ref, held(ref.by)));
+  if (ref !== undefined) return pass(countRead(ref));
   if (count !== undefined) return pass(code.plain(count));
   if (length === undefined) return code.set(OFFSET, code.member(code.READER, "end"));
   if (none === undefined) return pass(held(length));
@@ -84,7 +84,7 @@ function sequenceLine(emitting: Emitting, type: SequenceType): Stmt {
   const count =
     ref === undefined
       ? code.method(integerForm(countOf(type)!, emitting), "read", code.READER)
-      : countRefCode(ref, held(ref.by));
+      : countRead(ref);
   return passMany(form, count);
 }
 
@@ -94,7 +94,7 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Bl
   if (type.ends === "element") return [code.loopWhile(code.not(skip), [])];
   if (type.ends === "bytes") return [code.loopWhile(HAS_MORE, [code.run(skip)])];
   const ref = countRef(type);
-  if (ref !== undefined) return [code.times(countRefCode(ref, held(ref.by)), [code.run(skip)])];
+  if (ref !== undefined) return [code.times(countRead(ref), [code.run(skip)])];
   const integer = countOf(type)!;
   const count = `${local(name)}Count`;
   const struct = table.structs[type.struct]!;

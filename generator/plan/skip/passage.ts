@@ -2,6 +2,7 @@ import type { Field } from "../../../runtime/table/fields/field.ts";
 import { givenMembers, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import type { MaskField, TerminatorField } from "../../../runtime/table/fields/masks.ts";
 import { countFields } from "../../../runtime/table/fields/count-fields.ts";
+import { computedNames } from "../../../runtime/table/fields/computed.ts";
 import { innerDependencies } from "../../../runtime/table/outer.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
 import { areEqual, type Count } from "../code/count.ts";
@@ -61,6 +62,7 @@ export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
           ...givenMembers(presenceBy(field, "given")?.tests ?? []),
           ...innerDependencies(field).map(({ name }) => name),
         ];
+      if (field.kind === "computed") return computedNames(field);
       if (field.kind !== "switch") return [];
       return [field.on, ...field.arms.flatMap((arm) => [...choosersOf(arm.fields)])];
     }),
@@ -88,6 +90,8 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
     if (other.kind === "number")
       return choosers.has(other.name) && other.bits.some(({ mask }) => isOwn(mask));
     if (other.kind === "length") return isOwn(other.high);
+    if (other.kind === "computed")
+      return Object.values(other.names ?? {}).some(({ bit }) => isOwn(bit?.mask));
     if (other.kind === "split") return isOwn(other.wide?.when.mask);
     if (other.kind !== "value") return false;
     const masks = [

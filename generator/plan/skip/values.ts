@@ -11,7 +11,10 @@ import { givenTest } from "../parts/given.ts";
 import { local } from "../../facts/names.ts";
 import { numbersCode, type Selection, selectionOf, togetherCode } from "../parts/selection.ts";
 import { held, markerTest, presenceTest } from "../parts/tests.ts";
+import { companions } from "../../members/companions.ts";
+import { memberType } from "../../members/members.ts";
 import { ensured } from "../decode/ensured.ts";
+import { readerLines } from "../decode/lists.ts";
 import { assign, passing, readAt } from "../decode/numbers.ts";
 import { scaled } from "../parts/scale.ts";
 import { fixedBytes } from "../size/size.ts";
@@ -69,6 +72,7 @@ function plainCode(
     if (selection === undefined) return integerCode(field.name, field.type as IntType | BigType);
     return selectingCode(field, selection, choosers);
   }
+  if (field.type.kind === "struct" && choosers.has(field.name)) return structCode(emitting, field);
   const own = selfCounting(emitting, field, notes);
   const when = presenceBy(field, "bit");
   if (when === undefined) return byReader(own);
@@ -76,6 +80,16 @@ function plainCode(
   // The reader is reported once for several that follow each other.
   if (isBrief(emitting) && own.length === 1) return byReader([code.when(test, own)]);
   return [code.when(test, byReader(own))];
+}
+
+/** A struct whose members a computed number asks for: it is read. */
+function structCode(emitting: Emitting, field: ValueField): Block {
+  const { table, version } = emitting;
+  const beside = companions(table, field, version).map(({ name, made }) =>
+    code.variable(local(name), undefined, `${made} | undefined`),
+  );
+  const own = code.variable(local(field.name), undefined, memberType(table, field.type));
+  return [own, ...beside, ...byReader(readerLines(emitting, field))];
 }
 
 /** A number in groups that tells what follows. */

@@ -45,13 +45,18 @@ function enumOf(entry: Entry, { enums, report }: Schema): { readonly enum?: numb
   return {};
 }
 
-function expressionOf(at: Entry | undefined, schema: Schema): Expression | undefined {
+/** The expression of an entry. Reports what is wrong with it. */
+export function expressionOf(
+  at: Entry | undefined,
+  schema: Schema,
+  hint = HINT,
+): Expression | undefined {
   if (at === undefined) return undefined;
   try {
     return parseExpression(text(at), (path) => constantOf(path, schema));
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    schema.report.error(at, error.message, HINT);
+    schema.report.error(at, error.message, hint);
     return undefined;
   }
 }

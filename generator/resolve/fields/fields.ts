@@ -10,6 +10,7 @@ import { docOf } from "../docs.ts";
 import { placeNames } from "../../../runtime/table/checksums.ts";
 import { reportSums, resolveChecksum } from "./values/checksums.ts";
 import { reportAmongBits } from "./bitwise.ts";
+import { resolveComputed } from "./computed/computed.ts";
 import { resolveConstant } from "./values/constants.ts";
 import { resolveGap } from "./masks/gaps.ts";
 import { isNever, reportLastMarker, UNMARKED } from "./lengths/markers.ts";
@@ -27,11 +28,13 @@ import { resolveInterleave, resolveSplit, withGoesOn } from "./masks/words.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */
-export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
+export function resolveFields(list: Entry | undefined, around: Scope): Field[] {
+  const scope = { ...around, resolve: resolveFields };
   const outer = new Set(scope.masks.keys());
   const places = new Set(scope.places);
   const fields = withoutIdleStops(resolveList(list, scope, []));
   reportEmptyRegion(fields, scope);
+  reportUnasked(list, fields, scope);
   reportLastMarker(list, fields, scope);
   reportSums(fields, places, scope);
   for (const [name, draft] of scope.masks)
@@ -60,6 +63,17 @@ function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report
     report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
 }
 
+/** A number that nothing follows is computed for nobody. */
+function reportUnasked(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
+  const last = fields.at(-1);
+  if (last?.kind === "computed")
+    scope.schema.report.error(
+      items(list).at(-1)!,
+      `nothing follows "${last.name}" that it could count, or of which it could say whether it is there`,
+      "Values that follow from others are `derived`.",
+    );
+}
+
 function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {
   const fields = [...before];
   for (const item of items(list)) {
@@ -69,13 +83,18 @@ function resolveList(list: Entry | undefined, scope: Scope, before: readonly Fie
     if (member(item, "use") === undefined) {
       for (const [index, field] of own.entries()) {
         if (scope.bitwise) reportAmongBits(item, field, scope);
-        reportOrder(item, own[index - 1] ?? fields.at(-1), field, live, scope);
+        reportOrder(item, own[index - 1] ?? fields.findLast(isPlaced), field, live, scope);
       }
     }
     fields.push(...own);
     for (const name of own.flatMap(placeNames)) scope.places.add(name);
   }
   return fields.slice(before.length);
+}
+
+/** Whether a field is somewhere in the bytes, or in a mask. */
+function isPlaced({ kind }: Field): boolean {
+  return kind !== "computed";
 }
 
 function resolveItem(item: Entry, scope: Scope, before: readonly Field[]): readonly Field[] {
@@ -133,12 +152,14 @@ function resolveNamed(name: string, entry: Entry, scope: Scope): readonly Field[
   const bit = member(entry, "bit");
   if (bit !== undefined) return resolveBit(name, entry, bit, scope);
   if (member(entry, "bits") !== undefined) return some(resolveNumber(name, entry, scope));
+  if (member(entry, "computed") !== undefined) return some(resolveComputed(name, entry, scope));
   if (member(entry, "checksum") !== undefined) return some(resolveChecksum(name, entry, scope));
   const isGap = (member(entry, "pad") ?? member(entry, "align")) !== undefined;
   if (isGap) return some(resolveGap(name, entry, scope));
   if ((member(entry, "length-of") ?? member(entry, "count-of")) !== undefined)
     return some(resolveLength(name, entry, scope));
-  return some(resolveValue(name, entry, scope));
+  const value = some(resolveValue(name, entry, scope));
+  return [...scope.computed.splice(0), ...value];
 }
 
 function resolveBit(
@@ -203,7 +224,7 @@ function reportOrder(
       "Make it depend on another bit of that mask, or move it before that bit.",
       "order",
     );
-  if (before === undefined) return;
+  if (before === undefined || (field.kind === "computed" && before.kind !== "switch")) return;
   if (before.kind === "switch")
     report.error(
       at,
@@ -260,6 +281,7 @@ function mayBeNothing(field: Field): boolean {
 /** Whether a field is there only by a bit of a mask that something stops. */
 function isConditional(field: Field, live: ReadonlySet<string>): boolean {
   if ("bit" in field) return live.has(field.bit.mask);
+  if (field.kind === "computed") return true;
   if (field.kind !== "value") return false;
   return live.has(presenceBy(field, "bit")?.mask ?? presenceBy(field, "widths")?.mask ?? "");
 }

@@ -11,6 +11,7 @@ import {
   readWidths,
 } from "./numbers.ts";
 import { byKind } from "../../table/by-kind.ts";
+import { type ComputedField, computedOf, withComputed } from "../../table/fields/computed.ts";
 import { hasSums } from "../../table/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap, readPadding } from "./constants.ts";
@@ -77,8 +78,19 @@ const readField = /* @__PURE__ */ byKind<Field, [Scope]>({
   checksum: readChecksum,
   gap: readGap,
   length: readLength,
+  computed: readComputed,
   reserved: refuse,
 });
+
+function readComputed(s: Scope, field: ComputedField): void {
+  const value = computedOf(field, s.value, s.outer);
+  if (Number.isNaN(value))
+    throw fail(s, `${field.text} is no number that can be exact`, field.name, {
+      offset: s.input.offset,
+      kind: "number",
+    });
+  s.outer = withComputed(field, value, s.outer);
+}
 
 // ---- values
 

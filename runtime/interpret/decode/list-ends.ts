@@ -20,7 +20,7 @@ export function readCount(
   parent: Node,
 ): number | undefined {
   const ref = countRef(type);
-  if (ref !== undefined) return resolvedCount(s, ref);
+  if (ref !== undefined) return resolvedCount(s, ref, name);
   const count = countOf(type);
   if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, name] };

@@ -72,7 +72,7 @@ export interface Scope {
   /** What is looked at when all was read. */
   readonly late: (() => void)[];
   /** What a struct knows of what it is in. */
-  readonly outer: Outer;
+  outer: Outer;
   /** Whether it is an element that may say that its list ends. */
   readonly mayEnd: boolean;
   /** Whether it said so: nothing more of it is read. */

@@ -49,7 +49,7 @@ function readCount(
   parent: Node,
 ): number | undefined {
   const ref = countRef(type);
-  if (ref !== undefined) return resolvedCount(s, ref);
+  if (ref !== undefined) return resolvedCount(s, ref, field.name);
   const count = countOf(type);
   if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, field.name] };

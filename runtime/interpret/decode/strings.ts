@@ -138,8 +138,14 @@ export function openRegion(s: Scope, name: string, length: number, type?: string
   input.end = end;
 }
 
-/** The number that a preceding length tells, or a member. */
-export function resolvedCount(s: Scope, ref: CountRef): number {
+/** The number that a preceding length tells, or a member. Throws DecodeError for a computed one that is negative. */
+export function resolvedCount(s: Scope, ref: CountRef, name: string): number {
+  if (ref.outer) {
+    const count = resolveCount(ref, s.outer[ref.by] as number);
+    if (count >= 0) return count;
+    const reason = `the number of its parts is negative: ${ref.text ?? ref.by} is ${count}`;
+    throw fail(s, reason, name, { offset: s.input.offset, kind: "length" });
+  }
   if (ref.member === undefined) return s.lengths.get(ref.by)!;
   return resolveCount(ref, s.value[ref.by] as number);
 }
@@ -165,7 +171,7 @@ export function closeRegions(input: Input, outer: number, end: number): void {
 export function readBytes(s: Scope, field: ValueField, type: BytesType): boolean {
   const { name, doc } = field;
   const left = s.input.end - s.input.offset;
-  const length = bytesLength(s, type, left);
+  const length = bytesLength(s, name, type, left);
   const shape = length === undefined ? "absent" : length === 0 ? "empty" : "not empty";
   reach(s, (prefix) => shapeKey(prefix, name, shape));
   if (length === undefined) return false;
@@ -183,9 +189,10 @@ function textShown(bytes: Uint8Array, as: "utf8" | "latin1"): string {
 
 function bytesLength(
   s: Scope,
+  name: string,
   { length, count, countRef: ref }: BytesType,
   left: number,
 ): number | undefined {
-  if (ref !== undefined) return resolvedCount(s, ref);
+  if (ref !== undefined) return resolvedCount(s, ref, name);
   return length === undefined ? (count ?? left) : s.lengths.get(length);
 }

@@ -2,6 +2,7 @@ import { notGivenReason } from "../../errors/given.ts";
 import { beginning, keepPlaces, openSum, sealSums } from "./checksums.ts";
 import { writeGap } from "./gaps.ts";
 import { byKind } from "../../table/by-kind.ts";
+import { type ComputedField, computedOf, withComputed } from "../../table/fields/computed.ts";
 import { hasSums } from "../../table/checksums.ts";
 import { passStop, putMask, settleMasks } from "./masks.ts";
 import {
@@ -109,7 +110,15 @@ const writeField = /* @__PURE__ */ byKind<Field, [Encoding]>({
   checksum: openSum,
   gap: writeGap,
   length: writeLength,
+  computed: passComputed,
 });
+
+function passComputed(e: Encoding, field: ComputedField): void {
+  const value = computedOf(field, e.members, e.outer);
+  if (Number.isNaN(value))
+    throw fail(e, `${field.text} is no number that can be exact`, field.name);
+  e.outer = withComputed(field, value, e.outer);
+}
 
 /** Throws EncodeError when something was written after a field that would only be missing at the end. */
 function checkGap(e: Encoding, field: Field): void {

@@ -15,10 +15,10 @@ import { type Encoding, fail, isSet, putBits, putInt } from "./output.ts";
 /** Throws EncodeError where a member tells another number of elements or bytes than there are. */
 export function expectCount(e: Encoding, name: string, ref: CountRef, count: number): void {
   if (ref.member === undefined) return;
-  const number = resolveCount(ref, e.members[ref.by] as number);
+  const number = resolveCount(ref, (ref.outer ? e.outer : e.members)[ref.by] as number);
   if (number === count) return;
   const parts = count === 1 ? "part" : "parts";
-  throw fail(e, `has ${count} ${parts}, and ${ref.by} tells ${number}`, name);
+  throw fail(e, `has ${count} ${parts}, and ${ref.text ?? ref.by} tells ${number}`, name);
 }
 
 export function putCount(e: Encoding, name: string, type: IntType, count: number): void {

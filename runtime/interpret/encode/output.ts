@@ -85,7 +85,7 @@ export interface Encoding {
   /** Names and indexes from the message on. */
   readonly path: readonly string[];
   /** What a struct knows of what it is in. */
-  readonly outer: Outer;
+  outer: Outer;
   /** Whether it is an element that must not say that its list ends. */
   readonly mayEnd: boolean;
 }

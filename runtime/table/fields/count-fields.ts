@@ -8,5 +8,5 @@ export function countFields(field: Field): CountRef[] {
   if (field.kind !== "value") return [];
   const { type } = field;
   const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
-  return ref?.member ? [ref] : [];
+  return ref?.member && !ref.outer ? [ref] : [];
 }

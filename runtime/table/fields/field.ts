@@ -7,6 +7,7 @@ import type { ValueField } from "./value.ts";
 import type { SplitField } from "./split.ts";
 import type { InterleaveField } from "./interleave.ts";
 import type { LengthField } from "./length.ts";
+import type { ComputedField } from "./computed.ts";
 
 /** What a layout has in the order of its bytes: members, and what is no member, such as reserved bytes. */
 export type Field =
@@ -22,7 +23,8 @@ export type Field =
   | SplitField
   | InterleaveField
   | SwitchField
-  | LengthField;
+  | LengthField
+  | ComputedField;
 
 /** Further fields that an earlier field's value selects. Always the last field of its message, or of an arm. */
 export interface SwitchField {

@@ -12,6 +12,8 @@ export interface ValueTest {
   readonly member: string;
   /** It is one of what the struct is in, a flag as 0 or 1: one of `MessageTable.outer`. */
   readonly outer?: true;
+  /** With `outer`: it is a number that is computed here; of a condition that compares, what the schema says. */
+  readonly computed?: string;
   /** From one value to another, both included: it is one of these. A flag is 1 where it is set. */
   readonly ranges: readonly (readonly [number, number])[];
   /** It is none of these. */

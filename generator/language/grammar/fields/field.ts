@@ -1,4 +1,5 @@
 import { CHECKSUM_FIELD } from "./checksum.ts";
+import { COMPUTED_FIELD } from "./computed.ts";
 import { ALIGN_FIELD, PAD_FIELD } from "./gap.ts";
 import { LIST_FIELD } from "./list.ts";
 import { BIT_FIELD, MASK_FIELD, NUMBER_FIELD } from "./mask.ts";
@@ -22,6 +23,7 @@ export const FIELD: OneOfShape = {
     { marker: "pad", shape: PAD_FIELD },
     { marker: "align", shape: ALIGN_FIELD },
     { marker: "checksum", shape: CHECKSUM_FIELD },
+    { marker: "computed", shape: COMPUTED_FIELD },
     { marker: "type", shape: VALUE },
   ],
 };

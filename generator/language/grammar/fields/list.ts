@@ -14,7 +14,7 @@ export const LIST_FIELD: MapShape = {
     },
     count: { doc: "The preceding integer that counts the elements.", shape: TYPE },
     "count-by": {
-      doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`; where there are more than it says, `older + 1`. Encoding asks that it is right.",
+      doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`; or an expression of such, as `older + 1` or `width * height`. Encoding asks that it is right.",
       shape: COUNT_REF,
     },
     when: { doc: "It is there only when this bit is set.", shape: BIT },

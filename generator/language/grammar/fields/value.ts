@@ -130,7 +130,7 @@ export const VALUE: MapShape = {
       shape: of("member", NAME),
     },
     "length-by": {
-      doc: "With `type: bytes`: the earlier member that tells how many there are, or its lowest bits: `head & 0x1f`. It is a member all the same, and encoding asks that it is right.",
+      doc: "With `type: bytes`: the earlier member that tells how many there are, or its lowest bits: `head & 0x1f`; or an expression, as `length - 8`. It is a member all the same, and encoding asks that it is right.",
       shape: COUNT_REF,
     },
     none: {

@@ -11,6 +11,7 @@ import type { Scope } from "../../scope.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { chosenValues } from "./chosen-value.ts";
 import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
+import { computedBefore } from "../computed/computed.ts";
 import { alwaysThere } from "../../keys.ts";
 import { simplestGiven } from "./possible.ts";
 import { contains } from "../../../../runtime/table/versions.ts";
@@ -63,6 +64,7 @@ function inMap(name: string, given: Entry, scope: Scope): ValueTest[] {
 
 /** `qos > 0 and not retain` */
 function inWords(name: string, given: Entry, scope: Scope): Given {
+  if (compares(text(given), scope)) return comparison(name, given, scope);
   try {
     const lists = listsOf(parseCondition(text(given)));
     return lists.map((tests) => tests.map((test) => wordsTest(name, test, given, scope)));
@@ -71,6 +73,34 @@ function inWords(name: string, given: Entry, scope: Scope): Given {
     scope.schema.report.error(given, error.message, error.hint);
     return [];
   }
+}
+
+/** Whether a condition says what needs an expression: it calculates, or compares members with each other. */
+function compares(written: string, { choosers, flags, schema: { enums } }: Scope): boolean {
+  let lists;
+  try {
+    lists = listsOf(parseCondition(written));
+  } catch (error) {
+    if (!(error instanceof ConditionFault)) throw error;
+    return /[-+*/%&|^~?.]|<<|>>|::|\d *[<>=!]=?|\) *[<>=!]=?/.test(written.replaceAll("..", ""));
+  }
+  return lists.flat().some(({ member: on, values }) => {
+    const of = choosers.get(on)?.type.enum;
+    const names = of === undefined ? [] : enums[of]!.values.map((value) => value.name);
+    return values
+      .flat()
+      .some(
+        (end) =>
+          typeof end === "string" && !names.includes(end) && (choosers.has(end) || flags.has(end)),
+      );
+  });
+}
+
+/** A number that is 1 where the condition holds. */
+function comparison(name: string, given: Entry, scope: Scope): Given {
+  const made = computedBefore(`${name}$if`, given, scope);
+  if (made === undefined) return [];
+  return [[{ member: made.name, outer: true, computed: made.text, ranges: [[0, 0]], not: true }]];
 }
 
 function wordsTest(
@@ -120,6 +150,7 @@ function testOf(
   return {
     member: on,
     ...(chooser?.outer ? { outer: true as const } : {}),
+    ...(chooser?.computed ? { computed: on } : {}),
     ranges,
     ...(not ? { not: true as const } : {}),
     ...(chooser?.isConditional === true ? { isConditional: true as const } : {}),

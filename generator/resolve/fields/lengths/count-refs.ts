@@ -1,40 +1,48 @@
 import type { CountRef } from "../../../../runtime/table/types/count-ref.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import type { Scope } from "../../scope.ts";
+import type { Chooser, Scope } from "../../scope.ts";
 import { intRange } from "../../../facts/integers.ts";
+import { computedBefore } from "../computed/computed.ts";
 
-/** `count-by: head & 0x0f + 1`: the number that an earlier member tells, which encoding asks to be right. */
-export function countRefOf(key: string, entry: Entry, scope: Scope): CountRef | undefined {
+/** A member, some of its lowest bits, and what is added. */
+const PLAIN = /^([a-z][a-z0-9_]*)(?: *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?(?: *\+ *(\d{1,3}))?$/;
+
+/**
+ * `count-by: head & 0x0f + 1`: the number that an earlier member tells, or that is computed of several, which encoding
+ * asks to be right.
+ *
+ * @param field whose elements or bytes it counts
+ */
+export function countRefOf(
+  field: string,
+  key: string,
+  entry: Entry,
+  scope: Scope,
+): CountRef | undefined {
   const at = member(entry, key);
   if (at === undefined) return undefined;
-  const { report } = scope.schema;
-  const [number = "", more] = text(at).split(/ *\+ */);
-  const [name = "", mask] = number.split(/ *& */);
+  const [, name = "", mask, more] = PLAIN.exec(text(at)) ?? [];
+  const chooser = scope.choosers.get(name);
+  if (name === "" || (chooser?.chooses === true && chooser.type.signed && !chooser.computed)) {
+    const by = `${field}$count`;
+    computedBefore(by, at, scope);
+    return { by, member: true, outer: true, text: text(at) };
+  }
   const ref = {
     by: name,
     member: true,
+    ...(chooser?.outer ? { outer: true as const } : {}),
     ...(more === undefined ? {} : { plus: Number(more) }),
   } as const;
-  const chooser = scope.choosers.get(name);
-  if (chooser === undefined || !chooser.chooses || chooser.outer || chooser.type.signed) {
-    const known = scope.names.has(name);
-    report.error(
-      at,
-      known
-        ? `"${name}" cannot tell how many there are`
-        : `there is no field "${name}" before this`,
-      known
-        ? "Expected an unsigned integer without scale, of one width, always there, beside it."
-        : suggest(name, scope.choosers.keys()),
-    );
+  if (chooser?.chooses !== true) {
+    reportUnknown(name, at, scope);
     return ref;
   }
   if (mask === undefined) return ref;
   const bits = Number(mask);
-  const [, high] = intRange(chooser.type);
-  if (bits === 0 || bits > high || !isRun(bits))
-    report.error(
+  if (!isMaskOf(chooser, bits))
+    scope.schema.report.error(
       at,
       `${mask} is no number of bits of "${name}"`,
       "Expected its lowest bits: 0x0f for four.",
@@ -42,7 +50,19 @@ export function countRefOf(key: string, entry: Entry, scope: Scope): CountRef | 
   return { ...ref, bits };
 }
 
+function reportUnknown(name: string, at: Entry, { choosers, names, schema }: Scope): void {
+  const known = names.has(name);
+  schema.report.error(
+    at,
+    known ? `"${name}" cannot tell how many there are` : `there is no field "${name}" before this`,
+    known
+      ? "Expected an integer without scale, of one width, always there, beside it."
+      : suggest(name, choosers.keys()),
+  );
+}
+
 /** Whether the bits are the lowest ones, without a hole. */
-function isRun(bits: number): boolean {
-  return Number.isInteger(Math.log2(bits + 1));
+function isMaskOf({ type }: Chooser, bits: number): boolean {
+  const [, high] = intRange(type);
+  return bits > 0 && bits <= high && Number.isInteger(Math.log2(bits + 1));
 }

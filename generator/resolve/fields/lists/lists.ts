@@ -41,7 +41,7 @@ export function structType(
   const padded = isBitwise && !scope.bitwise ? { padded: true as const } : {};
   if (member(entry, "list") !== undefined) {
     const draft = takeLength(field, scope, "elements");
-    const ends = listEnds(name, own, entry, at, draft, scope);
+    const ends = listEnds(field, name, own, entry, at, draft, scope);
     if (ends === undefined) return undefined;
     if (isBitwise && ends === "bytes") {
       report.error(
@@ -80,6 +80,7 @@ function boundBy(draft: LengthDraft | undefined): Pick<ListType, "region"> {
  * @param struct of the elements, where they are structs
  */
 function listEnds(
+  field: string,
   name: string,
   struct: Entry | undefined,
   entry: Entry,
@@ -108,7 +109,7 @@ function listEnds(
     return undefined;
   }
   if (counted !== undefined) return { by: counted };
-  if (by !== undefined) return countRefOf("count-by", entry, scope);
+  if (by !== undefined) return countRefOf(field, "count-by", entry, scope);
   if (ends === undefined) return countType(count!, scope);
   return bytesEnd(ends, scope);
 }
@@ -194,7 +195,7 @@ export function sequenceType(
   if (bracket !== undefined)
     scope.schema.report.error(at, "a list is of single values, not of arrays");
   const draft = takeLength(field, scope, "elements");
-  const end = listEnds(of.name, undefined, entry, at, draft, scope);
+  const end = listEnds(field, of.name, undefined, entry, at, draft, scope);
   if (end === undefined || end === "element") return undefined;
   return { kind: "sequence", name: of.name, of, ends: end, ...boundBy(draft) };
 }

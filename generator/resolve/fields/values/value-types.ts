@@ -181,13 +181,17 @@ function fixedType(
 
 function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesType {
   const { report } = scope.schema;
-  const ref = countRefOf("length-by", entry, scope);
+  const ref = countRefOf(name, "length-by", entry, scope);
   const length = takeLength(name, scope, "bytes");
   const to = member(entry, "to");
   if (ref !== undefined) {
     const other = to?.key ?? to ?? length?.of;
     if (other !== undefined)
-      report.error(other, `"${ref.by}" tells how many bytes "${name}" has`, "Leave one out.");
+      report.error(
+        other,
+        `"${ref.text ?? ref.by}" tells how many bytes "${name}" has`,
+        "Leave one out.",
+      );
     return { kind: "bytes", name: "bytes", countRef: ref };
   }
   if (to !== undefined) {

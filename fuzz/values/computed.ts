@@ -1,0 +1,219 @@
+import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
+import { type Expression, partsOf } from "../../runtime/table/expressions.ts";
+import {
+  type ComputedField,
+  computedOf,
+  withComputed,
+} from "../../runtime/table/fields/computed.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { isInRanges, type Outer, presenceBy } from "../../runtime/table/fields/presence.ts";
+import type { ValueField } from "../../runtime/table/fields/value.ts";
+import { fits } from "../../runtime/table/ints.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
+import { selectingFields } from "../../runtime/table/selection.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import { type CountRef, resolveCount } from "../../runtime/table/types/count-ref.ts";
+import { countRef } from "../../runtime/table/types/counts.ts";
+import type { IntType } from "../../runtime/table/types/integers.ts";
+import { isList } from "../../runtime/table/types/types.ts";
+
+/*
+ * Computed numbers follow from members, which are made without asking what they count. Here members get values of which
+ * the numbers are small enough to count what there is, and of which conditions hold as often as not.
+ */
+
+/** The longest that a computed number makes what it counts. */
+const MOST = 8;
+/** How many values of members are tried. */
+const TRIED = 4000;
+
+export interface Version {
+  readonly table: Table;
+  readonly version: number;
+}
+
+/** What fields know of computed numbers, beside what their struct was given. */
+export function knownOf(fields: readonly Field[], members: Members, outer: Outer): Outer {
+  let known = outer;
+  for (const field of activeFields(fields, members))
+    if (field.kind === "computed")
+      known = withComputed(field, computedOf(field, members, known), known);
+  return known;
+}
+
+/** The computed number, or the one that a struct was given, that counts a field. */
+export function outerCount({ type }: ValueField): CountRef | undefined {
+  const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
+  return ref?.outer === true ? ref : undefined;
+}
+
+/** Members of which computed numbers are as what they count and tell asks for, where that can be. */
+export function withComputedSettled(
+  v: Version,
+  fields: readonly Field[],
+  members: Members,
+  outer: Outer,
+): Members {
+  const active = activeFields(fields, members);
+  const computed = active.filter((field) => field.kind === "computed");
+  if (computed.length === 0) return members;
+  let right = members;
+  const fixed = new Set(fixedNames(fields));
+  for (const field of active) {
+    if (field.kind !== "value") continue;
+    for (const { by, holds } of wishesOf(field, members)) {
+      const leaves = leavesOf(by, computed).filter(({ path }) => !fixed.has(path[0]!));
+      const isRight = (all: Members) => holds(knownOf(fields, all, outer)[by]);
+      right = isRight(right) ? right : (solved(v, fields, right, leaves, isRight) ?? right);
+      for (const { path } of leaves) fixed.add(path[0]!);
+    }
+  }
+  return right;
+}
+
+/** Members that choose arms, tell of versions, or count something themselves. */
+function fixedNames(fields: readonly Field[]): string[] {
+  return [
+    ...selectingFields(fields).map(({ name }) => name),
+    ...fields.flatMap((field) => {
+      if (field.kind === "switch")
+        return [field.on, ...field.arms.flatMap(({ fields: own }) => fixedNames(own))];
+      if (field.kind !== "value" || !("type" in field)) return [];
+      const { type } = field;
+      const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
+      return ref?.member && !ref.outer ? [ref.by] : [];
+    }),
+  ];
+}
+
+interface Wish {
+  readonly by: string;
+  readonly holds: (value: unknown) => boolean;
+}
+
+/** What a field asks of computed numbers: a small count; a condition that holds, by the members as often as not. */
+function wishesOf(field: ValueField, members: Members): Wish[] {
+  const tests = (presenceBy(field, "given")?.tests ?? []).flat().filter((test) => test.computed);
+  const wishes = tests.map(({ member, ranges, not }): Wish => {
+    const wanted = hashOf(members, field.name) % 2 === 0;
+    const holds = (value: unknown) =>
+      (isInRanges(ranges, value as number) !== (not === true)) === wanted;
+    return { by: member, holds };
+  });
+  const ref = outerCount(field);
+  if (ref === undefined) return wishes;
+  const value = members[field.name] as { readonly length: number } | undefined;
+  // Of a list without an element there is none to be repeated.
+  const most = isList(field.type) && value?.length === 0 ? 0 : MOST;
+  const holds = (count: unknown) => {
+    const number = resolveCount(ref, count as number);
+    return number >= 0 && number <= most;
+  };
+  return [...wishes, { by: ref.by, holds }];
+}
+
+function hashOf(members: Members, name: string): number {
+  const numbers = Object.values(members).filter((value) => typeof value === "number");
+  return Math.abs(Math.trunc(numbers.reduce((sum, each) => sum + each, name.length))) || 0;
+}
+
+/** A member that a computed number asks for, or one of a struct beside it. */
+interface Leaf {
+  readonly path: readonly string[];
+  /** Numbers that it is compared and calculated with. */
+  readonly beside: readonly number[];
+}
+
+function leavesOf(name: string, computed: readonly ComputedField[]): Leaf[] {
+  const field = computed.find((one) => one.name === name);
+  if (field === undefined) return [];
+  const beside = numbersIn(field.value);
+  return pathsIn(field.value).flatMap((path) => {
+    const known = path.length === 1 ? field.names?.[path[0]!] : undefined;
+    if (known?.outer) return leavesOf(path[0]!, computed);
+    return known === undefined ? [{ path, beside }] : [];
+  });
+}
+
+function numbersIn(expression: Expression): number[] {
+  if (expression.kind === "number") return [Number(expression.value)];
+  return partsOf(expression).flatMap(numbersIn);
+}
+
+function pathsIn(expression: Expression): string[][] {
+  if (expression.kind === "name") return [[expression.name]];
+  if (expression.kind === "member")
+    return pathsIn(expression.of).map((path) => [...path, expression.name]);
+  return partsOf(expression).flatMap(pathsIn);
+}
+
+/** The members with the first values of leaves of which it is right; undefined where none of those tried are. */
+function solved(
+  v: Version,
+  fields: readonly Field[],
+  members: Members,
+  leaves: readonly Leaf[],
+  isRight: (all: Members) => boolean,
+): Members | undefined {
+  const choices = leaves.map((leaf) => candidatesOf(v, fields, members, leaf));
+  const count = choices.reduce((product, each) => product * each.length, 1);
+  const first = hashOf(members, "");
+  for (let i = 0; i < Math.min(count, TRIED); i++) {
+    let rest = (first + i) % count;
+    let tried = members;
+    for (const [at, { path }] of leaves.entries()) {
+      const own = choices[at]!;
+      tried = withLeaf(tried, path, own[rest % own.length]!);
+      rest = Math.floor(rest / own.length);
+    }
+    if (isRight(tried)) return tried;
+  }
+  return undefined;
+}
+
+function withLeaf(members: Members, [name, ...rest]: readonly string[], value: unknown): Members {
+  const inner = members[name!];
+  return {
+    ...members,
+    [name!]: rest.length === 0 ? value : withLeaf(inner as Members, rest, value),
+  };
+}
+
+const SMALL = [0, 1, 2, 3, 4, 5, 8, 9, 16, 17];
+
+function candidatesOf(
+  v: Version,
+  fields: readonly Field[],
+  members: Members,
+  { path, beside }: Leaf,
+): readonly unknown[] {
+  const current = path.reduce<unknown>((of, name) => (of as Members | undefined)?.[name], members);
+  if (typeof current !== "number") return typeof current === "boolean" ? [false, true] : [current];
+  const type = typeIn(v, fields, path);
+  const near = beside.flatMap((number) => [number - 1, number, number + 1, 2 * number]);
+  const all = [current, ...SMALL, ...near];
+  return [...new Set(all)].filter((value) => type !== undefined && fits(type, value));
+}
+
+function typeIn(
+  v: Version,
+  fields: readonly Field[],
+  path: readonly string[],
+): IntType | undefined {
+  const [name, ...rest] = path;
+  for (const field of fields) {
+    if (field.kind === "number" && field.name === name) return field.type;
+    const part = field.kind === "split" && field.parts.find((one) => one.name === name);
+    if (part) return part.type;
+    if (field.kind === "switch")
+      for (const arm of field.arms) {
+        const found = typeIn(v, arm.fields, path);
+        if (found !== undefined) return found;
+      }
+    if (field.kind !== "value" || field.name !== name) continue;
+    if (rest.length === 0) return field.type.kind === "int" ? field.type : undefined;
+    if (field.type.kind !== "struct") return undefined;
+    return typeIn(v, layoutOf(v.table.structs[field.type.struct]!, v.version)!.fields, rest);
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import {
+  type ComputedField,
+  type ComputedName,
+} from "../../../../runtime/table/fields/computed.ts";
+import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import { type Entry, member, text } from "../../../read/source.ts";
+import { docOf } from "../../docs.ts";
+import { expressionOf } from "../../derived/derived.ts";
+import { ExpressionFault } from "../../derived/tokens.ts";
+import type { Scope } from "../../scope.ts";
+import { leafOf } from "./leaves.ts";
+import { isExact, type Range, rangeOf } from "./range.ts";
+
+const HINT =
+  "It is a whole number of earlier integers, always there, of members of structs before it, or of bits: `length - 4`, `width * height / 2`, `kind == 1 ? 4 : size`.";
+
+/** Resolves a number that is computed of others, which has a name of its own. */
+export function resolveComputed(
+  name: string,
+  entry: Entry,
+  scope: Scope,
+): ComputedField | undefined {
+  const made = computedField(name, member(entry, "computed")!, scope);
+  if (made === undefined) return undefined;
+  const { field, range } = made;
+  scope.choosers.set(name, { type: typeOf(range), chooses: true, outer: true, computed: true });
+  return { ...field, ...docOf(entry) };
+}
+
+/**
+ * A number that a field asks for where it is: the field is before it. Nothing where it is wrong, which is reported.
+ *
+ * @param name one that no field has
+ */
+export function computedBefore(name: string, at: Entry, scope: Scope): ComputedField | undefined {
+  const made = computedField(name, at, scope);
+  if (made !== undefined) scope.computed.push(made.field);
+  return made?.field;
+}
+
+function computedField(
+  name: string,
+  at: Entry,
+  scope: Scope,
+): { field: ComputedField; range: Range } | undefined {
+  const { report } = scope.schema;
+  const value = expressionOf(at, scope.schema, HINT);
+  if (value === undefined) return undefined;
+  const names: Record<string, ComputedName> = {};
+  try {
+    const range = rangeOf(value, (leaf) => leafOf(leaf, scope, names));
+    const isWide = isExact(range) ? {} : { isWide: true as const };
+    const own = Object.keys(names).length === 0 ? {} : { names };
+    return { field: { kind: "computed", name, text: text(at), value, ...own, ...isWide }, range };
+  } catch (error) {
+    if (!(error instanceof ExpressionFault)) throw error;
+    report.error(at, error.message, HINT);
+    return undefined;
+  }
+}
+
+/** The smallest integer type that holds all of them. */
+function typeOf([low, high]: Range): IntType {
+  const signed = low < 0;
+  const most = Math.min(Math.max(high, -1 - low), Number.MAX_SAFE_INTEGER);
+  const bits = Math.max(1, Math.ceil(Math.log2(most + 1)) + (signed ? 1 : 0));
+  return { kind: "int", name: `${signed ? "i" : "u"}${bits}`, bits, signed };
+}

@@ -1,0 +1,76 @@
+import type { ComputedName } from "../../../../runtime/table/fields/computed.ts";
+import type { Expression } from "../../../../runtime/table/expressions.ts";
+import { type Entry, member } from "../../../read/source.ts";
+import { Report } from "../../../read/diagnostics.ts";
+import { suggest } from "../../../read/suggest.ts";
+import { intRange } from "../../../facts/integers.ts";
+import { ExpressionFault } from "../../derived/tokens.ts";
+import { newScope, type Scope } from "../../scope.ts";
+import type { Range } from "./range.ts";
+
+type Leaf = Expression & { kind: "name" | "member" };
+
+/**
+ * The numbers that a name can be, or a member of a struct. Throws ExpressionFault.
+ *
+ * @param names gets what is no integer of the message or the struct itself
+ */
+export function leafOf(leaf: Leaf, scope: Scope, names: Record<string, ComputedName>): Range {
+  if (leaf.kind === "member") return memberOf(leaf, scope);
+  const { name } = leaf;
+  const chooser = scope.choosers.get(name);
+  if (chooser?.chooses === true) {
+    if (chooser.outer) names[name] = { outer: true };
+    return intRange(chooser.type);
+  }
+  const bit = chooser === undefined ? scope.flags.get(name) : undefined;
+  if (bit !== undefined) {
+    names[name] = { bit };
+    return [0, 1];
+  }
+  throw unknown(name, scope);
+}
+
+/** The numbers of `header.size`, of structs that are always there. */
+function memberOf({ of, name }: Expression & { kind: "member" }, scope: Scope): Range {
+  const inner = insideOf(of, scope);
+  const chooser = inner.choosers.get(name);
+  if (chooser?.chooses === true && chooser.outer !== true) return intRange(chooser.type);
+  if (chooser === undefined && inner.flags.has(name)) return [0, 1];
+  throw unknown(name, inner);
+}
+
+/** What a struct has, which is before and always there. */
+function insideOf(of: Expression, scope: Scope): Scope {
+  if (of.kind !== "name" && of.kind !== "member")
+    throw new ExpressionFault("members are of structs that are before it");
+  const around = of.kind === "name" ? scope : insideOf(of.of, scope);
+  const field = around.values.get(of.name);
+  if (field === undefined) throw unknown(of.name, around);
+  if (field.type.kind !== "struct" || field.presence !== undefined)
+    throw new ExpressionFault(`"${of.name}" is no struct that is always there`);
+  const [, entry] = [...scope.schema.structs][field.type.struct]!;
+  return scopeOf(entry, around);
+}
+
+/** What is known after the last field of a struct. What is wrong with it is reported elsewhere. */
+function scopeOf(entry: Entry, { schema, version, kind, resolve, deep = 0 }: Scope): Scope {
+  if (deep > DEEPEST)
+    throw new ExpressionFault("it looks into structs that are in too many others");
+  const apart = { ...schema, report: new Report(), usedGroups: new Set<string>() };
+  const bits = member(entry, "bitwise") === undefined ? {} : { bitwise: true as const };
+  const scope = { ...newScope(apart, version, "struct"), ...bits, kind, deep: deep + 1 };
+  resolve?.(member(entry, "fields"), scope);
+  return scope;
+}
+
+const DEEPEST = 8;
+
+function unknown(name: string, { choosers, flags, names }: Scope): ExpressionFault {
+  if (names.has(name))
+    return new ExpressionFault(
+      `"${name}" is no integer without scale, of one width, always there, and no bit`,
+    );
+  const hint = suggest(name, [...choosers.keys(), ...flags.keys()]) ?? "";
+  return new ExpressionFault(`there is no field "${name}" before this. ${hint}`.trim());
+}

@@ -1,0 +1,118 @@
+import type { BitRef } from "../bit-ref.ts";
+import { type Expression, partsOf } from "../expressions.ts";
+import type { Outer } from "./presence.ts";
+
+/**
+ * A whole number that follows from earlier members, and is in no bytes and no member: it counts what comes, or says
+ * what is there. What is after it knows it as it knows what a struct is given.
+ */
+export interface ComputedField {
+  readonly kind: "computed";
+  readonly name: string;
+  readonly doc?: string;
+  /** As the schema has it, for messages. */
+  readonly text: string;
+  /** Of names, members of structs, numbers, operators and choices. A comparison is 1 where it holds. */
+  readonly value: Expression;
+  /** What its names are that are no integers of the message or the struct itself. */
+  readonly names?: Readonly<Record<string, ComputedName>>;
+  /** It may be beyond what a number holds exactly, and is then an error. */
+  readonly isWide?: true;
+}
+
+/** What a name in a computed number is. */
+export interface ComputedName {
+  /** The struct was given it, or it is computed, too. */
+  readonly outer?: true;
+  /** It is a flag: this bit. */
+  readonly bit?: BitRef;
+}
+
+/** A computed number; NaN where it cannot be computed of these members. */
+export function computedOf(
+  { value, names = {} }: ComputedField,
+  members: Readonly<Record<string, unknown>>,
+  outer: Outer,
+): number {
+  const is = evaluate(value, (name) => {
+    const { outer: isOutside, bit } = names[name] ?? {};
+    // A flag that is left out is not set.
+    if (bit !== undefined) return Boolean(members[name]);
+    return isOutside ? outer[name] : members[name];
+  });
+  const number = numberOf(is);
+  return Number.isSafeInteger(number) ? number : NaN;
+}
+
+/** What follows a computed number knows it, too. */
+export function withComputed(field: ComputedField, value: number, outer: Outer): Outer {
+  return { ...outer, [field.name]: value };
+}
+
+/** The members that it asks for, those of other structs by the struct's name. */
+export function computedNames({ value, names = {} }: ComputedField): string[] {
+  const found = (each: Expression): string[] =>
+    each.kind === "name" ? [each.name] : partsOf(each).flatMap(found);
+  return found(value).filter((name) => names[name] === undefined);
+}
+
+type Lookup = (name: string) => unknown;
+
+function evaluate(expression: Expression, of: Lookup): unknown {
+  const whole = (each: Expression) => numberOf(evaluate(each, of));
+  switch (expression.kind) {
+    case "number":
+      return Number(expression.value);
+    case "name":
+      return of(expression.name);
+    case "member":
+      return memberOf(evaluate(expression.of, of), expression.name);
+    case "one": {
+      const inner = whole(expression.of);
+      if (expression.operator === "not") return Number(inner === 0);
+      return expression.operator === "-" ? 0 - inner : -1 - inner;
+    }
+    case "choice":
+      return evaluate(whole(expression.of) === 0 ? expression.no : expression.yes, of);
+    case "two": {
+      const { operator, left, right } = expression;
+      const first = whole(left);
+      if (operator === "and") return first === 0 ? 0 : Number(whole(right) !== 0);
+      if (operator === "or") return first === 0 ? Number(whole(right) !== 0) : 1;
+      return OPERATIONS[operator]!(first, whole(right));
+    }
+    default:
+      return NaN;
+  }
+}
+
+/** A member of a struct; a flag may be left out. */
+function memberOf(of: unknown, name: string): unknown {
+  if (typeof of !== "object" || of === null) return undefined;
+  return (of as Readonly<Record<string, unknown>>)[name] ?? 0;
+}
+
+/** An integer, or a flag as 0 or 1. */
+function numberOf(value: unknown): number {
+  return typeof value === "boolean" ? Number(value) : typeof value === "number" ? value : NaN;
+}
+
+/** Division and remainder are of the number below, as in derived values. */
+const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => Math.floor(a / b),
+  "%": (a, b) => a - Math.floor(a / b) * b,
+  "<<": (a, b) => a * 2 ** b,
+  ">>": (a, b) => Math.floor(a / 2 ** b),
+  "&": (a, b) => (a & b) >>> 0,
+  "|": (a, b) => (a | b) >>> 0,
+  "^": (a, b) => (a ^ b) >>> 0,
+  "==": (a, b) => Number(a === b),
+  "!=": (a, b) => Number(a !== b),
+  "<": (a, b) => Number(a < b),
+  "<=": (a, b) => Number(a <= b),
+  ">": (a, b) => Number(a > b),
+  ">=": (a, b) => Number(a >= b),
+};
