@@ -6,7 +6,7 @@ import type { Message } from "../../generated/netquake.ts";
 import { difference } from "../../fuzz/properties/equal.ts";
 import { conversionTo, type Loss } from "../../quake/convert/index.ts";
 import { type Entity, states, type World } from "../../quake/world/index.ts";
-import { sharedFile } from "../support/corpus.ts";
+import { isWhole, sharedFile, whyNotWhole } from "../support/corpus.ts";
 import { converted, wrongWith } from "../support/converted.ts";
 import { bytesOf } from "../support/edit-states.ts";
 import { readRecording } from "../../recording/index.ts";
@@ -152,7 +152,7 @@ const PLAIN = [
 ];
 
 for (const { name, path, isThere, why, from, to } of PLAIN)
-  describe.skipIf(!isThere)(`${name}${why}`, () => {
+  describe.skipIf(!isThere || !isWhole)(`${name}${why || whyNotWhole}`, () => {
     it.each(to)("shows in %s what it showed, and back", (target) => {
       const bytes = new Uint8Array(readFileSync(path)).subarray(0, 40_000);
       const made = converted(dem, bytes, conversionTo(dem, target));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { type Finding, runOf } from "../../quake/runs/index.ts";
 import { SolidMap } from "../../quake/map/index.ts";
-import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import { corpusFiles, hasCorpus, isWhole, whyNoCorpus, whyNotWhole } from "../support/corpus.ts";
 import { demOf, frame, LEVEL } from "../support/made-dem.ts";
 import {
   added,
@@ -274,7 +274,7 @@ const CHEATED = [
 ];
 const RECORDINGS = [...corpusFiles("dem", ".dem"), ...corpusFiles("recorded", ".dem")];
 
-describe.skipIf(!hasCorpus)(`public recordings${whyNoCorpus}`, () => {
+describe.skipIf(!hasCorpus || !isWhole)(`public recordings${whyNoCorpus || whyNotWhole}`, () => {
   it.each(RECORDINGS.filter(({ name }) => !CHEATED.includes(name)))(
     "$name is accused of nothing that is certain",
     ({ path }) => {

@@ -9,6 +9,7 @@ import type { Table } from "../../runtime/table/table.ts";
 import { readVectors, type Vector } from "../../vectors/files.ts";
 import { vectorsOf } from "../meaning/vector-folder.ts";
 import { firstComputed } from "../../runtime/table/fields/first-computed.ts";
+import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 import { giveSums } from "../support/given-sums.ts";
 import { LUA, type LuaCase, readByLua, whyNoLua } from "./lua-nodes.ts";
@@ -89,8 +90,10 @@ describe.skipIf(LUA === undefined)(`a dissector's code${whyNoLua}`, () => {
 
   it("reads each vector as the interpreter does", () => expectAlike(described, vectors));
 
-  it("reads damaged vectors as the interpreter does, up to the same byte", () =>
-    expectAlike(described, vectors.flatMap(damaged)));
+  it.skipIf(!isWhole)(
+    `reads damaged vectors as the interpreter does, up to the same byte${whyNotWhole}`,
+    () => expectAlike(described, vectors.flatMap(damaged)),
+  );
 
   it("reads what no described format has", async () => {
     giveSums();
@@ -98,7 +101,7 @@ describe.skipIf(LUA === undefined)(`a dissector's code${whyNoLua}`, () => {
     // Numbers that are computed are refused here.
     const tables = [...protocols, ...containers].filter((table) => !firstComputed(table));
     const cases = tables.flatMap((table, i) => casesOf(vectorsIn(table), i));
-    await expectAlike(tables, [...cases, ...cases.flatMap(damaged)]);
+    await expectAlike(tables, isWhole ? [...cases, ...cases.flatMap(damaged)] : cases);
   });
 });
 
