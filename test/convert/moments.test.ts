@@ -361,7 +361,12 @@ describe("what leads into a level", () => {
     expect(losses.report).toMatchObject([{ count: 1 }]);
     const all = made(names(1, 1));
     expect(all.map(({ type }) => type)).toEqual([
-      ...["serverdata", "stufftext", "soundlist", "modellist", "nop", "stufftext"],
+      "serverdata",
+      "stufftext",
+      "soundlist",
+      "modellist",
+      "nop",
+      "stufftext",
     ]);
     expect(all[0]).toMatchObject({ serverversion: 28, servercount: 2, player: 1, gravity: 800 });
     expect(all[1]!["text"]).toBe('fullserverinfo "\\maxclients\\4\\map\\m\\deathmatch\\1"\n');
