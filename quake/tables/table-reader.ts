@@ -72,7 +72,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     const wanted = [...chosen, ...tested].reduce(needing, kind.wanted);
     this.#kind = kind;
     this.#reader = new WorldReader(container, options, undefined, wanted, kind.also);
-    this.#builder = new BatchBuilder(chosen, batchRows);
+    this.#builder = new BatchBuilder(chosen, batchRows, kind.whole);
     this.#reporter = new Reporter(chosen, container);
     this.#tests = where.map((condition, i) => ({ condition, of: tested[i]!.of }));
     this.#from = between?.from ?? -Infinity;

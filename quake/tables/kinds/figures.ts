@@ -41,7 +41,10 @@ const DOCS: readonly (readonly [name: string, doc: string])[] = [
 export const ONLY_OWN = "recorded only of the player through whose eyes it is";
 
 /** The columns of players' figures, by the recording's protocol. */
-export function figureColumns(protocol: string): ColumnSource<Figured>[] {
+export function figureColumns<R>(
+  protocol: string,
+  figuresOf: (row: R) => Figures | undefined,
+): ColumnSource<R>[] {
   const family = protocol === netquake.name ? 0 : protocol === quakeworld.name ? 1 : 2;
   return DOCS.map(([name, doc]) => {
     const [, , inQuake2] = MEMBERS[name]!;
@@ -54,8 +57,8 @@ export function figureColumns(protocol: string): ColumnSource<Figured>[] {
       needs: { figures: true },
       ...(inQuake2 === undefined ? { only: [netquake.name, quakeworld.name] } : {}),
       unknown: ONLY_OWN,
-      of: ({ figures }) => {
-        const value = member === undefined ? undefined : figures?.[member];
+      of: (row) => {
+        const value = member === undefined ? undefined : figuresOf(row)?.[member];
         if (typeof value !== "number") return undefined;
         return isBits ? value >>> 0 : value;
       },

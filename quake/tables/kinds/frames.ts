@@ -68,11 +68,15 @@ const COLUMNS: readonly ColumnSource<FrameRow>[] = [
   ),
 ];
 
+function figuresIn({ figures }: FrameRow): Figured["figures"] {
+  return figures;
+}
+
 /** The frames. */
 export function framesTable(protocol: string): TableKind<FrameRow> {
   const levels = new LevelCounter();
   return {
-    columns: [...COLUMNS, ...ofPart<FrameRow>(figureColumns(protocol), ({ figures }) => figures)],
+    columns: [...COLUMNS, ...ofPart(figureColumns(protocol, figuresIn), figuresIn)],
     wanted: NOTHING,
     hasFrames: true,
     mapOf: mapOfMoment,

@@ -2,6 +2,7 @@ import type { RecordedBlock } from "../../../recording/index.ts";
 import type { Selection } from "../../../recording/selected.ts";
 import type { Roster, Shown } from "../../world/index.ts";
 import type { Wanted } from "../../world/wanted.ts";
+import type { Whole } from "../batch.ts";
 import type { ColumnSource } from "../table-column.ts";
 
 /** Nothing of worlds but level, scoreboard and time. */
@@ -43,6 +44,8 @@ export interface TableKind<R extends AnyRow> {
   mapOf?(row: R): string;
   /** What of a row its key is: what it is about, as a small number. Rows of one key may share parts. */
   keyOf?(row: R): number;
+  /** What several parts of its rows are of, by their keys. */
+  readonly whole?: Whole<R>;
   /** Gives the rows of a block: what it yields is nothing, but when others may go on with those that it gave. */
   see(block: SeenBlock, put: (row: R) => void): Iterable<unknown>;
   /** The rows that are known at the end, whenever they are of: all is read for them. */

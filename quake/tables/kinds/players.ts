@@ -11,45 +11,60 @@ import type { SeenBlock, TableKind } from "./kind.ts";
 import { LevelCounter, mapOfMoment, type Moment, MOMENT } from "./moment.ts";
 import { weaponNamed } from "./weapons.ts";
 
-/** A player in sight in a frame. */
-export interface PlayerRow extends Moment, Figured {
+/** What a row says of a player, whenever it is. It does not change. */
+interface Seen extends Figured {
   readonly player: Player;
   readonly score: Score | undefined;
   readonly isOwn: boolean;
 }
 
+/** A player in sight in a frame. */
+export interface PlayerRow extends Moment {
+  seen: Seen;
+}
+
 const WHO: readonly ColumnSource<PlayerRow>[] = [
-  {
-    name: "player",
-    type: "i32",
-    doc: "The player's slot, from 0 on.",
-    of: (row) => row.player.slot,
-  },
+  ...ofPart<PlayerRow>(
+    [
+      {
+        name: "player",
+        type: "i32",
+        doc: "The player's slot, from 0 on.",
+        of: (row) => row.seen.player.slot,
+      },
+    ],
+    seenIn,
+  ),
   ...ofPart<PlayerRow>(
     [
       {
         name: "name",
         type: "text",
         doc: "The player's name in Quake's characters, a byte each.",
-        of: (row) => row.player.name,
+        of: (row) => row.seen.player.name,
       },
       {
         name: "plain_name",
         type: "text",
         doc: "The player's name without colors: in ASCII, but for what Quake's font draws.",
-        of: (row) => inOneAlphabet(row.player.name),
+        of: (row) => inOneAlphabet(row.seen.player.name),
       },
     ],
-    ({ player }) => player.name,
+    nameIn,
   ),
 ];
 
-const OWN: ColumnSource<PlayerRow> = {
-  name: "own",
-  type: "bool",
-  doc: "Whether the recording is seen through this player's eyes.",
-  of: (row) => row.isOwn,
-};
+const OWN = ofPart<PlayerRow>(
+  [
+    {
+      name: "own",
+      type: "bool",
+      doc: "Whether the recording is seen through this player's eyes.",
+      of: (row) => row.seen.isOwn,
+    },
+  ],
+  seenIn,
+);
 
 const NOT_SENT = "not sent of this player";
 
@@ -59,14 +74,14 @@ const SCORE = ofPart<PlayerRow>(
       name: "team",
       type: "text",
       doc: "The team's name; empty for none.",
-      of: (row) => row.score?.team,
+      of: (row) => row.seen.score?.team,
       unknown: NOT_SENT,
     },
     {
       name: "frags",
       type: "i32",
       doc: "What the scoreboard shows.",
-      of: (row) => row.score?.frags,
+      of: (row) => row.seen.score?.frags,
       unknown: NOT_SENT,
     },
     {
@@ -74,7 +89,7 @@ const SCORE = ofPart<PlayerRow>(
       type: "i32",
       unit: "ms",
       doc: "The time to the server and back.",
-      of: (row) => row.score?.ping,
+      of: (row) => row.seen.score?.ping,
       unknown: NOT_SENT,
     },
     {
@@ -82,32 +97,32 @@ const SCORE = ofPart<PlayerRow>(
       type: "i32",
       unit: "%",
       doc: "Lost packets.",
-      of: (row) => row.score?.loss,
+      of: (row) => row.seen.score?.loss,
       unknown: NOT_SENT,
     },
     {
       name: "shirt",
       type: "i32",
       doc: "The shirt's color.",
-      of: (row) => row.score?.colors?.[0],
+      of: (row) => row.seen.score?.colors?.[0],
       unknown: NOT_SENT,
     },
     {
       name: "pants",
       type: "i32",
       doc: "The trousers' color.",
-      of: (row) => row.score?.colors?.[1],
+      of: (row) => row.seen.score?.colors?.[1],
       unknown: NOT_SENT,
     },
   ],
-  ({ score }) => score,
+  scoreIn,
 );
 
 const ORIGIN = ofPart(
   pointColumns<PlayerRow>(
     "origin",
     { unit: "units", doc: "Where the player is.", needs: { players: true } },
-    (row) => row.player.origin,
+    (row) => row.seen.player.origin,
   ),
   playerOf,
 );
@@ -123,7 +138,7 @@ function velocityColumns(protocol: string): ColumnSource<PlayerRow>[] {
   return protocol === netquake.name
     ? ofPart(pointColumns("velocity", column, velocityIn), figuresOf)
     : ofPart(
-        pointColumns("velocity", column, ({ player }) => player.velocity),
+        pointColumns("velocity", column, ({ seen }) => seen.player.velocity),
         playerOf,
       );
 }
@@ -131,7 +146,7 @@ function velocityColumns(protocol: string): ColumnSource<PlayerRow>[] {
 const ANGLES = ofPart(
   angleColumns<PlayerRow>(
     { doc: "Where the player looks.", needs: { players: true }, unknown: NOT_SENT },
-    (row) => row.player.angles,
+    (row) => row.seen.player.angles,
   ),
   playerOf,
 );
@@ -143,7 +158,7 @@ const LOOKS = ofPart<PlayerRow>(
       type: "text",
       doc: "The file of the player's model.",
       needs: { players: true },
-      of: (row) => textIn(row.player.state, "model"),
+      of: (row) => textIn(row.seen.player.state, "model"),
       unknown: "each player has a model of their own",
     },
     {
@@ -151,7 +166,7 @@ const LOOKS = ofPart<PlayerRow>(
       type: "i32",
       doc: "The frame of the model's animation.",
       needs: { players: true },
-      of: (row) => numberIn(row.player.state, "frame"),
+      of: (row) => numberIn(row.seen.player.state, "frame"),
       unknown: NOT_SENT,
     },
     {
@@ -159,52 +174,87 @@ const LOOKS = ofPart<PlayerRow>(
       type: "f64",
       doc: "The bits of lights and trails, `EF_`.",
       needs: { players: true },
-      of: (row) => numberIn(row.player.state, "effects"),
+      of: (row) => numberIn(row.seen.player.state, "effects"),
       unknown: NOT_SENT,
     },
   ],
   playerOf,
 );
 
-function playerOf({ player }: PlayerRow): Player {
-  return player;
+function seenIn({ seen }: PlayerRow): Seen {
+  return seen;
 }
 
-function figuresOf({ figures }: PlayerRow): Figured["figures"] {
-  return figures;
+function nameIn({ seen }: PlayerRow): string {
+  return seen.player.name;
 }
+
+function playerOf({ seen }: PlayerRow): Player {
+  return seen.player;
+}
+
+function scoreIn({ seen }: PlayerRow): Score | undefined {
+  return seen.score;
+}
+
+function figuresOf({ seen }: PlayerRow): Figured["figures"] {
+  return seen.figures;
+}
+
+/** The parts of what a row says of a player. */
+const PARTS: ReadonlySet<ColumnSource<PlayerRow>["part"]> = new Set([
+  seenIn,
+  nameIn,
+  playerOf,
+  scoreIn,
+  figuresOf,
+]);
 
 /** The players in sight, frame by frame. */
 export function playersTable(protocol: string): TableKind<PlayerRow> {
   const place = [...ORIGIN, ...velocityColumns(protocol), ...ANGLES];
-  const figures = [...ofPart(figureColumns(protocol), figuresOf), weaponColumn(protocol)];
-  const levels = new LevelCounter();
+  const ownFigures = ofPart(figureColumns<PlayerRow>(protocol, figuresOf), figuresOf);
+  const figures = [...ownFigures, weaponColumn(protocol)];
+  const rows = new PlayerRows();
   return {
-    columns: [...MOMENT, ...WHO, OWN, ...place, ...figures, ...SCORE, ...LOOKS],
+    columns: [...MOMENT, ...WHO, ...OWN, ...place, ...figures, ...SCORE, ...LOOKS],
     wanted: { entities: false, players: true, figures: false },
     hasFrames: true,
     mapOf: mapOfMoment,
-    keyOf: ({ player }) => player.slot,
-    see: ({ shown }: SeenBlock, put) => inSight(shown, levels, put),
+    keyOf: ({ seen }) => seen.player.slot,
+    whole: { of: seenIn, parts: PARTS },
+    see: ({ shown }: SeenBlock, put) => rows.see(shown, put),
   };
 }
 
-function* inSight(shown: Iterable<Shown>, levels: LevelCounter, put: (row: PlayerRow) => void) {
-  for (const { seconds, world } of shown) {
-    const level = levels.of(world);
-    for (const player of world.players.values()) put(rowOf(seconds, world, level, player));
-    yield;
+/** Players as rows. What is said of a player is the same object for as long as nothing of it is another. */
+class PlayerRows {
+  readonly #levels = new LevelCounter();
+  /** By slots. */
+  readonly #seen: Seen[] = [];
+
+  *see(shown: Iterable<Shown>, put: (row: PlayerRow) => void) {
+    for (const { seconds, world } of shown) {
+      const level = this.#levels.of(world);
+      for (const player of world.players.values())
+        put({ seconds, world, level, seen: this.#seenOf(world, player) });
+      yield;
+    }
+  }
+
+  #seenOf({ scoreboard, view }: World, player: Player): Seen {
+    const { slot, stats } = player;
+    const isOwn = slot === view.slot;
+    const figures = stats ?? (isOwn ? view.stats : undefined);
+    const score = scoreboard.get(slot);
+    const last = this.#seen[slot];
+    const isSame = last?.player === player && last.score === score;
+    if (isSame && last.figures === figures && last.isOwn === isOwn) return last;
+    return (this.#seen[slot] = { player, score, isOwn, figures });
   }
 }
 
-function rowOf(seconds: number, world: World, level: number, player: Player): PlayerRow {
-  const { slot, stats } = player;
-  const isOwn = slot === world.view.slot;
-  const figures = stats ?? (isOwn ? world.view.stats : undefined);
-  return { seconds, world, level, player, score: world.scoreboard.get(slot), isOwn, figures };
-}
-
-function velocityIn({ figures }: PlayerRow): Player["velocity"] {
+function velocityIn({ seen: { figures } }: PlayerRow): Player["velocity"] {
   if (figures === undefined) return undefined;
   const { velocity1: x, velocity2: y, velocity3: z } = figures;
   return typeof x === "number" && typeof y === "number" && typeof z === "number"
@@ -214,10 +264,10 @@ function velocityIn({ figures }: PlayerRow): Player["velocity"] {
 
 /** The index of the model of the weapon in hand, by the protocol. */
 const IN_HAND: Readonly<Record<string, (row: PlayerRow) => number | undefined>> = {
-  [netquake.name]: ({ figures }) => numberIn(figures, "weapon"),
-  [quakeworld.name]: ({ figures }) => numberIn(figures, `${STAT.STAT_WEAPON}`),
-  [quake2.name]: ({ isOwn, world }) => (isOwn ? world.view.gun : undefined),
-  [quake2Mvd.name]: ({ player }) => numberIn(player.state, "gunindex"),
+  [netquake.name]: ({ seen }) => numberIn(seen.figures, "weapon"),
+  [quakeworld.name]: ({ seen }) => numberIn(seen.figures, `${STAT.STAT_WEAPON}`),
+  [quake2.name]: ({ seen, world }) => (seen.isOwn ? world.view.gun : undefined),
+  [quake2Mvd.name]: ({ seen }) => numberIn(seen.player.state, "gunindex"),
 };
 
 function weaponColumn(protocol: string): ColumnSource<PlayerRow> {

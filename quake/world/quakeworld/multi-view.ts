@@ -79,6 +79,8 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #players = new Map<number, Known>();
   /** The players in sight, for as long as nothing is given that may change them. */
   #sight: ReadonlyMap<number, Player> | undefined;
+  /** Nothing was given that may change who is there and what models are called: who is shown stays as he is. */
+  #isSure = false;
   #problems: string[] = [];
   readonly #wanted: Wanted;
 
@@ -116,6 +118,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     this.#entities = saved.entities;
     this.#players = copyOf(saved.players);
     this.#sight = undefined;
+    this.#isSure = false;
     this.#problems = [...saved.problems];
   }
 
@@ -139,7 +142,10 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #see(meaning: Meaning, message: Message, version: number, block: MvdBlock): void {
     this.#announced.see(meaning, message, version);
     // It may tell of who is there, and of models.
-    if (!OF_FRAMES.has(message.type)) this.#sight = undefined;
+    if (!OF_FRAMES.has(message.type)) {
+      this.#sight = undefined;
+      this.#isSure = false;
+    }
     switch (message.type) {
       case "serverdata":
         this.#begun = true;
@@ -235,6 +241,10 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #newSight(): ReadonlyMap<number, Player> {
     const players = new Map<number, Player>();
     for (const [slot, known] of this.#players) {
+      if (this.#isSure && known.shown !== undefined) {
+        players.set(slot, known.shown);
+        continue;
+      }
       if (known.state === undefined || this.roster.isEmpty(slot)) continue;
       const model = this.#modelOf(known.state);
       // The level's names may come later.
@@ -246,6 +256,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
       if (known.shown?.name !== name) known.shown = shownAs(slot, name, known.state, known.stats);
       players.set(slot, known.shown);
     }
+    this.#isSure = true;
     return players;
   }
 }

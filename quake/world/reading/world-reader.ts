@@ -23,6 +23,8 @@ export interface Keyframe {
   readonly clock: SavedWorldClock;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** A world, and when it is. */
 export interface Shown {
   /** Of play, from the recording's first frame, as `cut --time` counts them. */
@@ -30,11 +32,39 @@ export interface Shown {
   readonly world: World;
 }
 
+/** The worlds of a block. A generator for each block takes as long as many blocks do. */
+class ShownBlock implements Iterable<Shown> {
+  readonly #follower: Follower;
+  readonly #part: RecordedBlock;
+  readonly #when: (world: World) => Shown;
+
+  constructor(follower: Follower, part: RecordedBlock, when: (world: World) => Shown) {
+    this.#follower = follower;
+    this.#part = part;
+    this.#when = when;
+  }
+
+  [Symbol.iterator](): Iterator<Shown> {
+    const worlds = this.#follower.worlds(this.#part);
+    return Array.isArray(worlds)
+      ? (worlds as readonly World[]).map(this.#when)[Symbol.iterator]()
+      : this.#each(worlds);
+  }
+
+  *#each(worlds: Iterable<World>): Generator<Shown, void> {
+    for (const world of worlds) yield this.#when(world);
+  }
+}
+
 /** Reads a recording's worlds, from its beginning or from a keyframe on. */
 export class WorldReader<B extends object, M extends AnyMessage, H, S> {
   readonly #decoder: RecordingDecoder<B, M, H, S>;
   readonly #clock: WorldClock | undefined;
   #hasShown = false;
+  readonly #when = (world: World): Shown => {
+    this.#hasShown = true;
+    return { seconds: this.#clock!.tick(world), world };
+  };
   /** What understands the recording's messages, where anything does. */
   readonly follower: Follower | undefined;
 
@@ -77,13 +107,10 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
     return this.#decoder.end();
   }
 
-  /** The worlds of the frames that a block ends. */
-  *shown(part: RecordedBlock): Generator<Shown, void> {
-    if (this.follower === undefined) return;
-    for (const world of this.follower.worlds(part)) {
-      this.#hasShown = true;
-      yield { seconds: this.#clock!.tick(world), world };
-    }
+  /** The worlds of the frames that a block ends. They are found when they are asked for, before the next block. */
+  shown(part: RecordedBlock): Iterable<Shown> {
+    const { follower } = this;
+    return follower === undefined ? NOTHING : new ShownBlock(follower, part, this.#when);
   }
 
   /** What is known after the block whose worlds were asked for last; nothing where nothing understands them. */

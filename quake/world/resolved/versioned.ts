@@ -29,12 +29,34 @@ export function withVersions<M extends AnyMessage>(
   codecs: readonly Codec<M>[],
 ): (part: Messages<AnyMessage>) => Iterable<Versioned<M>> {
   const protocol = protocolOf(codecs, false);
-  return (part) => (hasAny(part) && isOf(codecs, part) ? versioned(protocol, part) : []);
+  return (part) => {
+    if (!isOf(codecs, part)) return NONE;
+    // A generator takes longer than to read a small block.
+    return part.runs === undefined
+      ? (listed(protocol, part) ?? versioned(protocol, part))
+      : versioned(protocol, part);
+  };
 }
 
-/** Where some are selected, most blocks have none. */
-function hasAny(part: Messages<AnyMessage>): boolean {
-  return part.runs !== undefined || part.messages.length > 0;
+const NONE: readonly never[] = [];
+
+/** Those of a block that is not large; undefined where some carry others, of which there may be many. */
+function listed<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  { messages, version }: Messages<M>,
+): readonly Versioned<M>[] | undefined {
+  // Where some are selected, most blocks have none.
+  if (messages.length === 0) return NONE;
+  const { carriers } = protocol;
+  let codec = firstCodec(protocol, version);
+  const found: Versioned<M>[] = [];
+  for (const message of messages) {
+    if (carriers.has(message.type)) return undefined;
+    found.push([message, codec.to]);
+    const range = announcedVersions(protocol, message);
+    if (range !== undefined) codec = codecFor(protocol, codec, range);
+  }
+  return found;
 }
 
 function* versioned<M extends AnyMessage>(

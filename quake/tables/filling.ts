@@ -1,0 +1,157 @@
+import type { TableVector } from "./batch.ts";
+import type { ColumnSource, TableType } from "./table-column.ts";
+
+const ARRAYS = {
+  f64: Float64Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+  bool: Uint8Array,
+  text: Int32Array,
+} as const satisfies Record<TableType, unknown>;
+
+/** A column of a batch, while its rows come. Numbers of all types are doubles until then, so that one loop copies all. */
+class Filling<R> {
+  readonly #column: ColumnSource<R>;
+  readonly #values: Float64Array;
+  /** A byte a row: 1 where there is a value. */
+  readonly #has: Uint8Array;
+  readonly #texts = new Map<string, number>();
+  /** Whether a row that was put has a value, and whether one has none. */
+  #hasSome = false;
+  #lacksSome = false;
+
+  constructor(column: ColumnSource<R>, room: number) {
+    this.#column = column;
+    this.#values = new Float64Array(room);
+    this.#has = new Uint8Array(room);
+  }
+
+  put(index: number, row: R): void {
+    const value = this.#column.of(row);
+    if (value === undefined) {
+      this.#has[index] = 0;
+      this.#values[index] = 0;
+      this.#lacksSome = true;
+      return;
+    }
+    this.#has[index] = 1;
+    this.#hasSome = true;
+    this.#values[index] = typeof value === "string" ? this.#text(value) : Number(value);
+  }
+
+  #text(text: string): number {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    this.#texts.set(text, this.#texts.size);
+    return this.#texts.size - 1;
+  }
+
+  /**
+   * The column. The next batch begins with it.
+   *
+   * @param like of each row the one whose value it has: itself, or one before it
+   */
+  finish(length: number, like: Int32Array | undefined): TableVector {
+    const { name, type, unit, doc } = this.#column;
+    const values = new ARRAYS[type](length);
+    if (this.#hasSome) copy(values, this.#values, like);
+    const validity = this.#lacksSome ? this.#validity(length, like) : undefined;
+    const nulls = validity === undefined ? 0 : length - this.#count(length, like);
+    const vector = {
+      name,
+      type,
+      ...(unit === undefined ? {} : { unit }),
+      doc,
+      length,
+      values,
+      ...(type === "text" ? { dictionary: [...this.#texts.keys()] } : {}),
+      ...(validity === undefined ? {} : { validity }),
+      nulls,
+    };
+    this.#texts.clear();
+    this.#hasSome = false;
+    this.#lacksSome = false;
+    return vector;
+  }
+
+  #count(length: number, like: Int32Array | undefined): number {
+    if (!this.#hasSome) return 0;
+    const has = this.#has;
+    let count = 0;
+    if (like === undefined) for (let i = 0; i < length; i++) count += has[i]!;
+    else for (let i = 0; i < length; i++) count += has[like[i]!]!;
+    return count;
+  }
+
+  #validity(length: number, like: Int32Array | undefined): Uint8Array {
+    const bits = new Uint8Array((length + 7) >> 3);
+    if (!this.#hasSome) return bits;
+    const has = this.#has;
+    if (like === undefined) for (let i = 0; i < length; i++) bits[i >> 3]! |= has[i]! << (i & 7);
+    else for (let i = 0; i < length; i++) bits[i >> 3]! |= has[like[i]!]! << (i & 7);
+    return bits;
+  }
+}
+
+function copy(to: TableVector["values"], from: Float64Array, like: Int32Array | undefined): void {
+  const { length } = to;
+  if (like === undefined) to.set(from.subarray(0, length));
+  else for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
+}
+
+/** Columns of a batch that are of one part of their rows: where the part is the same object, so are their values. */
+export class FillingPart<R> {
+  readonly #of: ((row: R) => unknown) | undefined;
+  readonly #columns: readonly Filling<R>[];
+  readonly #like: Int32Array;
+  /** The part that was last, and a row that has its values; and so by the keys of rows. */
+  #last: unknown = NOTHING;
+  #lastRow = 0;
+  #parts: unknown[] = [];
+  #rows: number[] = [];
+
+  constructor(columns: readonly ColumnSource<R>[], room: number) {
+    this.#of = columns[0]!.part;
+    this.#columns = columns.map((column) => new Filling(column, room));
+    this.#like = new Int32Array(this.#of === undefined ? 0 : room);
+  }
+
+  put(index: number, row: R, key: number): void {
+    if (this.#of !== undefined) {
+      const part = this.#of(row);
+      const isNew = part !== this.#last && !this.#isKnown(part, key);
+      if (isNew) this.#lastRow = index;
+      this.#last = part;
+      this.#parts[key] = part;
+      this.#rows[key] = this.#lastRow;
+      this.#like[index] = this.#lastRow;
+      if (!isNew) return;
+    }
+    for (const column of this.#columns) column.put(index, row);
+  }
+
+  #isKnown(part: unknown, key: number): boolean {
+    const row = this.#rows[key];
+    if (row === undefined || this.#parts[key] !== part) return false;
+    this.#lastRow = row;
+    return true;
+  }
+
+  /**
+   * The columns. The next batch begins with them.
+   *
+   * @param like of each row the one that was put for it, where not all rows were
+   */
+  finish(length: number, like?: Int32Array): TableVector[] {
+    this.#last = NOTHING;
+    this.#parts = [];
+    this.#rows = [];
+    const own = this.#of === undefined ? undefined : this.#like;
+    if (own !== undefined && like !== undefined)
+      for (let i = 0; i < length; i++) own[i] = own[like[i]!]!;
+    return this.#columns.map((column) => column.finish(length, own ?? like));
+  }
+}
+
+/** No part is it. */
+const NOTHING = Symbol("nothing");
