@@ -48,6 +48,9 @@ describe("points that are taken", () => {
     // KTX makes 0 a -1 (combat.c: no zero health).
     expect(tallies([1, hit(30)], [2, dies(-1, 30)]).ann).toMatchObject({ given: 30 });
     expect(tallies([1, hit(30)], [2, dies(-1, 29)]).ann).toMatchObject({ given: 29 });
+    // Any other health is told as it is, whatever his figures said before.
+    expect(tallies([1, hit(66)], [2, dies(-44, 66)]).ann).toMatchObject({ given: 22 });
+    expect(tallies([1, hit(66)], [2, dies(-2, 66)]).ann).toMatchObject({ given: 64 });
   });
 
   it("are of nobody where the world took them, also at a death after a hit", () => {
@@ -90,14 +93,15 @@ describe("weapons and items", () => {
       [2, { type: "accuracy", player: ANN!, weapon: "rocket launcher", attacks: 3, hits: 1 }],
       [3, { type: "accuracy", player: ANN!, weapon: "rocket launcher", attacks: 7, hits: 2 }],
       [4, pickup("rocket launcher")],
+      [4.5, pickup("rocket launcher")],
       [5, pickup("rocket launcher", { had: true })],
       [6, pickup("red armor")],
       [7, { type: "drop", player: ANN, item: "rocket launcher", entity: 9 }],
     );
-    const shots = { kills: 1, killed: 0, attacks: 7, hits: 2, taken: 1, dropped: 1, given: 0 };
+    const shots = { kills: 1, killed: 0, attacks: 7, hits: 2, taken: 2, dropped: 1, given: 0 };
     expect(ann!.weapons.get("rocket launcher")).toEqual(shots);
     expect([...ann!.pickups]).toEqual([
-      ["rocket launcher", 2],
+      ["rocket launcher", 3],
       ["red armor", 1],
     ]);
     expect(ann!.weapons.has("red armor")).toBe(false);
