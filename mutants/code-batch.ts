@@ -59,10 +59,15 @@ export class CodeBatch {
     seconds = Infinity,
   ): Promise<CodeBatch> {
     const batch = new CodeBatch(room, mutants, 1000 * seconds);
-    await batch.#compile();
-    batch.#switch();
-    await batch.#screen(workers);
-    return batch;
+    try {
+      await batch.#compile();
+      batch.#switch();
+      await batch.#screen(workers);
+      return batch;
+    } catch (error) {
+      batch.remove();
+      throw error;
+    }
   }
 
   /** Judges the mutant of that number: tests that were not tried with it at once run in a process of their own. */

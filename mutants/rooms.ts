@@ -111,7 +111,6 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "lmpc-comments",
     "text/lmpc",
     "lmpc-compare",
-    "text/decompile",
     "no-wrap",
     "any-text",
     "recording/memory",
