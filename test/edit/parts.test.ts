@@ -1,16 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { dem } from "../../generated/dem.ts";
+import { qwd } from "../../generated/qwd.ts";
+import { surveyed } from "../../quake/edit/added/survey.ts";
 import { anglesOf, directionOf, lengthOf, turned } from "../../quake/edit/cameras/geometry.ts";
 import { directionAt, pathAt } from "../../quake/edit/cameras/path.ts";
 import { poseOf } from "../../quake/edit/cameras/pose.ts";
 import type { Place, Shot } from "../../quake/edit/cameras/script.ts";
+import { GhostReader } from "../../quake/edit/ghosts/ghost.ts";
 import { isJump, placeAt } from "../../quake/edit/ghosts/place.ts";
 import { timestamp } from "../../quake/edit/subtitles/cue.ts";
 import { cueText } from "../../quake/edit/subtitles/cues-text.ts";
+import { extracted } from "../../quake/edit/subtitles/extract.ts";
 import { parseCues } from "../../quake/edit/subtitles/parse-cues.ts";
 import { Screen } from "../../quake/edit/subtitles/screen.ts";
 import { wrapped } from "../../quake/edit/subtitles/wrap.ts";
 import { isNamed, lookingFor, plainly } from "../../quake/edit/words.ts";
-import type { Vector } from "../../quake/world/index.ts";
+import { states, type Vector } from "../../quake/world/index.ts";
+import { readRecording } from "../../recording/index.ts";
+import { fixtures } from "../support/corpus.ts";
+import { demOf, demParts, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
 
 /*
  * What cameras, ghosts and subtitles compute, by the arithmetic of angles, curves and clocks.
@@ -298,6 +306,9 @@ describe("the middle of the screen", () => {
     screen.printed(undefined, "", 1500);
     expect(screen.needs(undefined, "", 1500)).toEqual([]);
     screen.printed("x", "1", 1500);
+    screen.clear();
+    expect(screen.needs(undefined, "", 1501)).toEqual([]);
+    screen.printed("x", "1", 1500);
     screen.print("game", 1600);
     expect(screen.needs(undefined, "", 3600)).toEqual([]);
     expect(screen.needs("x", "1", 3600)).toEqual(["x"]);
@@ -340,6 +351,133 @@ describe("files of subtitles", () => {
     ["", "there are no subtitles"],
   ])("tell what is wrong, and in which line: %j", (text, words) => {
     expect(() => parseCues(text)).toThrow(words);
+  });
+});
+
+describe("what a recording has that is added to", () => {
+  const name = { type: "updatename", player: 0, netname: "ann" };
+  const view = { type: "setview", entity: 7 };
+  const baseline = {
+    type: "spawnbaseline",
+    entity: 5,
+    modelindex: 2,
+    frame: 0,
+    colormap: 0,
+    skin: 0,
+  };
+  const level = (...more: object[]) => [
+    LEVEL,
+    name,
+    view,
+    { ...baseline, origin: [0, 0, 0], angles: [0, 0, 0] },
+    ...more,
+  ];
+  const first = { type: "updateentity", entity: 9, modelindex: 2, nolerp: false };
+  const bytes = demOf(
+    level(),
+    ...SIGNONS,
+    frame(1),
+    frame(2, first),
+    level(),
+    ...SIGNONS,
+    frame(1),
+    frame(1.5),
+  );
+
+  it("is its players, levels, seconds, and the numbers that each level uses", () => {
+    const survey = surveyed(dem, demParts(bytes));
+    expect([survey.levels, survey.seconds]).toEqual([2, 1.5]);
+    expect([...survey.players]).toEqual(["ann"]);
+    expect([...survey.entities].toSorted()).toEqual([1, 9]);
+    // Of players there is room for two; 5 has a baseline, 7 is where the view is, 9 was in sight.
+    const free = (number: number) => {
+      const all: number[] = [];
+      for (let limit = 12; limit > 0; limit--)
+        if (survey.free(number, limit) === limit) all.unshift(limit);
+      return all;
+    };
+    expect(free(1)).toEqual([3, 4, 6, 8, 10, 11, 12]);
+    expect(free(2)).toEqual([3, 4, 6, 8, 9, 10, 11, 12]);
+    expect(survey.free(1, 2)).toBeUndefined();
+    expect(survey.free(1, 9)).toBe(8);
+    expect(survey.free(1, 12, new Set([12, 10]))).toBe(11);
+    expect(survey.free(3, 12)).toBe(12);
+  });
+
+  it("is texts in the middle of the screen, but for what is below a level's figures", () => {
+    const print = (text: string) => ({ type: "centerprint", text });
+    const over = { type: "intermission" };
+    const all = demOf(
+      level(),
+      ...SIGNONS,
+      frame(1, print("a")),
+      frame(2, over),
+      frame(3, print("b")),
+      frame(4, print("c")),
+      level(),
+      ...SIGNONS,
+      frame(1, print("d")),
+      frame(2),
+    );
+    expect([...extracted(dem, demParts(all))]).toEqual([
+      { from: 0, to: 1, text: "a" },
+      { from: 3, to: 4, text: "d" },
+    ]);
+  });
+
+  it("is somebody's run: where he was, how he stood, and by which clock", () => {
+    const reader = new GhostReader(dem);
+    const at = {
+      type: "updateentity",
+      entity: 7,
+      modelindex: 2,
+      nolerp: false,
+      origin1: 5,
+      angle1: 45,
+      angle2: 90,
+      frame: 4,
+      skin: 3,
+    };
+    for (const part of demParts(demOf(level(), ...SIGNONS, frame(11, at), frame(12))))
+      reader.take(part);
+    const { name: of, levels } = reader.ghost("best");
+    expect([of, levels.length, levels[0]!.from]).toEqual(["best", 1, 0]);
+    // A model is tilted as the entity is.
+    expect(levels[0]!.frames).toEqual([
+      {
+        seconds: 0,
+        clock: 11,
+        origin: [5, 0, 0],
+        angles: [45, 90, 0],
+        model: "progs/player.mdl",
+        frame: 4,
+        skin: 3,
+      },
+    ]);
+    expect(() => new GhostReader(dem, "bob").ghost("x")).toThrow(
+      'no player "bob" is in sight: there are none',
+    );
+  });
+
+  it("of QuakeWorld is tilted by a third of where he looks, the other way", () => {
+    const recording = fixtures(".qwd")[0]!.bytes().subarray(0, 30_000);
+    const reader = new GhostReader(qwd);
+    for (const part of readRecording(qwd, recording)) reader.take(part);
+    const { frames } = reader.ghost("x").levels[0]!;
+    const seen = new Map(
+      [...states(qwd, recording)].map(({ time, view, players }) => [
+        time,
+        { view, player: players.get(view.slot!) },
+      ]),
+    );
+    let tilted = 0;
+    for (const { clock, angles, origin } of frames) {
+      const { view, player } = seen.get(clock)!;
+      const [pitch, yaw] = player!.angles ?? view.angles ?? [0, 0, 0];
+      expect([origin, angles]).toEqual([player!.origin, [-pitch / 3, yaw, 0]]);
+      if (pitch !== 0) tilted++;
+    }
+    expect(tilted).toBeGreaterThan(10);
   });
 });
 

@@ -64,6 +64,20 @@ describe("a subtitle", () => {
     ]);
   });
 
+  it("comes at its time, in whatever order they are given", () => {
+    const { printed } = shown(
+      recorded(3),
+      cue(2, 2.5, "two"),
+      cue(0, 0.5, "zero"),
+      cue(1, 1.5, "one"),
+    );
+    expect(printed.filter(([, text]) => text !== "")).toEqual([
+      [0, "zero"],
+      [10, "one"],
+      [20, "two"],
+    ]);
+  });
+
   it("that follows one of the same text is another one", () => {
     const { printed, result } = shown(recorded(3), cue(1, 1.5, "one"), cue(1.5, 2, "one"));
     expect(printed).toEqual([
