@@ -162,7 +162,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   serve: {
     usage: "[options] <file>",
-    summary: "Show a recording to NetQuake clients that connect to it as to any server.",
+    summary: "Show a recording to clients of its game that connect to it as to any server.",
     load: async () => (await import("./net/serve.ts")).serveCommand(),
   },
   init: {

@@ -1,8 +1,12 @@
 import { dem } from "../../generated/dem.ts";
 import {
+  type Address,
   addressText,
   DemoServer,
+  FilmServer,
+  isFilm,
   isLoopback,
+  readFilm,
   readReel,
   type Reel,
   ReelError,
@@ -21,7 +25,7 @@ import { say } from "../terminal/say.ts";
 /** Options of `demospec serve`. */
 export interface ServeOptions extends ReadingOptions {
   readonly host: string;
-  readonly port: number;
+  readonly port?: number;
   readonly name: string;
   readonly loop?: boolean;
   readonly speed: number;
@@ -30,36 +34,76 @@ export interface ServeOptions extends ReadingOptions {
   readonly timeout: number;
   readonly freeLook?: boolean;
   readonly trust?: boolean;
+  readonly player?: string;
 }
 
 /** Serves a file until somebody stops it. Throws CliError. */
 export async function serveFile(file: string, options: ServeOptions): Promise<void> {
-  const reel = await reelOf(file, options);
+  const input = await openRecording(file, options);
+  if (isFilm(input.container)) return serveFilm(file, input, options);
+  const reel = await reelOf(file, input, options);
   reportReel(file, reel);
-  const { port, name, loop = false, speed, timeout } = options;
+  const { name, loop = false, speed } = options;
   await untilStopped(async (signal) => {
     try {
-      const host = await udp.resolve(options.host);
-      const limits = { clients: options.maxClients, clientsOfHost: options.maxPerHost };
-      const show = { host, port, name, loop, speed, timeout, limits };
+      const show = { ...(await placeOf(options)), name, loop, speed };
       const server = await DemoServer.open(reel, show);
-      reportServer(server, options);
-      await new Promise<void>((resolve) => {
-        if (signal.aborted) resolve();
-        else signal.addEventListener("abort", () => resolve(), { once: true });
-      });
+      reportServer(server.address);
+      server.on("join", ({ address }) => reportJoin(address, server.watchers.length, options));
+      server.on("leave", (watcher, end) => say(`${whoIs(watcher)}: ${WORDS[end]}`));
+      await aborted(signal);
       await server.close();
-      reportStatistics(server);
+      reportStatistics(server.statistics);
     } catch (error) {
       throw asCliError(error);
     }
   });
 }
 
-async function reelOf(file: string, options: ServeOptions): Promise<Reel> {
-  const input = await openRecording(file, options);
+/** Serves a recording of QuakeWorld or Quake II. */
+async function serveFilm(file: string, input: Input, options: ServeOptions): Promise<void> {
+  const { player, loop = false, speed } = options;
+  const film = await readFilm(input.container, input.chunks(), { ...(player && { player }) }).catch(
+    (error: unknown) => {
+      throw error instanceof ReelError ? errorOf(file, error.message) : error;
+    },
+  );
+  reportFacts(file, film);
+  await untilStopped(async (signal) => {
+    try {
+      const server = await FilmServer.open(film, { ...(await placeOf(options)), loop, speed });
+      reportServer(server.address);
+      server.on("join", ({ address }) => reportJoin(address, server.spectators.length, options));
+      server.on("leave", ({ address, seconds }, end) =>
+        say(`${whoIs({ address, seconds, name: "" })}: ${WORDS[end]}`),
+      );
+      await aborted(signal);
+      await server.close();
+      reportStatistics(server.statistics);
+    } catch (error) {
+      throw asCliError(error);
+    }
+  });
+}
+
+/** Where a server listens, and for how many. */
+async function placeOf({ host, port, timeout, maxClients, maxPerHost }: ServeOptions) {
+  const limits = { clients: maxClients, clientsOfHost: maxPerHost };
+  return { host: await udp.resolve(host), timeout, limits, ...(port !== undefined && { port }) };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+type Input = Awaited<ReturnType<typeof openRecording>>;
+
+async function reelOf(file: string, input: Input, options: ServeOptions): Promise<Reel> {
   if (input.container !== dem)
-    throw errorOf(file, "only Quake's own recordings (.dem) can be served", 2);
+    throw errorOf(file, "only .dem, .qwd, .mvd and .dm2 recordings can be served", 2);
   const { protocolVersion: version, reading, freeLook = false, trust = false } = options;
   try {
     const how = { version, reading, followsView: !freeLook, isTrusted: trust };
@@ -69,9 +113,16 @@ async function reelOf(file: string, options: ServeOptions): Promise<Reel> {
   }
 }
 
-function reportReel(file: string, { map, title, levels, seconds, leftOut }: Reel): void {
+function reportFacts(file: string, { map, title, levels, seconds }: Facts): void {
   const time = `${Math.floor(seconds / 60)}:${(seconds % 60).toFixed(0).padStart(2, "0")}`;
   say(`${shown(file)}: ${plain(map)} "${plain(title)}", ${count(levels, "level")}, ${time}`);
+}
+
+type Facts = Pick<Reel, "map" | "title" | "levels" | "seconds">;
+
+function reportReel(file: string, reel: Reel): void {
+  reportFacts(file, reel);
+  const { leftOut } = reel;
   const { commands, undecoded } = leftOut;
   if (commands > 0)
     say(`left out: ${count(commands, "console command")} (--trust shows them to clients)`);
@@ -79,14 +130,13 @@ function reportReel(file: string, { map, title, levels, seconds, leftOut }: Reel
     say(`left out: what is not understood, in ${count(undecoded, "block")} (--trust shows it)`);
 }
 
-function reportServer(server: DemoServer, { maxClients }: ServeOptions): void {
-  const { address } = server;
+function reportServer(address: Address): void {
   const reach = isLoopback(address.host) ? "this machine only" : "whoever reaches this machine";
   say(`listening, for ${reach}, at ${addressText(address)}`);
-  server.on("join", (watcher) =>
-    say(`${addressText(watcher.address)} watches (${server.watchers.length} of ${maxClients})`),
-  );
-  server.on("leave", (watcher, end) => say(`${whoIs(watcher)}: ${WORDS[end]}`));
+}
+
+function reportJoin(address: Address, clients: number, { maxClients }: ServeOptions): void {
+  say(`${addressText(address)} watches (${clients} of ${maxClients})`);
 }
 
 const WORDS = {
@@ -98,12 +148,19 @@ const WORDS = {
   replaced: "came back",
 } as const;
 
-function whoIs({ address, name, seconds }: Watcher): string {
+function whoIs({ address, name, seconds }: Pick<Watcher, "address" | "name" | "seconds">): string {
   const called = name === "" ? "" : ` (${plain(name)})`;
   return `${addressText(address)}${called}, at ${seconds.toFixed(0)} s`;
 }
 
-function reportStatistics({ statistics }: DemoServer): void {
+interface Statistics extends Pick<
+  DemoServer["statistics"],
+  "proved" | "sent" | "sentBytes" | "received"
+> {
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+function reportStatistics(statistics: Statistics): void {
   const { proved, sent, sentBytes, received, dropped } = statistics;
   say(
     `${count(proved, "client")}; ${count(sent, "packet")} sent (${count(sentBytes, "byte")}), ${count(received, "packet")} received`,

@@ -8,15 +8,22 @@ import type { ServeOptions } from "./serve-file.ts";
 /** `demospec serve FILE` */
 export function serveCommand(): Command {
   const command = new Command("serve")
-    .description("Show a recording to NetQuake clients that connect to it as to any server.")
-    .argument("<file>", "a recording (.dem), also in an archive, or - for stdin")
+    .description("Show a recording to clients of its game that connect to it as to any server.")
+    .argument(
+      "<file>",
+      "a recording (.dem, .qwd, .mvd or .dm2), also in an archive, or - for stdin",
+    )
     .option(
       "--host <address>",
       "an address of this machine; others than this machine reach 0.0.0.0",
       "127.0.0.1",
     )
-    .option("--port <port>", "the port", parsePort, 26000)
+    .option("--port <port>", "the port; without, the game's usual one", parsePort)
     .option("--name <name>", "what the server is called", "demospec")
+    .option(
+      "--player <who>",
+      "of a recording of all players: through whose eyes it is seen at first",
+    )
     .option("--loop", "begin anew when it is over, instead of sending clients away")
     .option("--speed <factor>", "how fast, as 2 or 0.5", parseSpeed, 1)
     .option("--max-clients <n>", "clients at a time, up to 255", parseClients, 16)
@@ -37,6 +44,7 @@ export function serveCommand(): Command {
       "after",
       `
 Each client sees the recording from its beginning. In Quake's console: connect 127.0.0.1
+In QuakeWorld and Quake II each may say: pause, play, speed 2, seek 1:30, seek +10, view NAME
 Ctrl-C ends it, and sends all clients away.`,
     )
     .action(async (file: string, options: ServeOptions) => {

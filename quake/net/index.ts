@@ -105,6 +105,16 @@ export {
 } from "./qtv/read-qtv.ts";
 export { recordQtv } from "./qtv/record-qtv.ts";
 export { type LeftOut, type Reel, type ReelBlock, ReelError } from "./serve/reel/reel.ts";
+export { type FilmOptions, isFilm, readFilm, type ServedFilm } from "./serve/netchan/film.ts";
+export {
+  type FilmDrop,
+  FilmServer,
+  type FilmServerEvents,
+  type FilmServerOptions,
+  type FilmServerStatistics,
+} from "./serve/netchan/film-server.ts";
+export type { FilmShow, SpectatorEnd } from "./serve/netchan/film-show.ts";
+export type { Spectator } from "./serve/netchan/spectator.ts";
 export { readReel, type ReelOptions } from "./serve/reel/reel-builder.ts";
 export type { PlayerFacts } from "./serve/server-answers.ts";
 export type { ShowOptions, Watcher, WatcherEnd } from "./serve/watcher.ts";

@@ -55,8 +55,12 @@ export interface Engine {
    * @param roles of the messages
    */
   ending(last: EditedBlock, original: Original, roles: Roles): EditedBlock | undefined;
-  /** Follows what the first kept blocks of a container need, and have not. */
-  gap(container: AnyContainer): Gap;
+  /**
+   * Follows what the first kept blocks of a container need, and have not.
+   *
+   * @param isWhole writes each frame whole, as if all before it were cut
+   */
+  gap(container: AnyContainer, isWhole: boolean): Gap;
 }
 
 /** What an editor knows of a recording's messages: what they are to the state, and what the engine makes of that. */
@@ -213,9 +217,13 @@ export class Family {
     }
   }
 
-  /** Follows what the first kept blocks need, and have not. */
-  gap(): Gap {
-    return this.#engine.gap(this.#container);
+  /**
+   * Follows what the first kept blocks need, and have not.
+   *
+   * @param isWhole writes each frame whole, as if all before it were cut: in QuakeWorld and Quake II
+   */
+  gap(isWhole = false): Gap {
+    return this.#engine.gap(this.#container, isWhole);
   }
 
   #withText(role: "text" | "commands", text: string, version: number): AnyMessage | undefined {

@@ -48,6 +48,13 @@ export class Quake2Gap extends PlainGap {
   readonly #ring = new Ring<Frame>(REMEMBERED);
   readonly #kept = new Ring<{ readonly number: number }>(REMEMBERED);
   #present: Present | undefined;
+  readonly #isWhole: boolean;
+
+  /** @param isWhole writes each frame whole */
+  constructor(isWhole = false) {
+    super();
+    this.#isWhole = isWhole;
+  }
 
   override pass(part: RecordedBlock, worlds: readonly World[]): void {
     this.#follow(part, worlds, false);
@@ -148,7 +155,7 @@ export class Quake2Gap extends PlainGap {
     if (present === undefined) return;
     const { number, valid, players } = present;
     this.#ring.put({ number, valid, players });
-    if (isKept && valid) this.#kept.put({ number });
+    if (isKept && valid && !this.#isWhole) this.#kept.put({ number });
     this.#present = undefined;
   }
 }

@@ -21,7 +21,7 @@ export const quake2: Engine = {
   endsEmpty: (block) => (block as Dm2Block).messages === undefined,
   beside: (): Dm2Block => ({ type: "block", messages: NO_BYTES }),
   ending,
-  gap: () => new Quake2Gap(),
+  gap: (_container, isWhole) => new Quake2Gap(isWhole),
 };
 
 /** ERRATA 49-50: a client's recording ends with a size of -1, a server's and the test release's just stops. */

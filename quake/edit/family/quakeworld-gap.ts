@@ -25,6 +25,12 @@ export class QuakeworldGap implements Gap {
   #incoming = 0;
   /** The last of the client's blocks that were cut since a packet was kept: where the camera looks. */
   #client: RecordedBlock | undefined;
+  readonly #isWhole: boolean;
+
+  /** @param isWhole writes each frame whole */
+  constructor(isWhole = false) {
+    this.#isWhole = isWhole;
+  }
 
   pass(part: RecordedBlock, _worlds: readonly World[]): void {
     this.#number(part);
@@ -99,7 +105,7 @@ export class QuakeworldGap implements Gap {
     // What the recording itself does not have stays as it is.
     if (world === undefined || !world.complete) return undefined;
     const known = message.type === "packetentities" || this.#isKept(message, sequence);
-    this.#kept.put({ number: sequence });
+    if (!this.#isWhole) this.#kept.put({ number: sequence });
     return known ? undefined : this.#deltas.whole(world, version);
   }
 

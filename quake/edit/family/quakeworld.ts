@@ -27,7 +27,7 @@ export const quakeworld: Engine = {
   isChat: (message, meaning) => meaning.number(message, "importance") === PRINT_LEVEL.PRINT_CHAT,
   beside,
   ending,
-  gap: () => new QuakeworldGap(),
+  gap: (_container, isWhole) => new QuakeworldGap(isWhole),
 };
 
 /** Its numbers are given where it is put. */

@@ -98,8 +98,8 @@ export class Netchan implements PeerChannel {
   }
 
   /**
-   * Sends a packet now: with what must arrive, where anything has to, and a message that may be lost where there is
-   * room for both.
+   * Sends a packet now: with what must arrive, where anything has to, and a message that may be lost. Where there is no
+   * room for both, that has a packet of its own.
    *
    * @throws NetError "too-long"
    */
@@ -108,12 +108,17 @@ export class Netchan implements PeerChannel {
     const isLot = this.#nextFlight();
     const lot = isLot ? this.#flight!.bytes : NOTHING;
     const fits = lot.length + message.length <= this.#packet;
+    this.#put(fits ? joined([lot, message]) : lot, Number(isLot), now);
+    if (!fits) this.#put(message, 0, now);
+  }
+
+  #put(messages: Uint8Array, reliable: number, now: number): void {
     const packet: NetchanPacket = {
       sequence: this.#outgoing,
-      reliable: Number(isLot),
+      reliable,
       acknowledged: this.#incoming,
       reliableacknowledged: this.#heardBit,
-      messages: fits ? joined([lot, message]) : lot,
+      messages,
     };
     this.#outgoing++;
     this.#sentAt = now;

@@ -77,7 +77,7 @@ export class PassingNetchan implements PassingGame {
       return undefined;
     }
     const { ownNumber, serverNumber } = this.#letIn;
-    const request = this.#game.requestOf(bytes);
+    const request = this.#game.words.requestOf(bytes);
     if (request?.number === ownNumber) return request.answering(serverNumber);
     // He has asked the server itself for a number: he is sent to begin anew.
     this.#asksAgain ||= request !== undefined;
@@ -88,7 +88,7 @@ export class PassingNetchan implements PassingGame {
     const packet = this.#watched.client.read(bytes);
     if (packet === undefined) return "malformed";
     if (packet === "connectionless") {
-      if (this.#asksAgain && this.#game.answerOf(bytes) === "accepted") {
+      if (this.#asksAgain && this.#game.words.answerOf(bytes) === "accepted") {
         this.#asksAgain = false;
         this.#follower.letIn();
       }

@@ -1,52 +1,27 @@
 import { bytesToText, textToBytes } from "../../../../runtime/bytes/text.ts";
-import { wordsPacket } from "../../netchan/handshake.ts";
 import type { NetchanHeader, NetchanWire } from "../../netchan/netchan-wire.ts";
 import { QUAKE2_DIALECTS, type Quake2Dialect } from "../../quake2/dialects.ts";
 import { Quake2Blocks } from "../../quake2/quake2-blocks.ts";
+import { QUAKE2_WORDS, quake2RequestOf } from "../../words/quake2-words.ts";
 import type { ProxyGame } from "../proxy-game.ts";
 import { QUAKE2_RECORDING } from "../recording-style.ts";
-import { messagesOf } from "./messages-of.ts";
+import { messagesOf } from "../../netchan/messages-of.ts";
 import { WordsDoor } from "./words-door.ts";
 import type { AnyBlock, Said, WatchedGame, WordsGame } from "./words-game.ts";
 
-/** A server's challenge, with the protocols that it speaks after it, and a client's request. */
-const CHALLENGE = /^\xff{4}challenge (-?\d{1,10})(?=\s|\0|$)/;
-const REQUEST = /^(\xff{4}connect (3[456]) (\d{1,5}) )(-?\d{1,10})( ".*)$/s;
-const ACCEPTED = /^\xff{4}client_connect\b/;
-const REFUSED = /^\xff{4}print\n/;
 const LEAVES = /^disconnect\b/;
 /** `disconnect` as a command, and as the server's message. */
 const GOODBYE = { client: textToBytes("\x04disconnect\0"), server: Uint8Array.of(7) };
 
-const textOf = (packet: Uint8Array): string => bytesToText(packet, 0, packet.length);
-
 const GAME: WordsGame = {
   style: QUAKE2_RECORDING,
-  // Recordings are in 34: a client that is told of no other protocol speaks it.
+  // Recordings are in 34: a client that is offered no other protocol speaks it.
   hasOffers: false,
-  challengeOf(packet) {
-    const number = CHALLENGE.exec(textOf(packet))?.[1];
-    return number === undefined ? undefined : Number(number);
-  },
-  challenge: (number) => wordsPacket(`challenge ${number}`),
-  requestOf(packet) {
-    const match = REQUEST.exec(textOf(packet));
-    if (match === null) return undefined;
-    const [, before, , , number, after] = match;
-    return {
-      number: Number(number),
-      answering: (other) => textToBytes(`${before}${other}${after}`),
-    };
-  },
-  answerOf(packet) {
-    const words = textOf(packet);
-    return ACCEPTED.test(words) ? "accepted" : REFUSED.test(words) ? "refused" : undefined;
-  },
-  print: (text) => wordsPacket(`print\n${text}`),
+  words: QUAKE2_WORDS,
   watch(request, accepted) {
-    const [, , protocol, qport] = REQUEST.exec(textOf(request))!;
-    const dialect = QUAKE2_DIALECTS.get(Number(protocol))!;
-    return new WatchedQuake2(dialect, Number(qport), textOf(accepted));
+    const { protocol, qport } = quake2RequestOf(request);
+    const dialect = QUAKE2_DIALECTS.get(protocol)!;
+    return new WatchedQuake2(dialect, qport, bytesToText(accepted, 0, accepted.length));
   },
 };
 

@@ -4,20 +4,17 @@ import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
 import { currentCodec } from "../../../../recording/index.ts";
 import { bytesToText, textToBytes } from "../../../../runtime/bytes/text.ts";
 import type { Command } from "../../netchan/command-history.ts";
-import { wordsPacket } from "../../netchan/handshake.ts";
 import { type NetchanHeader, schemaWire } from "../../netchan/netchan-wire.ts";
 import { QuakeworldBlocks } from "../../quakeworld/quakeworld-blocks.ts";
+import { QUAKEWORLD_WORDS } from "../../words/quakeworld-words.ts";
 import type { ProxyGame } from "../proxy-game.ts";
 import { QUAKEWORLD_RECORDING } from "../recording-style.ts";
-import { messagesOf } from "./messages-of.ts";
+import { messagesOf } from "../../netchan/messages-of.ts";
 import { WordsDoor } from "./words-door.ts";
 import type { AnyBlock, Said, WatchedGame, WordsGame } from "./words-game.ts";
 
 const codec = currentCodec(codecs);
 
-/** A server's challenge, with what it offers after it, and a client's request. */
-const CHALLENGE = /^\xff{4}c(-?\d{1,10})(?=\0|$)/;
-const REQUEST = /^(\xff{4}connect 28 \d{1,10} )(-?\d{1,10})( ".*)$/s;
 const LEAVES = /^drop\b/;
 /** `drop` as a command, and the server's `disconnect`. */
 const GOODBYE = { client: textToBytes("\x04drop\0"), server: Uint8Array.of(2) };
@@ -37,29 +34,7 @@ const STANDING: Command = {
 const GAME: WordsGame = {
   style: QUAKEWORLD_RECORDING,
   hasOffers: true,
-  challengeOf(packet) {
-    const number = CHALLENGE.exec(bytesToText(packet, 0, packet.length))?.[1];
-    return number === undefined ? undefined : Number(number);
-  },
-  challenge(number, offer) {
-    if (offer === undefined) return wordsPacket(`c${number}\0`);
-    const [whole] = CHALLENGE.exec(bytesToText(offer, 0, offer.length))!;
-    return wordsPacket(`c${number}${bytesToText(offer, whole.length, offer.length)}`);
-  },
-  requestOf(packet) {
-    const match = REQUEST.exec(bytesToText(packet, 0, packet.length));
-    if (match === null) return undefined;
-    const [, before, number, after] = match;
-    return {
-      number: Number(number),
-      answering: (other) => textToBytes(`${before}${other}${after}`),
-    };
-  },
-  answerOf(packet) {
-    const kind = String.fromCharCode(packet[4] ?? 0);
-    return kind === "j" ? "accepted" : kind === "n" ? "refused" : undefined;
-  },
-  print: (text) => wordsPacket(`n${text}\0`),
+  words: QUAKEWORLD_WORDS,
   watch: (request) => new WatchedQuakeworld(qportOf(request)),
 };
 

@@ -1,8 +1,9 @@
 import { wordsPacket } from "../../netchan/handshake.ts";
 import type { Address } from "../../transport/address.ts";
+import type { Request } from "../../words/words.ts";
 import type { Answered, Passage, PassageHouse } from "../proxy-game.ts";
 import { PassingNetchan } from "./passing-netchan.ts";
-import type { Request, WordsGame } from "./words-game.ts";
+import type { WordsGame } from "./words-game.ts";
 
 /** What servers are asked first. */
 export const ASKING = wordsPacket("getchallenge\n");
@@ -39,7 +40,7 @@ export class WordsPassage implements Passage {
   }
 
   answer(packet: Uint8Array, house: PassageHouse): Answered {
-    const number = this.#game.challengeOf(packet);
+    const number = this.#game.words.challengeOf(packet);
     if (number !== undefined) {
       if (number === this.#number) return { kind: "dropped", reason: "stale" };
       this.#number = number;
@@ -47,7 +48,7 @@ export class WordsPassage implements Passage {
       this.question = this.#request.answering(number);
       return { kind: "asks" };
     }
-    const answer = this.#number === undefined ? undefined : this.#game.answerOf(packet);
+    const answer = this.#number === undefined ? undefined : this.#game.words.answerOf(packet);
     if (answer === undefined) return { kind: "dropped", reason: "stranger" };
     if (answer === "refused") return { kind: "refused", toClient: [packet] };
     const letIn = {
@@ -61,6 +62,6 @@ export class WordsPassage implements Passage {
   }
 
   refusal(reason: string): Uint8Array[] {
-    return [this.#game.print(reason)];
+    return [this.#game.words.print(reason)];
   }
 }

@@ -1,6 +1,6 @@
-import { Reader } from "../../../../runtime/bytes/reader.ts";
-import type { AnyMessage, Codec } from "../../../../runtime/codec.ts";
-import { DecodeError } from "../../../../runtime/errors/errors.ts";
+import { Reader } from "../../../runtime/bytes/reader.ts";
+import type { AnyMessage, Codec } from "../../../runtime/codec.ts";
+import { DecodeError } from "../../../runtime/errors/errors.ts";
 
 /** The messages of a packet, up to what cannot be understood. Never throws. */
 export function messagesOf<M extends AnyMessage>(codec: Codec<M>, bytes: Uint8Array): M[] {

@@ -1,0 +1,122 @@
+import { codecs, type Message } from "../../../../generated/quakeworld.ts";
+import { codecs as clientCodecs } from "../../../../generated/quakeworld_client.ts";
+import { quakeworld_client_packet } from "../../../../generated/quakeworld_client_packet.ts";
+import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
+import { qwd } from "../../../../generated/qwd.ts";
+import { currentCodec } from "../../../../recording/index.ts";
+import type { AnyMessage } from "../../../../runtime/codec.ts";
+import { written, Writer } from "../../../../runtime/bytes/writer.ts";
+import { nearestAngle } from "../../client/moves.ts";
+import { messagesOf } from "../../netchan/messages-of.ts";
+import { schemaWire } from "../../netchan/netchan-wire.ts";
+import { QUAKEWORLD_WORDS } from "../../words/quakeworld-words.ts";
+import { StuffedFilter } from "../reel/stuffed-filter.ts";
+import type { Encoded, ServedGame, SignOn } from "./served-game.ts";
+
+const codec = currentCodec(codecs);
+const said = currentCodec(clientCodecs);
+
+const PASSING: ReadonlySet<Message["type"]> = new Set<Message["type"]>([
+  "playerinfo",
+  "packetentities",
+  "deltapacketentities",
+  "nails",
+  "nails2",
+  "sound",
+  "stopsound",
+  "temp_entity",
+  "muzzleflash",
+  "smallkick",
+  "bigkick",
+  "damage",
+]);
+/** What the server says itself, or nobody needs. */
+const OWN: ReadonlySet<string> = new Set(["disconnect", "nop", "chokecount", "download"]);
+/** What a client is given of the server's settings: data in quotes, and nothing after them. */
+const SETTINGS = /^fullserverinfo "[^"\n]*"\n$/;
+
+function bytesOf(...messages: readonly Message[]): Uint8Array {
+  const w = new Writer(64);
+  for (const message of messages) codec.encode(w, message);
+  return written(w).slice();
+}
+
+function command(text: string): Uint8Array {
+  return bytesOf({ type: "stufftext", text: `${text}\n` });
+}
+
+/** QuakeWorld's, of a client's recordings, and of all players' as a client sees them. */
+export const SERVED_QUAKEWORLD: ServedGame = {
+  container: qwd,
+  words: QUAKEWORLD_WORDS,
+  packet: 1442,
+  passing: PASSING,
+  shown(message: AnyMessage) {
+    if (OWN.has(message.type)) return undefined;
+    if (message.type !== "stufftext") return message;
+    const { text } = message as Message & { type: "stufftext" };
+    if (SETTINGS.test(text)) return message;
+    const kept = new StuffedFilter().take(text);
+    return kept === undefined ? undefined : { ...message, text: kept };
+  },
+  reasonAgainst: () => undefined,
+  wire: () => schemaWire(quakeworld_client_packet, quakeworld_packet, {}),
+  commands: (bytes) =>
+    messagesOf(said, bytes).flatMap((one) => (one.type === "stringcmd" ? [one.text] : [])),
+  signOn: (leadIn) => new QuakeworldSignOn(leadIn),
+  turn(angles) {
+    const [pitch, yaw, roll] = angles.map((angle) => nearestAngle(angle, 8));
+    return bytesOf({ type: "setangle", angles: [pitch!, yaw!, roll!] });
+  },
+  again: Buffer.concat([command("changing"), command("reconnect")]),
+  print: (text) => bytesOf({ type: "print", level: 2, text }),
+  goodbye: bytesOf({ type: "disconnect" }),
+};
+
+/** The steps (ERRATA 86): each is taken once, and in order. Names may be asked for in several parts. */
+class QuakeworldSignOn implements SignOn {
+  readonly #first: readonly Encoded[];
+  readonly #rest: readonly Encoded[];
+  readonly #names: Readonly<Record<"soundlist" | "modellist", Encoded[]>>;
+  #step: "new" | "names" | "spawn" | "begin" | "over" = "new";
+
+  constructor(leadIn: readonly Encoded[]) {
+    const isNames = ({ message: { type } }: Encoded): boolean =>
+      type === "soundlist" || type === "modellist";
+    const at = leadIn.findIndex(isNames);
+    const end = at < 0 ? 1 : at;
+    this.#first = leadIn.slice(0, end);
+    this.#rest = leadIn.slice(end).filter((one) => !isNames(one));
+    const of = (type: string): Encoded[] => leadIn.filter(({ message }) => message.type === type);
+    this.#names = { soundlist: of("soundlist"), modellist: of("modellist") };
+  }
+
+  get isOver(): boolean {
+    return this.#step === "over";
+  }
+
+  answer(text: string): readonly Uint8Array[] | undefined {
+    const [word = ""] = text.split(/\s/, 1);
+    if (word === "new" && this.#step === "new") {
+      this.#step = "names";
+      return this.#first.map(({ bytes }) => bytes);
+    }
+    if ((word === "soundlist" || word === "modellist") && this.#step === "names") {
+      const names = this.#names[word].shift();
+      return names === undefined ? [] : [names.bytes];
+    }
+    if (word === "prespawn" && this.#step === "names") {
+      this.#step = "spawn";
+      return [...this.#rest.map(({ bytes }) => bytes), command("cmd spawn 0 0")];
+    }
+    if (word === "spawn" && this.#step === "spawn") {
+      this.#step = "begin";
+      return [command("skins")];
+    }
+    if (word === "begin" && this.#step === "begin") {
+      this.#step = "over";
+      return [];
+    }
+    return undefined;
+  }
+}
