@@ -104,12 +104,26 @@ function hold(name: string, text: string): unknown {
 function found(value: unknown, path: readonly string[]): unknown {
   try {
     let is = value;
-    for (const key of path) is = (is as Record<string, unknown> | undefined)?.[named(key)];
-    return is;
+    for (const key of path) is = under(is, named(key));
+    return valueAlone(is);
   } catch (error) {
     if (error instanceof DerivedError) return error;
     throw error;
   }
+}
+
+/** A member; of an element that is a struct of a member `value`, one of that. */
+function under(of: unknown, key: string): unknown {
+  const members = of as Record<string, unknown> | undefined;
+  const own = members?.[key];
+  const { value } = (members ?? {}) as { readonly value?: Record<string, unknown> };
+  return own === undefined && typeof value === "object" ? value[key] : own;
+}
+
+/** An element that no list has as it is. */
+function valueAlone(of: unknown): unknown {
+  const isStruct = typeof of === "object" && of !== null && !Array.isArray(of);
+  return isStruct && "value" in of && !ArrayBuffer.isView(of) ? of.value : of;
 }
 
 /** `type` is `type_value`, as a message has a `type` of its own. */

@@ -131,7 +131,7 @@ function leavesOf(name: string, computed: readonly ComputedField[]): Leaf[] {
   return pathsIn(field.value).flatMap((path) => {
     const known = path.length === 1 ? field.names?.[path[0]!] : undefined;
     if (known?.outer) return leavesOf(path[0]!, computed);
-    return known === undefined ? [{ path, beside }] : [];
+    return known === undefined || known.isBig ? [{ path, beside }] : [];
   });
 }
 
@@ -188,6 +188,7 @@ function candidatesOf(
   { path, beside }: Leaf,
 ): readonly unknown[] {
   const current = path.reduce<unknown>((of, name) => (of as Members | undefined)?.[name], members);
+  if (typeof current === "bigint") return [current, ...SMALL.map(BigInt)];
   if (typeof current !== "number") return typeof current === "boolean" ? [false, true] : [current];
   const type = typeIn(v, fields, path);
   const near = beside.flatMap((number) => [number - 1, number, number + 1, 2 * number]);

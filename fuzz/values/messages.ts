@@ -136,11 +136,9 @@ function recordsOf(
     ]);
     const own = besideEnds(all, chosen, tied(making, members, sharedTies(all)));
     const record = limited(fields, own);
-    const ref = withRightCounts(
-      all,
-      chosen,
-      ending(making, all, asGiven(all, sometimesBare(all, record))),
-    );
+    // Counts are right before conditions take away what is counted.
+    const right = withRightCounts(all, chosen, sometimesBare(all, record));
+    const ref = ending(making, all, asGiven(all, right));
     return [{ arbitrary: withoutWidths(all, agreeing(all, ref)), weight }];
   }
   const whole = endingArms(making, last);

@@ -1,6 +1,15 @@
 import { byKind } from "../../runtime/table/by-kind.ts";
 import type { Report } from "./diagnostics.ts";
-import { type ItemShape, type ListShape, type MapShape, type NamesShape, type OneOfShape, type ScalarShape, type Shape, shapeOf } from "../language/grammar/shape.ts";
+import {
+  type ItemShape,
+  type ListShape,
+  type MapShape,
+  type NamesShape,
+  type OneOfShape,
+  type ScalarShape,
+  type Shape,
+  shapeOf,
+} from "../language/grammar/shape.ts";
 import {
   type Entry,
   isListEntry,

@@ -89,14 +89,14 @@ enums:
 test("what the schema language refuses is bytes, and its error is the reason", async () => {
   const { stderr, schema } = await importing(`meta: { id: thing, endian: be }
 seq:
-  - { id: key, type: u8 }
-  - { id: many, type: place, repeat: expr, repeat-expr: 2 }
+  - { id: key, type: f4 }
+  - { id: many, type: place, repeat: expr, repeat-expr: key }
 types:
   place:
     seq: [{ id: x, terminator: 0 }]
 `);
   expect(stderr).toBe(
-    './thing.ksy:4: the field "many": structs belong in a `list`, not in an array: it is kept as bytes, with all that follows it\n',
+    './thing.ksy:4: the field "many": "key" cannot tell how many there are: it is kept as bytes, with all that follows it\n',
   );
   expect(schema).toMatch(/- many:\n\s+type: bytes\n\s+to: end/);
 });

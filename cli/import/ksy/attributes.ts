@@ -12,7 +12,8 @@ export function attributesOf(type: Type): Attribute[] {
   return all.map((keys, i) => {
     const name = nameOf(String(keys.id ?? `unnamed${i}`));
     const isLast = i === all.length - 1;
-    return { type, keys, name, isLast, counts: counts.get(keys), isCounted: counted.has(keys) };
+    const isCounted = counted.has(keys);
+    return { type, keys, name, isLast, place: i, counts: counts.get(keys), isCounted };
   });
 }
 

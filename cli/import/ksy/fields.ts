@@ -1,13 +1,14 @@
-import { amountOf, conditionOf, numberOf, Unsayable } from "./expression.ts";
+import { conditionOf, numberOf, Unsayable } from "./expression.ts";
 import { onlyValue } from "./constants.ts";
 import { nameOf } from "./find.ts";
 import { inlined } from "./inlined.ts";
 import type { Counts } from "./lengths.ts";
+import { amountIn, type Looks, testIn } from "./numbers.ts";
 import { type Type } from "./spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
 /** What fields ask of the schema that they become a part of. */
-export interface Asks {
+export interface Asks extends Looks {
   /**
    * The name of the struct that a type becomes. Throws Unsayable.
    *
@@ -18,8 +19,6 @@ export interface Asks {
   text(as: "utf8" | "latin1" | "bytes", ends: number): string;
   /** The name of an enum. Throws Unsayable. */
   enumName(from: Type, path: string): string;
-  /** The number of an enum's name. Throws Unsayable. */
-  enumValue(from: Type, path: string): number;
 }
 
 /** An attribute of a sequence. */
@@ -32,6 +31,18 @@ export interface Attribute {
   readonly counts?: Counts | undefined;
   /** Such a length tells how many bytes it has. */
   readonly isCounted?: boolean;
+  /** Where it is in its type's sequence. */
+  readonly place: number;
+  /** The case that it is of a choice. */
+  readonly case?: string;
+  /** When it is there, in the schema's words. */
+  readonly where?: string;
+  /** A number that is computed before it. */
+  readonly before?: { readonly name: string; readonly value: string } | undefined;
+  /** The choice of which it is the first case. */
+  readonly whole?: Attribute;
+  /** The struct that it is, or its elements are, where its keys do not say that. */
+  readonly struct?: string;
 }
 
 /** A field of the schema. */
@@ -56,11 +67,21 @@ export function fieldOf(at: Attribute, asks: Asks): Field {
   if (chosen["switch-on"] !== undefined) return switchOf(at, chosen, asks);
   const plain = plainOf(at, asks);
   if (keys["doc"] !== undefined) plain["doc"] = textOf(keys["doc"]);
-  if (keys["if"] !== undefined && keys["if"] !== true)
-    plain["if"] = conditionOf(inlined(String(keys["if"]), type), (path) =>
-      asks.enumValue(type, path),
-    );
+  if (at.where !== undefined) plain["if"] = at.where;
+  else if (keys["if"] !== undefined && keys["if"] !== true)
+    plain["if"] = whereOf(String(keys["if"]), type, asks);
   return { [name]: plain };
+}
+
+/** A condition, in the words that conditions have where they say it. Throws Unsayable. */
+function whereOf(written: string, type: Type, asks: Asks): string {
+  const plain = inlined(written, type);
+  try {
+    return conditionOf(plain, (path) => asks.enumValue(type, path));
+  } catch (error) {
+    if (!(error instanceof Unsayable)) throw error;
+    return testIn(written, type, asks);
+  }
 }
 
 export function textOf(value: unknown): string {
@@ -82,14 +103,14 @@ function contentsOf(value: unknown): unknown {
 function plainOf(at: Attribute, asks: Asks): Field {
   const { keys } = at;
   if (keys["repeat"] === undefined) return valueOf(at, asks);
-  if (keys.size !== undefined) throw new Unsayable("elements with a `size`");
-  if (keys["enum"] !== undefined) throw new Unsayable("an `enum` of elements");
-  const { type } = valueOf(at, asks);
+  const type = at.struct ?? valueOf(at, asks)["type"];
   if (keys["repeat"] === "eos") return { list: type, ends: "bytes" };
-  const count = amountOf(inlined(String(keys["repeat-expr"]), at.type));
-  return typeof count === "number"
+  const count = amountIn(keys["repeat-expr"], at.type, asks);
+  // There are no arrays of what is a struct or finds its own end.
+  const isNumber = at.struct === undefined && scalarOf(String(keys["type"]), at.type) !== undefined;
+  return typeof count === "number" && isNumber && count > 0
     ? { type: `${String(type)}[${count}]` }
-    : { list: type, "count-by": count };
+    : { list: type, "count-by": String(count) };
 }
 
 function valueOf(at: Attribute, asks: Asks): Field {
@@ -141,7 +162,7 @@ export function bytesOf({ keys, type, isCounted }: Attribute, asks: Asks): Field
   if (keys["size-eos"] === true) return { type: sort, to: "end" };
   if (isCounted) return { type: sort };
   if (keys.size === undefined) throw new Unsayable("bytes without a size");
-  const size = amountOf(inlined(String(keys.size), type));
+  const size = amountIn(keys.size, type, asks);
   if (typeof size === "string") return { type: sort, "length-by": size };
   return { type: `${sort}[${size}]` };
 }
@@ -167,7 +188,7 @@ function switchOf(at: Attribute, chosen: Keys, asks: Asks): Field {
       throw new Unsayable("a number with a size");
     const own = { type: word, encoding: keys["encoding"] };
     const sized = isSized ? { ...own, "size-eos": true } : own;
-    return valueOf({ type, name, isLast, keys: sized }, asks);
+    return valueOf({ ...at, keys: sized, isCounted: false }, asks);
   };
   const cases = Object.entries(mapOf(chosen["cases"]));
   for (const [value, word] of cases.filter(([each]) => each !== "_")) {

@@ -1,5 +1,5 @@
 import { type Type } from "./spec.ts";
-import { listOf, mapOf } from "../located.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
 
 const RESERVED = new Set(["type", "constructor", "copy", "retarget"]);
 
@@ -26,6 +26,12 @@ export function findType(
   found ??= imported.get(first!);
   for (const name of others) found = found?.types.get(name);
   return found;
+}
+
+/** Whether some attribute or instance of a type is so. */
+export function findOwn({ keys }: Type, is: (keys: Keys) => boolean): boolean {
+  const all = [...listOf(keys.seq), ...Object.values(mapOf(keys["instances"]))];
+  return all.map(mapOf).some(is);
 }
 
 /** Whether a type has itself inside. */

@@ -124,7 +124,8 @@ export function fixedSize(
   return total + Math.ceil(bits / 8);
 }
 
-function sizeOf(
+/** How many bytes an attribute always has; nothing where that is not known. */
+export function sizeOf(
   keys: Keys,
   type: Type,
   find: (from: Type, path: string) => Type | undefined,

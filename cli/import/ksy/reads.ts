@@ -26,7 +26,8 @@ export function laterOf(at: Attribute, reads: Pick<Reads, "fixedSize">): Attribu
   return isReadLater(at) ? packedOf(at) : packedList(at, reads);
 }
 
-function isReadLater({ keys, type, isCounted }: Attribute): boolean {
+/** Whether an attribute is bytes, of which it is read when it is asked for. */
+export function isReadLater({ keys, type, isCounted }: Attribute): boolean {
   if (keys["repeat"] !== undefined) return false;
   if (keys["process"] !== undefined) return true;
   const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
@@ -162,6 +163,50 @@ function chosen(bytes: Expression, keys: Keys, type: Type, reads: Reads): Expres
       }),
       rest === undefined ? bytes : one(rest[1]),
     );
+}
+
+/** A choice of which each case is a field: the one that is there. Throws Unsayable. */
+export function choiceOf(
+  { keys }: Attribute,
+  fields: readonly Attribute[],
+  reads: Reads,
+): Expression {
+  const by = reads.expression(mapOf(keys["type"])["switch-on"]);
+  const all = fields.map((field) => ({ value: field.case, of: named(field.name) }));
+  const rest = all.find(({ value }) => value === "_");
+  const others = all.filter((each) => each !== rest);
+  const last = rest?.of ?? others.at(-1)!.of;
+  const chosen = rest === undefined ? others.slice(0, -1) : others;
+  return chosen.reduceRight<Expression>(
+    (no, { value, of }) => ({
+      kind: "choice",
+      of: two("==", by, reads.expression(value)),
+      yes: of,
+      no,
+    }),
+    last,
+  );
+}
+
+function named(name: string): Expression {
+  return { kind: "name", name };
+}
+
+/** Whether elements are structs of a member `value`, since no list has them as they are. */
+export function isAlone({ keys, type }: Attribute): boolean {
+  if (keys["repeat"] === undefined || keys["repeat"] === "until") return false;
+  const isText = /^strz?$/.test(String(keys["type"]));
+  const isSized = keys.size !== undefined || keys["process"] !== undefined;
+  const hasEnd = keys["terminator"] !== undefined && !isText;
+  const isWide = isText && !isPlain(encodingOf(keys, type));
+  return isSized || hasEnd || isWide || keys["enum"] !== undefined || isChoice(keys);
+}
+
+/** What of an attribute an element has. */
+export function elementKeys(keys: Keys): Keys {
+  return Object.fromEntries(
+    Object.entries(keys).filter(([key]) => !/^(id|repeat.*|if|doc.*|valid|-.*)$/.test(key)),
+  );
 }
 
 /** Undoes what was done to bytes. Throws Unsayable. */

@@ -1,4 +1,4 @@
-import type { Field } from "./fields.ts";
+import type { Attribute, Field } from "./fields.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
 /** A field of the schema, with what it was made of. */
@@ -9,6 +9,14 @@ export interface Entry {
 }
 
 const NOTHING: Keys = {};
+
+/** A number that is computed for an attribute. */
+export function computedEntry(
+  { keys }: Attribute,
+  { name, value }: { readonly name: string; readonly value: string },
+): Entry {
+  return { keys, field: { [name]: { computed: value } }, comment: [] };
+}
 
 /** Adds what is after all that a description reads, which its readers pass over. */
 export function keepUnread(entries: Entry[], open: ReadonlySet<string>): void {

@@ -1,7 +1,7 @@
 import { Document, type Node, Scalar, YAMLMap } from "yaml";
 import { Enums } from "./enums.ts";
 import { Unsayable } from "./expression.ts";
-import { type Asks, bitsFrom, fieldOf, textOf, wordOf } from "./fields.ts";
+import { type Asks, type Attribute, bitsFrom, fieldOf, textOf, wordOf } from "./fields.ts";
 import { calledOf, withGiven } from "./given.ts";
 import { findType, hasItself, nameOf } from "./find.ts";
 import { asBytes, attributesOf } from "./attributes.ts";
@@ -10,12 +10,13 @@ import { aloneOf } from "./alone.ts";
 import { derivedOf, expressionOf, withDoc } from "./instances.ts";
 import { bodyNode, commented, type Parts } from "./nodes.ts";
 import { printed } from "./printed.ts";
-import { laterOf, type Reads, valueIn } from "./reads.ts";
+import { choiceOf, elementKeys, isAlone, laterOf, type Reads, valueIn } from "./reads.ts";
 import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
 import type { Origin, Refused } from "./refused.ts";
-import { type Entry, keepUnread, readsOn } from "./rest.ts";
+import { computedEntry, type Entry, keepUnread, readsOn } from "./rest.ts";
 import { type Loss, type Type } from "./spec.ts";
 import { type Keys, mapOf } from "../located.ts";
+import { spread } from "./spread.ts";
 import { type Struct, Structs } from "./structs.ts";
 import { validOf, validOfKeys } from "./valid.ts";
 
@@ -111,7 +112,9 @@ class Writer implements Asks {
       valid: new Map(),
       hasIo: struct?.isCounted !== true,
     };
-    const entries = this.#fields(type, parts);
+    const attributes = attributesOf(type).flatMap((at) => spread(at, this));
+    const entries = this.#fields(type, attributes, parts);
+    this.#addChoices(attributes, entries, parts);
     if (struct?.isCounted !== false) keepUnread(entries, this.open);
     if (struct !== undefined && readsOn(entries, this.open)) this.open.add(struct.name);
     this.#addInstances(type, parts);
@@ -127,13 +130,12 @@ class Writer implements Asks {
     return bodyNode(type, entries, parts, depth);
   }
 
-  #fields(type: Type, parts: Parts): Entry[] {
+  #fields(type: Type, attributes: readonly Attribute[], parts: Parts): Entry[] {
     const { derived, hasIo } = parts;
     for (const path of strangeKeys(type))
       this.#lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
     if (type.keys["params"] !== undefined)
       this.#lose(type, ["params"], "`params`", "types with parameters are not imported");
-    const attributes = attributesOf(type);
     const entries: Entry[] = [];
     for (let i = 0; i < attributes.length;) {
       const at = attributes[i]!;
@@ -142,25 +144,35 @@ class Writer implements Asks {
       const refusals = this.refused.get(at.keys) ?? [];
       try {
         if (refusals.length > 0) throw new Unsayable(refusals[0]);
-        const reads = this.#reads(type, at.keys, { name: at.name, where: ["seq", i] }, hasIo);
+        const reads = this.#reads(
+          type,
+          at.keys,
+          { name: at.name, where: ["seq", at.place] },
+          hasIo,
+        );
         const later = bits.length > 0 ? undefined : laterOf(at, reads);
         if (later !== undefined) {
           const packed = { kind: "name", name: `${at.name}_bytes` } as const;
           const value = printed(valueIn(packed, at.keys, type, reads));
           derived.set(at.name, { keys: at.keys, value: withDoc(value, at.keys) });
         }
-        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(later ?? at, this);
+        const element =
+          later === undefined && isAlone(at)
+            ? { ...at, struct: reads.alone(elementKeys(at.keys)) }
+            : undefined;
+        if (at.before !== undefined) entries.push(computedEntry(at, at.before));
+        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(later ?? element ?? at, this);
         entries.push({ keys: at.keys, field, comment });
         if (field["constant"] === undefined)
-          for (const [more, each] of (bits.length > 0 ? bits : [at]).entries())
-            this.#addValid(type, each.keys, each.name, ["seq", i + more], parts);
+          for (const each of bits.length > 0 ? bits : [at])
+            this.#addValid(type, each.keys, each.name, ["seq", each.place], parts);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
         derived.delete(at.name);
         const kept = bits.length > 0 || refusals.length > 1 ? undefined : asBytes(at, this);
         this.#lose(
           type,
-          ["seq", i],
+          ["seq", at.place],
           `the field "${at.name}"`,
           `${error.message}: it is kept as bytes${kept ? "" : ", with all that follows it"}`,
         );
@@ -173,6 +185,25 @@ class Writer implements Asks {
       i += Math.max(1, bits.length);
     }
     return entries;
+  }
+
+  /** Adds what choices are of which each case is a field. */
+  #addChoices(attributes: readonly Attribute[], entries: readonly Entry[], parts: Parts): void {
+    const { derived, hasIo } = parts;
+    const made = new Set([
+      ...entries.flatMap(({ field }) => Object.keys(field)),
+      ...derived.keys(),
+    ]);
+    for (const { whole } of attributes) {
+      if (whole === undefined) continue;
+      const { keys, type, name, place } = whole;
+      const fields = attributes.filter(
+        (one) => one.place === place && one.where !== undefined && made.has(one.name),
+      );
+      if (fields.length === 0 || this.refused.has(keys)) continue;
+      const reads = this.#reads(type, keys, { name, where: ["seq", place] }, hasIo);
+      derived.set(name, { keys, value: withDoc(printed(choiceOf(whole, fields, reads)), keys) });
+    }
   }
 
   /** Adds what instances become, with what each was made of. */
@@ -207,8 +238,8 @@ class Writer implements Asks {
       expression: (text) => expressionOf(String(text), type, this, knows),
       struct: (path) => this.struct(type, path, false),
       fixedSize: (path) => {
-        const found = this.#find(type, path);
-        return found && fixedSize(found, (from, inner) => this.#find(from, inner));
+        const found = this.find(type, path);
+        return found && fixedSize(found, (from, inner) => this.find(from, inner));
       },
       alone: (keys) => this.#structs.nameOf(aloneOf(attribute, keys, type, at), false),
     };
@@ -254,7 +285,7 @@ class Writer implements Asks {
     this.#lost.push({ file: type.file, line: type.line(...path), construct, reason });
   }
 
-  #find(from: Type, path: string): Type | undefined {
+  find(from: Type, path: string): Type | undefined {
     const { name, given } = calledOf(path);
     const found = findType(from, name, this.imported);
     if (found === undefined || given === undefined) return found;
@@ -263,7 +294,7 @@ class Writer implements Asks {
   }
 
   struct(from: Type, path: string, isCounted: boolean): string {
-    const type = this.#find(from, path);
+    const type = this.find(from, path);
     if (type === undefined) throw new Unsayable(`the type "${path}"`);
     const [refusal] = this.refused.get(type) ?? [];
     // A type whose field of itself is bytes is not deep.
@@ -291,6 +322,6 @@ class Writer implements Asks {
 
   #enum(from: Type, path: readonly string[]) {
     const of = path.slice(0, -1).join("::");
-    return this.#enums.of(of === "" ? from : this.#find(from, of), path.at(-1) ?? "");
+    return this.#enums.of(of === "" ? from : this.find(from, of), path.at(-1) ?? "");
   }
 }

@@ -1,5 +1,5 @@
 import type { Expression } from "../../../runtime/table/expressions.ts";
-import type { ComputedField } from "../../../runtime/table/fields/computed.ts";
+import { type ComputedField, pathOf } from "../../../runtime/table/fields/computed.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Operator, Stmt } from "../code/model.ts";
 import { outerLocal } from "../../facts/names.ts";
@@ -26,24 +26,34 @@ export function computedLine(
   exact: "exactRead" | "exactWritten",
   valueOf: ValueOf,
 ): Stmt {
-  const value = asNumber(made(field.value, field, valueOf));
+  const value = asNumber(made(field.value, { field, exact, valueOf }));
   const whole = field.isWide === true ? code.use(exact, value) : value;
   return code.constant(outerLocal(field.name), whole);
 }
 
-function made(expression: Expression, field: ComputedField, valueOf: ValueOf): Made {
-  const inner = (each: Expression) => made(each, field, valueOf);
+/** What the code of a number is made with. */
+interface Making {
+  readonly field: ComputedField;
+  /** What asks whether a number is exact. */
+  readonly exact: "exactRead" | "exactWritten";
+  readonly valueOf: ValueOf;
+}
+
+function made(expression: Expression, making: Making): Made {
+  const { field, exact, valueOf } = making;
+  const inner = (each: Expression) => made(each, making);
   const number = (each: Expression) => asNumber(inner(each));
   switch (expression.kind) {
     case "number":
       return plain(code.number(Number(expression.value)));
     case "name": {
-      const { outer, bit } = field.names?.[expression.name] ?? {};
+      const { outer, bit, isBig } = field.names?.[expression.name] ?? {};
       if (bit !== undefined) return { of: bitTest(bit.mask, bit.bit), isTest: true };
-      return plain(outer ? code.name(outerLocal(expression.name)) : valueOf(expression.name));
+      const value = outer ? code.name(outerLocal(expression.name)) : valueOf(expression.name);
+      return plain(isBig ? code.use(exact, code.call("Number", value)) : value);
     }
     case "member":
-      return plain(memberCode(expression, valueOf));
+      return plain(memberCode(expression, making));
     case "one": {
       const { operator, of } = expression;
       if (operator === "not") return { of: code.not(asTest(inner(of))), isTest: true };
@@ -74,10 +84,14 @@ type ValueOf = (member: string) => Expr;
 const plain = (of: Expr): Made => ({ of, isTest: false });
 
 /** A member of a struct beside it: a number, or a flag. */
-function memberCode(expression: Expression & { kind: "member" }, valueOf: ValueOf): Expr {
+function memberCode(
+  expression: Expression & { kind: "member" },
+  { field, exact, valueOf }: Making,
+): Expr {
   const { of, name } = expression;
   const whole = of.kind === "member" ? structCode(of, valueOf) : valueOf((of as Named).name);
-  return code.call("Number", code.operation(code.member(whole, name), "??", 0));
+  const number = code.call("Number", code.operation(code.member(whole, name), "??", 0));
+  return field.names?.[pathOf(expression)]?.isBig ? code.use(exact, number) : number;
 }
 
 type Named = Expression & { kind: "name" };

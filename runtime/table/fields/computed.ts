@@ -14,7 +14,7 @@ export interface ComputedField {
   readonly text: string;
   /** Of names, members of structs, numbers, operators and choices. A comparison is 1 where it holds. */
   readonly value: Expression;
-  /** What its names are that are no integers of the message or the struct itself. */
+  /** What its names are that are no integers of the message or the struct itself, and `header.size` of 64 bits. */
   readonly names?: Readonly<Record<string, ComputedName>>;
   /** It may be beyond what a number holds exactly, and is then an error. */
   readonly isWide?: true;
@@ -26,6 +26,8 @@ export interface ComputedName {
   readonly outer?: true;
   /** It is a flag: this bit. */
   readonly bit?: BitRef;
+  /** It has 64 bits: one that is not exact as a number is an error. */
+  readonly isBig?: true;
 }
 
 /** A computed number; NaN where it cannot be computed of these members. */
@@ -53,7 +55,13 @@ export function withComputed(field: ComputedField, value: number, outer: Outer):
 export function computedNames({ value, names = {} }: ComputedField): string[] {
   const found = (each: Expression): string[] =>
     each.kind === "name" ? [each.name] : partsOf(each).flatMap(found);
-  return found(value).filter((name) => names[name] === undefined);
+  return found(value).filter((name) => names[name] === undefined || names[name].isBig);
+}
+
+/** `header.size` */
+export function pathOf(leaf: Expression): string {
+  if (leaf.kind === "member") return `${pathOf(leaf.of)}.${leaf.name}`;
+  return leaf.kind === "name" ? leaf.name : "";
 }
 
 type Lookup = (name: string) => unknown;
@@ -94,6 +102,7 @@ function memberOf(of: unknown, name: string): unknown {
 
 /** An integer, or a flag as 0 or 1. */
 function numberOf(value: unknown): number {
+  if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : NaN;
   return typeof value === "boolean" ? Number(value) : typeof value === "number" ? value : NaN;
 }
 

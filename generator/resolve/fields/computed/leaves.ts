@@ -1,4 +1,4 @@
-import type { ComputedName } from "../../../../runtime/table/fields/computed.ts";
+import { type ComputedName, pathOf } from "../../../../runtime/table/fields/computed.ts";
 import type { Expression } from "../../../../runtime/table/expressions.ts";
 import { type Entry, member } from "../../../read/source.ts";
 import { Report } from "../../../read/diagnostics.ts";
@@ -16,7 +16,7 @@ type Leaf = Expression & { kind: "name" | "member" };
  * @param names gets what is no integer of the message or the struct itself
  */
 export function leafOf(leaf: Leaf, scope: Scope, names: Record<string, ComputedName>): Range {
-  if (leaf.kind === "member") return memberOf(leaf, scope);
+  if (leaf.kind === "member") return memberOf(leaf, scope, names);
   const { name } = leaf;
   const chooser = scope.choosers.get(name);
   if (chooser?.chooses === true) {
@@ -28,16 +28,32 @@ export function leafOf(leaf: Leaf, scope: Scope, names: Record<string, ComputedN
     names[name] = { bit };
     return [0, 1];
   }
-  throw unknown(name, scope);
+  const big = scope.bigs.get(name);
+  if (big === undefined) throw unknown(name, scope);
+  names[name] = { isBig: true };
+  return exactRange(big.type.signed);
+}
+
+/** What is exact of 64 bits. */
+function exactRange(signed: boolean): Range {
+  return [signed ? -Number.MAX_SAFE_INTEGER : 0, Number.MAX_SAFE_INTEGER];
 }
 
 /** The numbers of `header.size`, of structs that are always there. */
-function memberOf({ of, name }: Expression & { kind: "member" }, scope: Scope): Range {
+function memberOf(
+  leaf: Expression & { kind: "member" },
+  scope: Scope,
+  names: Record<string, ComputedName>,
+): Range {
+  const { of, name } = leaf;
   const inner = insideOf(of, scope);
   const chooser = inner.choosers.get(name);
   if (chooser?.chooses === true && chooser.outer !== true) return intRange(chooser.type);
   if (chooser === undefined && inner.flags.has(name)) return [0, 1];
-  throw unknown(name, inner);
+  const big = inner.bigs.get(name);
+  if (big === undefined) throw unknown(name, inner);
+  names[pathOf(leaf)] = { isBig: true };
+  return exactRange(big.type.signed);
 }
 
 /** What a struct has, which is before and always there. */

@@ -4,7 +4,8 @@ import {
   type ValueTest,
 } from "../../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
-import type { ValueType } from "../../../../runtime/table/types/types.ts";
+import { countRef } from "../../../../runtime/table/types/counts.ts";
+import { isList, regionOf, type ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
@@ -195,6 +196,11 @@ function reportOutside(
   if (outOfRange !== undefined) report.error(item, `the field does not hold ${outOfRange}`);
 }
 
+function isCountedByMember(type: ValueType): boolean {
+  const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
+  return ref?.member === true && regionOf(type) === undefined;
+}
+
 /** Reports what cannot be there by a value, and a second reason for its being there. */
 function reportCompanion(
   name: string,
@@ -204,7 +210,8 @@ function reportCompanion(
   { schema: { report } }: Scope,
 ): void {
   const at = given.key ?? given;
-  const always = alwaysThere(type);
+  // What a member counts, a member may say to be missing, too.
+  const always = isCountedByMember(type) ? undefined : alwaysThere(type);
   if (always !== undefined)
     report.error(at, `"${name}" is always there, ${always.as}`, always.hint);
   for (const key of ["when", "unless", "wide"])

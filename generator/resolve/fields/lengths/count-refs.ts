@@ -24,7 +24,12 @@ export function countRefOf(
   if (at === undefined) return undefined;
   const [, name = "", mask, more] = PLAIN.exec(text(at)) ?? [];
   const chooser = scope.choosers.get(name);
-  if (name === "" || (chooser?.chooses === true && chooser.type.signed && !chooser.computed)) {
+  const isBig = chooser === undefined && scope.bigs.has(name);
+  if (
+    name === "" ||
+    isBig ||
+    (chooser?.chooses === true && chooser.type.signed && !chooser.computed)
+  ) {
     const by = `${field}$count`;
     computedBefore(by, at, scope);
     return { by, member: true, outer: true, text: text(at) };

@@ -1,0 +1,165 @@
+import { parseExpression } from "../../../generator/resolve/derived/parse.ts";
+import { ExpressionFault } from "../../../generator/resolve/derived/tokens.ts";
+import { type Expression, partsOf } from "../../../runtime/table/expressions.ts";
+import { computedOf } from "../../../runtime/table/fields/computed.ts";
+import { amountOf, Unsayable } from "./expression.ts";
+import { nameOf } from "./find.ts";
+import { sizeOf } from "./lengths.ts";
+import { printed } from "./printed.ts";
+import { type Type } from "./spec.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
+
+/*
+ * Numbers and conditions by expressions, as the codec of a schema computes them: of earlier members, of members of structs,
+ * and of computed instances of either.
+ */
+
+/** What such an expression asks of the schema. */
+export interface Looks {
+  /** The type that a path means. */
+  find(from: Type, path: string): Type | undefined;
+  /** The number of an enum's name. Throws Unsayable. */
+  enumValue(from: Type, path: string): number;
+}
+
+/** A number that is written as it is, a member with what is added to it, or an expression. Throws Unsayable. */
+export function amountIn(value: unknown, type: Type, looks: Looks): number | string {
+  const text = String(value);
+  const instances = mapOf(type.keys["instances"]);
+  const isPlain = !Object.keys(instances).some((name) => text.includes(name));
+  if (isPlain)
+    try {
+      return amountOf(text);
+    } catch (error) {
+      if (!(error instanceof Unsayable)) throw error;
+    }
+  const whole = computedIn(text, type, looks);
+  if (hasNames(whole)) return printed(whole);
+  const number = computedOf({ kind: "computed", name: "", text, value: whole }, {}, {});
+  if (Number.isNaN(number)) throw new Unsayable(`the number "${text}"`);
+  return number;
+}
+
+/** A condition as an expression. Throws Unsayable. */
+export function testIn(value: unknown, type: Type, looks: Looks): string {
+  return printed(computedIn(String(value), type, looks));
+}
+
+function hasNames(expression: Expression): boolean {
+  return expression.kind === "name" || partsOf(expression).some(hasNames);
+}
+
+/** An expression of what the codec knows by then. Throws Unsayable. */
+export function computedIn(text: string, type: Type, looks: Looks): Expression {
+  return made(parsed(text, type, looks), { type, looks, depth: 0 });
+}
+
+function parsed(text: string, type: Type, looks: Looks): Expression {
+  try {
+    const plain = text.replaceAll(/\.as<\s*[\w:[\]]+\s*>/g, "");
+    return parseExpression(plain, (path) => looks.enumValue(type, path));
+  } catch (error) {
+    if (error instanceof ExpressionFault) throw new Unsayable(`the expression "${text}"`);
+    throw error;
+  }
+}
+
+/** Where an expression is: in a type, whose members are those of a struct, or the message's own. */
+interface Around {
+  readonly type: Type;
+  readonly looks: Looks;
+  readonly of?: Expression;
+  /** In how many computed instances it is. */
+  readonly depth: number;
+}
+
+const DEEPEST = 8;
+
+function made(expression: Expression, around: Around): Expression {
+  const inner = (each: Expression) => made(each, around);
+  switch (expression.kind) {
+    case "number":
+      return expression;
+    case "name":
+      return named(expression.name, around);
+    case "member":
+      return memberOf(expression, around);
+    case "one":
+      return { ...expression, of: inner(expression.of) };
+    case "two":
+      return { ...expression, left: inner(expression.left), right: inner(expression.right) };
+    case "choice": {
+      const { of, yes, no } = expression;
+      return { ...expression, of: inner(of), yes: inner(yes), no: inner(no) };
+    }
+    default:
+      throw new Unsayable(`a number by ${WORDS[expression.kind]}`);
+  }
+}
+
+const WORDS = { text: "a text", list: "a list", call: "a call", index: "an element of a list" };
+
+function named(name: string, around: Around): Expression {
+  const { type, looks, of, depth } = around;
+  if (name === "true" || name === "false")
+    return { kind: "number", value: name === "true" ? "1" : "0" };
+  if (name.startsWith("_")) throw new Unsayable(`a number by "${name}"`);
+  const instance = mapOf(mapOf(type.keys["instances"])[name]);
+  if (instance.value !== undefined) {
+    if (depth > DEEPEST) throw new Unsayable(`the instance "${name}", which is of too many others`);
+    if (instance["if"] !== undefined)
+      throw new Unsayable(`the instance "${name}" with a condition`);
+    return made(parsed(String(instance.value), type, looks), { ...around, depth: depth + 1 });
+  }
+  const plain = nameOf(name);
+  return of === undefined ? { kind: "name", name: plain } : { kind: "member", of, name: plain };
+}
+
+function memberOf({ of, name }: Expression & { kind: "member" }, around: Around): Expression {
+  if (name === "to_i") return made(of, around);
+  if (name === "_sizeof") return sizeIn(of, around);
+  const inner = typeIn(of, around);
+  if (inner === undefined) throw new Unsayable(`a number by "${name}" of a member`);
+  return named(name, { ...around, type: inner, of: made(of, around), depth: around.depth });
+}
+
+/** The type of a member that is one. */
+function typeIn(expression: Expression, { type, looks }: Around): Type | undefined {
+  const word = mapOf(attributeIn(expression, { type, looks }))["type"];
+  return typeof word === "string"
+    ? looks.find(ownerOf(expression, { type, looks }) ?? type, word)
+    : undefined;
+}
+
+function ownerOf(
+  expression: Expression,
+  { type, looks }: Pick<Around, "type" | "looks">,
+): Type | undefined {
+  if (expression.kind === "name") return type;
+  if (expression.kind !== "member") return undefined;
+  return typeIn(expression.of, { type, looks, depth: 0 });
+}
+
+/** The attribute that a name or a member means. */
+function attributeIn(
+  expression: Expression,
+  around: Pick<Around, "type" | "looks">,
+): Keys | undefined {
+  const owner = ownerOf(expression, around);
+  if (owner === undefined || (expression.kind !== "name" && expression.kind !== "member"))
+    return undefined;
+  return listOf(owner.keys.seq)
+    .map(mapOf)
+    .find(({ id }) => id === expression.name);
+}
+
+/** How many bytes a member always has. */
+function sizeIn(of: Expression, around: Around): Expression {
+  const attribute = attributeIn(of, around);
+  const owner = ownerOf(of, around);
+  const { looks } = around;
+  const size =
+    attribute && owner && sizeOf(attribute, owner, (from, path) => looks.find(from, path), 0);
+  if (size === undefined) throw new Unsayable("a number by the size of what has no fixed one");
+  return { kind: "number", value: String(size) };
+}
