@@ -175,9 +175,16 @@ function withoutStructs(fields: unknown): unknown {
     JSON.stringify(fields, (key, value: unknown) =>
       ["struct", "enum", "vectors", "doc", "ref", "text", "hint", "unused", "inArms"].includes(key)
         ? undefined
-        : value,
+        : withoutTypeName(value),
     ),
   );
+}
+
+/** A type without its name, where all else says what it is: a float of 32 bits is one whatever it is called. */
+function withoutTypeName(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("kind" in value)) return value;
+  if (value.kind !== "float" && value.kind !== "array") return value;
+  return { ...value, name: undefined };
 }
 
 function ownerFacets({ pair, before, after }: OwnerPair) {

@@ -142,6 +142,13 @@ export const TEMP_ENTITY = {
   TE_LIGHTNINGBLOOD: 13,
 } as const;
 
+/** Values of turn_cause. */
+export const TURN_CAUSE = {
+  TURN_UNKNOWN: 0,
+  TURN_TELEPORT: 1,
+  TURN_RESPAWN: 2,
+} as const;
+
 /**
  * What a player's client asked for. What is not there is 0.
  *
@@ -229,14 +236,20 @@ export interface Packetentity {
   effects?: number | undefined;
   /** Absent: previous.origin.0. */
   origin1?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
   /** Absent: previous.angles.0. */
   angle1?: number | undefined;
   /** Absent: previous.origin.1. */
   origin2?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
   /** Absent: previous.angles.1. */
   angle2?: number | undefined;
   /** Absent: previous.origin.2. */
   origin3?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
   /** Absent: previous.angles.2. */
   angle3?: number | undefined;
   /** 0 usual, 254 opaque. Absent: previous.trans. */
@@ -245,12 +258,6 @@ export interface Packetentity {
   colourmod?: [number, number, number] | undefined;
   /** Players bump into it. */
   solid: boolean;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin1NaN?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin2NaN?: number | undefined;
-  /** The bits of a NaN as it came, which a number loses. */
-  origin3NaN?: number | undefined;
 }
 
 /**
@@ -338,6 +345,8 @@ export interface Setangle {
   player?: number | undefined;
   /** Pitch, yaw, roll. */
   angles: [number, number, number];
+  /** What turned the player. One of TURN_CAUSE. */
+  cause?: number | undefined;
 }
 
 /** A level begins. QWD §5.12, ERRATA 73-76 · quakeworld.yaml:304 */
@@ -397,7 +406,7 @@ export interface Serverdata {
   spectator?: number | undefined;
 }
 
-/** How a kind of light flickers. QWD §5.13 · quakeworld.yaml:364 */
+/** How a kind of light flickers. QWD §5.13 · quakeworld.yaml:362 */
 export interface Lightstyle {
   type: "lightstyle";
   style: number;
@@ -405,24 +414,24 @@ export interface Lightstyle {
   string: string;
 }
 
-/** Illegal: no longer used. QWD §5.14, ERRATA 96 · quakeworld.yaml:375 */
+/** Illegal: no longer used. QWD §5.14, ERRATA 96 · quakeworld.yaml:373 */
 export interface Updatename {
   type: "updatename";
 }
 
-/** A player's frags. QWD §5.15 · quakeworld.yaml:380 */
+/** A player's frags. QWD §5.15 · quakeworld.yaml:378 */
 export interface Updatefrags {
   type: "updatefrags";
   player: number;
   frags: number;
 }
 
-/** Illegal: no longer used. QWD §5.16, ERRATA 96 · quakeworld.yaml:391 */
+/** Illegal: no longer used. QWD §5.16, ERRATA 96 · quakeworld.yaml:389 */
 export interface Clientdata {
   type: "clientdata";
 }
 
-/** Stops the sound that an entity makes on a channel. QWD §5.17 · quakeworld.yaml:396 */
+/** Stops the sound that an entity makes on a channel. QWD §5.17 · quakeworld.yaml:394 */
 export interface Stopsound {
   type: "stopsound";
   /** One of CHANNEL. */
@@ -430,17 +439,17 @@ export interface Stopsound {
   entity: number;
 }
 
-/** Illegal: no longer used. QWD §5.18, ERRATA 96 · quakeworld.yaml:407 */
+/** Illegal: no longer used. QWD §5.18, ERRATA 96 · quakeworld.yaml:405 */
 export interface Updatecolors {
   type: "updatecolors";
 }
 
-/** Illegal: no longer used. QWD §5.19, ERRATA 96 · quakeworld.yaml:412 */
+/** Illegal: no longer used. QWD §5.19, ERRATA 96 · quakeworld.yaml:410 */
 export interface Particle {
   type: "particle";
 }
 
-/** The player was hit. QWD §5.20 · quakeworld.yaml:417 */
+/** The player was hit. QWD §5.20 · quakeworld.yaml:415 */
 export interface Damage {
   type: "damage";
   /** What the armour took. */
@@ -453,7 +462,7 @@ export interface Damage {
   originNaN?: readonly number[] | undefined;
 }
 
-/** An entity that never changes, such as a flame. QWD §5.21 · quakeworld.yaml:431 */
+/** An entity that never changes, such as a flame. QWD §5.21 · quakeworld.yaml:429 */
 export interface Spawnstatic {
   type: "spawnstatic";
   modelindex: number;
@@ -461,17 +470,17 @@ export interface Spawnstatic {
   colormap: number;
   skin: number;
   origin: [number, number, number];
-  angles: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  angles: [number, number, number];
 }
 
-/** Illegal: no longer used. QWD §5.22, ERRATA 96 · quakeworld.yaml:453 */
+/** Illegal: no longer used. QWD §5.22, ERRATA 96 · quakeworld.yaml:451 */
 export interface Spawnbinary {
   type: "spawnbinary";
 }
 
-/** An entity's state that its first update differs from. QWD §5.23 · quakeworld.yaml:458 */
+/** An entity's state that its first update differs from. QWD §5.23 · quakeworld.yaml:456 */
 export interface Spawnbaseline {
   type: "spawnbaseline";
   entity: number;
@@ -480,9 +489,9 @@ export interface Spawnbaseline {
   colormap: number;
   skin: number;
   origin: [number, number, number];
-  angles: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  angles: [number, number, number];
 }
 
 /** A variant of TempEntity. */
@@ -503,9 +512,9 @@ export interface TempEntityLine {
   /** Where it starts from. */
   entity: number;
   origin: [number, number, number];
-  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   endposNaN?: readonly number[] | undefined;
 }
@@ -522,33 +531,33 @@ export interface TempEntityMulti {
   originNaN?: readonly number[] | undefined;
 }
 
-/** A short-lived effect. QWD §5.24 · quakeworld.yaml:483 */
+/** A short-lived effect. QWD §5.24 · quakeworld.yaml:481 */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
-/** The game pauses or goes on. QWD §5.25 · quakeworld.yaml:523 */
+/** The game pauses or goes on. QWD §5.25 · quakeworld.yaml:521 */
 export interface Setpause {
   type: "setpause";
   /** 0 goes on. */
   paused: number;
 }
 
-/** Illegal: no longer used. QWD §5.26, ERRATA 96 · quakeworld.yaml:531 */
+/** Illegal: no longer used. QWD §5.26, ERRATA 96 · quakeworld.yaml:529 */
 export interface Signonnum {
   type: "signonnum";
 }
 
-/** Text in the middle of the screen. QWD §5.27 · quakeworld.yaml:536 */
+/** Text in the middle of the screen. QWD §5.27 · quakeworld.yaml:534 */
 export interface Centerprint {
   type: "centerprint";
   text: string;
 }
 
-/** One more monster is dead. QWD §5.28 · quakeworld.yaml:545 */
+/** One more monster is dead. QWD §5.28 · quakeworld.yaml:543 */
 export interface Killedmonster {
   type: "killedmonster";
 }
 
-/** One more secret is found. QWD §5.29 · quakeworld.yaml:551 */
+/** One more secret is found. QWD §5.29 · quakeworld.yaml:549 */
 export interface Foundsecret {
   type: "foundsecret";
 }
@@ -556,57 +565,57 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
  *
- * QWD §5.30 · quakeworld.yaml:557
+ * QWD §5.30 · quakeworld.yaml:555
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
   soundnum: number;
   volume: number;
   attenuation: number;
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
 }
 
-/** The level is over; its figures are shown. QWD §5.31 · quakeworld.yaml:574 */
+/** The level is over; its figures are shown. QWD §5.31 · quakeworld.yaml:572 */
 export interface Intermission {
   type: "intermission";
   /** Where the camera is. */
   origin: [number, number, number];
-  /** Where it looks. */
-  angles: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  /** Where it looks. */
+  angles: [number, number, number];
 }
 
-/** The episode is over; this text is given. QWD §5.32 · quakeworld.yaml:583 */
+/** The episode is over; this text is given. QWD §5.32 · quakeworld.yaml:581 */
 export interface Finale {
   type: "finale";
   text: string;
 }
 
-/** Which music plays. QWD §5.33 · quakeworld.yaml:591 */
+/** Which music plays. QWD §5.33 · quakeworld.yaml:589 */
 export interface Cdtrack {
   type: "cdtrack";
   track: number;
 }
 
-/** Shows what the shareware does not have. QWD §5.34 · quakeworld.yaml:600 */
+/** Shows what the shareware does not have. QWD §5.34 · quakeworld.yaml:598 */
 export interface Sellscreen {
   type: "sellscreen";
 }
 
-/** A weapon kicks softly. QWD §5.35 · quakeworld.yaml:606 */
+/** A weapon kicks softly. QWD §5.35 · quakeworld.yaml:604 */
 export interface Smallkick {
   type: "smallkick";
 }
 
-/** The double-barrelled shotgun kicks. QWD §5.36 · quakeworld.yaml:612 */
+/** The double-barrelled shotgun kicks. QWD §5.36 · quakeworld.yaml:610 */
 export interface Bigkick {
   type: "bigkick";
 }
 
-/** A player's ping. QWD §5.37, ERRATA 95 · quakeworld.yaml:618 */
+/** A player's ping. QWD §5.37, ERRATA 95 · quakeworld.yaml:616 */
 export interface Updateping {
   type: "updateping";
   player: number;
@@ -614,7 +623,7 @@ export interface Updateping {
   ping: number;
 }
 
-/** When a player came. QWD §5.38, ERRATA 94 · quakeworld.yaml:629 */
+/** When a player came. QWD §5.38, ERRATA 94 · quakeworld.yaml:627 */
 export interface Updateentertime {
   type: "updateentertime";
   player: number;
@@ -624,7 +633,7 @@ export interface Updateentertime {
   entertimeNaN?: number | undefined;
 }
 
-/** Sets one of the player's statistics. QWD §5.39 · quakeworld.yaml:641 */
+/** Sets one of the player's statistics. QWD §5.39 · quakeworld.yaml:639 */
 export interface Updatestatlong {
   type: "updatestatlong";
   /** One of STAT. */
@@ -632,7 +641,7 @@ export interface Updatestatlong {
   value: number;
 }
 
-/** Somebody shoots, and lights up. QWD §5.40 · quakeworld.yaml:650 */
+/** Somebody shoots, and lights up. QWD §5.40 · quakeworld.yaml:648 */
 export interface Muzzleflash {
   type: "muzzleflash";
   entity: number;
@@ -641,7 +650,7 @@ export interface Muzzleflash {
 /**
  * What a player's client tells of him: name, colours, team.
  *
- * QWD §5.41, ERRATA 95 · quakeworld.yaml:658
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:656
  */
 export interface Updateuserinfo {
   type: "updateuserinfo";
@@ -652,7 +661,7 @@ export interface Updateuserinfo {
   userinfo: string;
 }
 
-/** A part of a file that the client asked for. QWD §5.42, ERRATA 98 · quakeworld.yaml:672 */
+/** A part of a file that the client asked for. QWD §5.42, ERRATA 98 · quakeworld.yaml:670 */
 export interface Download {
   type: "download";
   /** How much is sent so far. */
@@ -661,7 +670,7 @@ export interface Download {
   data?: Uint8Array | undefined;
 }
 
-/** Where a player is, and what he does. QWD §5.43, ERRATA 77-82 · quakeworld.yaml:686 */
+/** Where a player is, and what he does. QWD §5.43, ERRATA 77-82 · quakeworld.yaml:684 */
 export interface Playerinfo {
   type: "playerinfo";
   player: number;
@@ -688,10 +697,6 @@ export interface Playerinfo {
   effects?: number | undefined;
   /** Absent: 0. */
   weaponframe?: number | undefined;
-  /** 254 opaque. Absent: 254. */
-  alpha?: number | undefined;
-  /** Red, green and blue; 32 usual. */
-  colourmod?: [number, number, number] | undefined;
   dead: boolean;
   /** He is in pieces. */
   gib: boolean;
@@ -708,12 +713,16 @@ export interface Playerinfo {
   onground?: boolean | undefined;
   /** ZQuake's: others bump into him. */
   solid?: boolean | undefined;
+  /** 254 opaque. Absent: 254. */
+  alpha?: number | undefined;
+  /** Red, green and blue; 32 usual. */
+  colourmod?: [number, number, number] | undefined;
 }
 
 /**
  * Where a player is, as far as it differs from what the recording reported of him before.
  *
- * ERRATA 99 · quakeworld.yaml:737
+ * ERRATA 99 · quakeworld.yaml:735
  */
 export interface Playerstate {
   type: "playerstate";
@@ -723,10 +732,16 @@ export interface Playerstate {
   frame: number;
   /** Absent: previous.origin.0. */
   origin1?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
   /** Absent: previous.origin.1. */
   origin2?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
   /** Absent: previous.origin.2. */
   origin3?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
   /** Pitch. Absent: previous.angles.0. */
   angle1?: number | undefined;
   /** Yaw. Absent: previous.angles.1. */
@@ -746,7 +761,7 @@ export interface Playerstate {
   gib: boolean;
 }
 
-/** All nails in flight. QWD §5.44 · quakeworld.yaml:760 */
+/** All nails in flight. QWD §5.44 · quakeworld.yaml:758 */
 export interface Nails {
   type: "nails";
   nails: Nail[];
@@ -755,14 +770,14 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:767
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:765
  */
 export interface Chokecount {
   type: "chokecount";
   count: number;
 }
 
-/** Names of models, or some of them. QWD §5.46, ERRATA 87 · quakeworld.yaml:776 */
+/** Names of models, or some of them. QWD §5.46, ERRATA 87 · quakeworld.yaml:774 */
 export interface Modellist {
   type: "modellist";
   /** The first name is the model number start + 1. */
@@ -772,7 +787,7 @@ export interface Modellist {
   next?: number | undefined;
 }
 
-/** Names of sounds, or some of them. QWD §5.47, ERRATA 87 · quakeworld.yaml:792 */
+/** Names of sounds, or some of them. QWD §5.47, ERRATA 87 · quakeworld.yaml:790 */
 export interface Soundlist {
   type: "soundlist";
   /** The first name is the sound number start + 1. */
@@ -782,7 +797,7 @@ export interface Soundlist {
   next?: number | undefined;
 }
 
-/** All entities in sight. QWD §5.48 · quakeworld.yaml:808 */
+/** All entities in sight. QWD §5.48 · quakeworld.yaml:806 */
 export interface Packetentities {
   type: "packetentities";
   entities: Packetentity[];
@@ -791,7 +806,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:816
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:814
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -800,7 +815,7 @@ export interface Deltapacketentities {
   entities: Packetentity[];
 }
 
-/** How fast the player can run. QWD §5.50 · quakeworld.yaml:828 */
+/** How fast the player can run. QWD §5.50 · quakeworld.yaml:826 */
 export interface Maxspeed {
   type: "maxspeed";
   /** Units a second. */
@@ -809,7 +824,7 @@ export interface Maxspeed {
   speedNaN?: number | undefined;
 }
 
-/** What the player's gravity is multiplied by. QWD §5.51 · quakeworld.yaml:837 */
+/** What the player's gravity is multiplied by. QWD §5.51 · quakeworld.yaml:835 */
 export interface Entgravity {
   type: "entgravity";
   gravity: number;
@@ -817,7 +832,7 @@ export interface Entgravity {
   gravityNaN?: number | undefined;
 }
 
-/** A player's setting changes. QWD §5.52 · quakeworld.yaml:846 */
+/** A player's setting changes. QWD §5.52 · quakeworld.yaml:844 */
 export interface Setinfo {
   type: "setinfo";
   player: number;
@@ -825,14 +840,14 @@ export interface Setinfo {
   value: string;
 }
 
-/** A setting of the server changes. QWD §5.53 · quakeworld.yaml:861 */
+/** A setting of the server changes. QWD §5.53 · quakeworld.yaml:859 */
 export interface Serverinfo {
   type: "serverinfo";
   key: string;
   value: string;
 }
 
-/** How many of a player's packets are lost. QWD §5.54 · quakeworld.yaml:874 */
+/** How many of a player's packets are lost. QWD §5.54 · quakeworld.yaml:872 */
 export interface Updatepl {
   type: "updatepl";
   player: number;
@@ -840,7 +855,7 @@ export interface Updatepl {
   loss: number;
 }
 
-/** All nails in flight, with numbers to know them by. ERRATA 88 · quakeworld.yaml:886 */
+/** All nails in flight, with numbers to know them by. ERRATA 88 · quakeworld.yaml:884 */
 export interface Nails2 {
   type: "nails2";
   nails: Numberednail[];
@@ -864,22 +879,22 @@ export interface ChunkPart {
   data: number[];
 }
 
-/** A part of a file that the client asked for, or how large it is. quakeworld-fte.yaml:126 */
+/** A part of a file that the client asked for, or how large it is. quakeworld-fte.yaml:125 */
 export type Chunk = ChunkSize | ChunkPart;
 
-/** As spawnstatic, written as an entity of packetentities. quakeworld-fte.yaml:141 */
+/** As spawnstatic, written as an entity of packetentities. quakeworld-fte.yaml:140 */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
   entity: Packetentity;
 }
 
-/** As spawnbaseline, written as an entity of packetentities. quakeworld-fte.yaml:149 */
+/** As spawnbaseline, written as an entity of packetentities. quakeworld-fte.yaml:148 */
 export interface Spawnbaseline2 {
   type: "spawnbaseline2";
   entity: Packetentity;
 }
 
-/** A part of what a player says. quakeworld-fte.yaml:163 */
+/** A part of what a player says. quakeworld-fte.yaml:162 */
 export interface Voicechat {
   type: "voicechat";
   player: number;
@@ -891,7 +906,7 @@ export interface Voicechat {
   data: Uint8Array;
 }
 
-/** Names of models from any number on, or some of them. quakeworld-fte.yaml:157 */
+/** Names of models from any number on, or some of them. quakeworld-fte.yaml:156 */
 export interface Modellistshort {
   type: "modellistshort";
   /** The first name is the model number start + 1. */
@@ -1031,8 +1046,6 @@ export type PlayerinfoState = {
   skinnum: number;
   effects: number;
   weaponframe: number;
-  alpha?: number | undefined;
-  colourmod?: [number, number, number] | undefined;
   dead: boolean;
   gib: boolean;
   nograv: boolean;
@@ -1040,6 +1053,8 @@ export type PlayerinfoState = {
   pmc_bit2?: boolean | undefined;
   onground?: boolean | undefined;
   solid?: boolean | undefined;
+  alpha?: number | undefined;
+  colourmod?: [number, number, number] | undefined;
 };
 
 /** What `playerstate` makes, with what it does not tell filled in. */
@@ -1137,6 +1152,18 @@ export interface Handlers {
   modellistshort?: ((message: Readonly<Modellistshort>) => void) | undefined;
 }
 
+const COORD_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.125,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 1, 8)), true),
+  nans: noNans,
+} satisfies Scalar;
+const COORD_F32 = {
+  bytes: 4,
+  at: (view, at) => view.getFloat32(at, true),
+  set: (view, at, value, nan) => setF32(view, at, value, nan),
+  nans: (view, at, count, step) => nanBits(view, at, count, step),
+} satisfies Scalar;
 const ANGLE_I8 = {
   bytes: 1,
   at: (view, at) => view.getInt8(at) * 1.40625,
@@ -1228,20 +1255,29 @@ const Packetentity$ = /* @__PURE__ */ plainConstructor(function (
   this.angle3 = angle3;
   this.solid = solid;
 });
+const PACKETENTITY_FROM28ORIGINS_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  1, 1, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROM28ORIGINS_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 4, 4, 4, 1, 1, 0, 0,
+]);
+const bytesOfPacketentityFrom28originsFlags = (flags$live: number): number =>
+  PACKETENTITY_FROM28ORIGINS_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROM28ORIGINS_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]!;
 const read3U8 = (view: DataView, at: number): [number, number, number] => [
   view.getUint8(at),
   view.getUint8(at + 1),
   view.getUint8(at + 2),
 ];
-const PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+const PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   1, 1, 1, 1, 1, 1, 0, 0,
 ]);
-const PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
-  0, 2, 2, 2, 1, 1, 0, 0,
+const PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 4, 4, 4, 1, 1, 0, 0,
 ]);
-const bytesOfPacketentityFromfteFlags = (flags$live: number): number =>
-  PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-  PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+const bytesOfPacketentityFromfteoriginsFlags = (flags$live: number): number =>
+  PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
   ((flags$live & 0x020000) !== 0 ? 1 : 0) +
   ((flags$live & 0x04000000) !== 0 ? 3 : 0);
 const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
@@ -1262,15 +1298,52 @@ const write3Angle = (view: DataView, at: number, values: readonly number[]): voi
 const ANNOUNCED_TOGETHER = [
   [536870920, 0, 0, 28],
   [536870920, 0, 1, 28],
+  [536870920, 0, 2, 28],
+  [536870920, 0, 3, 28],
+  [536903688, 0, 0, 28],
   [536903688, 0, 1, 28],
+  [536903688, 0, 2, 28],
+  [536903688, 0, 3, 28],
+  [536870912, 0, 0, 28],
+  [536870912, 0, 1, 28],
+  [536870912, 0, 2, 28],
+  [536870912, 0, 3, 28],
+  [536903680, 0, 0, 28],
+  [536903680, 0, 1, 28],
+  [536903680, 0, 2, 28],
+  [536903680, 0, 3, 28],
+  [8, 0, 0, 28],
+  [8, 0, 1, 28],
+  [8, 0, 2, 28],
+  [8, 0, 3, 28],
+  [32776, 0, 0, 28],
+  [32776, 0, 1, 28],
+  [32776, 0, 2, 28],
+  [32776, 0, 3, 28],
+  [0, 0, 0, 28],
+  [0, 0, 1, 28],
+  [0, 0, 2, 28],
+  [0, 0, 3, 28],
+  [32768, 0, 0, 28],
+  [32768, 0, 1, 28],
+  [32768, 0, 2, 28],
+  [32768, 0, 3, 28],
   [undefined, 0, 0, 24],
   [undefined, 0, 0, 25],
   [undefined, 0, 0, 26],
   [undefined, 0, 0, 27],
   [undefined, 0, 0, 28],
+  [undefined, 0, 1, 28],
+  [undefined, 0, 2, 28],
+  [undefined, 0, 3, 28],
 ];
 const ANNOUNCED_TOGETHER_1 = [
   [8, 0, 0, 28],
+  [32776, 0, 0, 28],
+  [32776, 0, 1, 28],
+  [0, 0, 0, 28],
+  [32768, 0, 0, 28],
+  [32768, 0, 1, 28],
   [undefined, 0, 0, 28],
 ];
 const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
@@ -1360,31 +1433,11 @@ const Playerinfo$_2 = /* @__PURE__ */ plainConstructor(function (
   this.onground = onground;
   this.solid = solid;
 });
-const read3Coord = (view: DataView, at: number): [number, number, number] => [
-  view.getInt16(at, true) * 0.125,
-  view.getInt16(at + 2, true) * 0.125,
-  view.getInt16(at + 4, true) * 0.125,
-];
-const PLAYERINFO_FROMFTE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
-const PLAYERINFO_FROMFTE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 1, 0, 3, 0, 0, 0, 0]);
-const bytesOfPlayerinfoFromfteFlags = (flags: number): number =>
-  PLAYERINFO_FROMFTE_FLAGS_LENGTHS_0[flags & 0xff]! +
-  ((flags & 0x0100) !== 0 ? 1 : 0) +
-  PLAYERINFO_FROMFTE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
-const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
-  expectLength(values, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
-};
-const PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+const PLAYERINFO_FROMFTEFLOATOPAQUE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   0, 0, 2, 2, 2, 1, 1, 1,
 ]);
-const PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([
-  0, 1, 0, 3, 0, 0, 0, 0,
-]);
-const bytesOfPlayerinfoFromfteoriginsFlags = (flags: number): number =>
-  PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_0[flags & 0xff]! +
-  ((flags & 0x0100) !== 0 ? 1 : 0) +
-  PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const bytesOfPlayerinfoFromftefloatopaqueFlags = (flags: number): number =>
+  PLAYERINFO_FROMFTEFLOATOPAQUE_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
 const Playerstate$ = /* @__PURE__ */ plainConstructor(function (
   this: Playerstate,
   player: Playerstate["player"],
@@ -1420,12 +1473,21 @@ const Playerstate$ = /* @__PURE__ */ plainConstructor(function (
   this.dead = dead;
   this.gib = gib;
 });
+const PLAYERSTATE_MVD_FROMFTEFLOAT_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  4, 4, 4, 2, 2, 2, 1, 1,
+]);
+const PLAYERSTATE_MVD_FROMFTEFLOAT_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 0, 1, 1, 0, 0, 0, 0,
+]);
+const bytesOfPlayerstateMvdFromftefloatFlags = (flags: number): number =>
+  PLAYERSTATE_MVD_FROMFTEFLOAT_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERSTATE_MVD_FROMFTEFLOAT_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const explainedUntil24 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 2);
 const explainedUntil27 = /* @__PURE__ */ explaining(table, 3);
 const explained = /* @__PURE__ */ explaining(table, 4);
-const explainedMvd = /* @__PURE__ */ explaining(table, 8);
+const explainedMvd = /* @__PURE__ */ explaining(table, 32);
 
 /** Throws EncodeError for a member that its type does not hold. */
 function rejectOutOfRange(message: object, types: string): never {
@@ -1688,7 +1750,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   return rejectOutOfRange(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
-/** Reads a `nail` (to fte+origins). Throws DecodeError. */
+/** Reads a `nail` (to fte). Throws DecodeError. */
 export function decodeNail(r: Reader): Nail {
   const view = r.view;
   const at = r.offset;
@@ -1762,7 +1824,7 @@ export function encodeNailFromftefloat(w: Writer, m: Nail): void {
   w.offset = at + 7;
 }
 
-/** Reads a `numberednail`. Throws DecodeError. */
+/** Reads a `numberednail` (to fte-mvd). Throws DecodeError. */
 export function decodeNumberednailMvd(r: Reader): Numberednail {
   const view = r.view;
   const at = r.offset;
@@ -1799,6 +1861,45 @@ export function encodeNumberednailMvd(w: Writer, m: Numberednail): void {
   view.setUint8(at + 5, (z$raw >>> 8) | (pitch$raw << 4));
   view.setInt8(at + 6, asI8(unscale(m.yaw, 45, 32)));
   w.offset = at + 7;
+}
+
+/** Reads a `numberednail` (fte+float-mvd). Throws DecodeError. */
+export function decodeNumberednailMvdFromftefloat(r: Reader): Numberednail {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 8);
+  r.offset = at + 8;
+  return {
+    number: view.getUint8(at),
+    x: (view.getUint16(at + 1, true) & 0x0fff) * 2 - 4096,
+    y: (view.getUint16(at + 2, true) >>> 4) * 2 - 4096,
+    z: (view.getUint16(at + 4, true) & 0x0fff) * 2 - 4096,
+    pitch: (view.getUint8(at + 5) >>> 4) * 22.5,
+    yaw: view.getInt16(at + 6, true) * 0.0054931640625,
+  };
+}
+
+/** Passes over what `decodeNumberednailMvdFromftefloat` reads. Throws DecodeError. */
+export function skipNumberednailMvdFromftefloat(r: Reader): undefined {
+  skip(r, 8);
+}
+
+/** Writes what `decodeNumberednailMvdFromftefloat` reads. Throws EncodeError. */
+export function encodeNumberednailMvdFromftefloat(w: Writer, m: Numberednail): void {
+  const at = reserve(w, 8);
+  const view = w.view;
+  view.setUint8(at, asU8(m.number));
+  const x$raw = fit(unscale(m.x, 2, 1, -4096), 12);
+  const y$raw = fit(unscale(m.y, 2, 1, -4096), 12);
+  const z$raw = fit(unscale(m.z, 2, 1, -4096), 12);
+  const pitch$raw = fit(unscale(m.pitch, 45, 2), 4);
+  view.setUint8(at + 1, x$raw);
+  view.setUint8(at + 2, (x$raw >>> 8) | (y$raw << 4));
+  view.setUint8(at + 3, y$raw >>> 4);
+  view.setUint8(at + 4, z$raw);
+  view.setUint8(at + 5, (z$raw >>> 8) | (pitch$raw << 4));
+  view.setInt16(at + 6, asI16(unscale(m.yaw, 45, 8192)), true);
+  w.offset = at + 8;
 }
 
 /** Reads a `packetentity` (to 28). Returns 0 where it ends its list. Throws DecodeError. */
@@ -2017,11 +2118,153 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   return rejectOutOfRange(m, "U8 modelindex frame colormap skin effects");
 }
 
-/** Reads a `packetentity` (fte). Returns 0 where it ends its list. Throws DecodeError. */
-export function decodePacketentityFromfte(r: Reader): Packetentity | number {
+/** Reads a `packetentity` (28+origins). Returns 0 where it ends its list. Throws DecodeError. */
+export function decodePacketentityFrom28origins(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
-  if (at + 23 > r.end) ensureWhole(r, skipPacketentityFromfte);
+  if (at + 23 > r.end) ensureWhole(r, skipPacketentityFrom28origins);
+  const numberFlags = view.getUint16(at, true);
+  if (numberFlags === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberFlags & 0x01ff;
+  let flags = numberFlags & 0xfe00;
+  at += 2;
+  if ((flags & 0xc000) === 0x8000) flags |= view.getUint8(at++);
+  const remove = (flags & 0x4000) !== 0;
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  r.offset = at;
+  return {
+    number,
+    flags,
+    remove,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    origin1NaN,
+    angle1,
+    origin2,
+    origin2NaN,
+    angle2,
+    origin3,
+    origin3NaN,
+    angle3,
+    solid: (flags$live & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFrom28origins` reads. Returns whether it ends its
+ * list. Throws DecodeError.
+ */
+export function skipPacketentityFrom28origins(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  let flags = word & 0xfe00;
+  if ((flags & 0xc000) === 0x8000) {
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++);
+  }
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  r.offset = advance(r, at, bytesOfPacketentityFrom28originsFlags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom28origins` reads. Throws EncodeError. */
+export function encodePacketentityFrom28origins(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xbeff : 0x8080);
+  if (m.remove) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x04;
+  if (m.frame !== undefined) flags |= 0x2000;
+  if (m.colormap !== undefined) flags |= 0x08;
+  if (m.skin !== undefined) flags |= 0x10;
+  if (m.effects !== undefined) flags |= 0x20;
+  if (m.origin1 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x1000;
+  if (m.origin3 !== undefined) flags |= 0x0800;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.solid) flags |= 0x40;
+  if ((flags & 0xff) !== 0 && (flags & 0x4000) === 0) flags |= 0x8000;
+  if (m.remove)
+    expectNothing(
+      m,
+      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 solid",
+      "remove",
+    );
+  let at = reserve(w, 23);
+  const view = w.view;
+  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+  if (numberWord === 0) {
+    numberWord = 0x8000;
+    flags |= 0x8000;
+  }
+  view.setUint16(at, numberWord, true);
+  at += 2;
+  if ((flags & 0xc000) === 0x8000) view.setUint8(at++, flags);
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (to fte+opaque+origins). Returns 0 where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFromfteorigins(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 29 > r.end) ensureWhole(r, skipPacketentityFromfteorigins);
   const numberFlags = view.getUint16(at, true);
   if (numberFlags === 0) {
     r.offset = at + 2;
@@ -2039,36 +2282,69 @@ export function decodePacketentityFromfte(r: Reader): Packetentity | number {
   const beyond1024 = (flags & 0x400000) !== 0;
   const remove = (flags & 0x4000) !== 0;
   const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  const message$: Packetentity = {
+  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  r.offset = at;
+  return {
     number,
     flags,
     beyond512,
     beyond1024,
     remove,
-    modelindex: (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined,
-    frame: (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
-    colormap: (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined,
-    skin: (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined,
-    effects: (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined,
-    origin1: (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-    angle1: (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
-    origin2: (flags$live & 0x0400) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-    angle2: (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
-    origin3: (flags$live & 0x0800) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-    angle3: (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
-    trans: (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
-    colourmod: (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    origin1NaN,
+    angle1,
+    origin2,
+    origin2NaN,
+    angle2,
+    origin3,
+    origin3NaN,
+    angle3,
+    trans,
+    colourmod,
     solid: (flags$live & 0x40) !== 0,
   };
-  r.offset = at;
-  return message$;
 }
 
 /**
- * Passes over what `decodePacketentityFromfte` reads. Returns whether it ends its list.
- * Throws DecodeError.
+ * Passes over what `decodePacketentityFromfteorigins` reads. Returns whether it ends its
+ * list. Throws DecodeError.
  */
-export function skipPacketentityFromfte(r: Reader): boolean {
+export function skipPacketentityFromfteorigins(r: Reader): boolean {
   const view = r.view;
   let at = r.offset;
   ensure(r, at, 2);
@@ -2092,12 +2368,12 @@ export function skipPacketentityFromfte(r: Reader): boolean {
   flags >>>= 0;
   if ((flags & 0x080000) !== 0) throw unsupported(r, "models above 255");
   const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  r.offset = advance(r, at, bytesOfPacketentityFromfteFlags(flags$live));
+  r.offset = advance(r, at, bytesOfPacketentityFromfteoriginsFlags(flags$live));
   return false;
 }
 
-/** Writes what `decodePacketentityFromfte` reads. Throws EncodeError. */
-export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
+/** Writes what `decodePacketentityFromfteorigins` reads. Throws EncodeError. */
+export function encodePacketentityFromfteorigins(w: Writer, m: Packetentity): void {
   let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xff97beff : 0xfb958080);
   if (m.beyond512) flags |= 0x200000;
   if (m.beyond1024) flags |= 0x400000;
@@ -2125,7 +2401,7 @@ export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
       "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
       "remove",
     );
-  let at = reserve(w, 23);
+  let at = reserve(w, 29);
   const view = w.view;
   let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
   if (numberWord === 0) {
@@ -2142,18 +2418,21 @@ export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
   if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
   if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
 }
 
-/** Reads a `disconnect` (to fte-mvd) at the cursor, its id first. Throws DecodeError. */
+/**
+ * Reads a `disconnect` (to fte+float+opaque-mvd) at the cursor, its id first. Throws
+ * DecodeError.
+ */
 export function decodeDisconnectMvd(r: Reader): Disconnect {
   const at = r.offset;
   r.offset = at + 1;
@@ -2195,7 +2474,7 @@ export function encodeUpdatestat(w: Writer, m: Updatestat): void {
   w.offset = at + 2;
 }
 
-/** Reads a `sound` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `sound` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeSound(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
@@ -2366,7 +2645,7 @@ export function encodeStufftext(w: Writer, m: Stufftext): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `setangle` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setangle` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetangle(r: Reader): Setangle {
   const view = r.view;
   const at = r.offset;
@@ -2448,6 +2727,29 @@ export function encodeSetangleMvd(w: Writer, m: Setangle): void {
   expectLength(m.angles, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + 1 + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 4;
+}
+
+/** Reads a `setangle` (fte+float-mvd) at the cursor, its id first. Throws DecodeError. */
+export function decodeSetangleMvdFromftefloat(r: Reader): Setangle {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 7);
+  r.offset = at + 8;
+  return { type: "setangle", player: view.getUint8(at + 1), angles: read3Angle(view, at + 2) };
+}
+
+/** Passes over what `decodeSetangleMvdFromftefloat` reads. Throws DecodeError. */
+export function skipSetangleMvdFromftefloat(r: Reader): undefined {
+  skip(r, 8);
+}
+
+/** Writes what `decodeSetangleMvdFromftefloat` reads. Throws EncodeError. */
+export function encodeSetangleMvdFromftefloat(w: Writer, m: Setangle): void {
+  const at = reserve(w, 7);
+  const view = w.view;
+  view.setUint8(at, asU8(m.player!));
+  write3Angle(view, at + 1, m.angles);
+  w.offset = at + 7;
 }
 
 /** Reads a `serverdata` (24) at the cursor, its id first. Throws DecodeError. */
@@ -2793,7 +3095,10 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   w.offset = at + 40;
 }
 
-/** Reads a `serverdata` (to fte-mvd) at the cursor, its id first. Throws DecodeError. */
+/**
+ * Reads a `serverdata` (to fte+float+opaque-mvd) at the cursor, its id first. Throws
+ * DecodeError.
+ */
 export function decodeServerdataMvd(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
@@ -3056,7 +3361,7 @@ export function encodeStopsound(w: Writer, m: Stopsound): void {
   w.offset = at + 2;
 }
 
-/** Reads a `damage` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `damage` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeDamage(r: Reader): Damage {
   const view = r.view;
   const at = r.offset;
@@ -3128,7 +3433,7 @@ export function encodeDamageFromftefloat(w: Writer, m: Damage): void {
   w.offset = at + 14;
 }
 
-/** Reads a `spawnstatic` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstatic` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstatic(r: Reader): Spawnstatic {
   const view = r.view;
   const at = r.offset;
@@ -3227,7 +3532,7 @@ export function encodeSpawnstaticFromftefloat(w: Writer, m: Spawnstatic): void {
   w.offset = at + 22;
 }
 
-/** Reads a `spawnbaseline` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnbaseline` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   const view = r.view;
   const at = r.offset;
@@ -3330,7 +3635,7 @@ export function encodeSpawnbaselineFromftefloat(w: Writer, m: Spawnbaseline): vo
   w.offset = at + 24;
 }
 
-/** Reads a `temp_entity` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `temp_entity` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
@@ -3668,10 +3973,7 @@ export function encodeCenterprint(w: Writer, m: Centerprint): void {
   writeString(w, m.text, 2047);
 }
 
-/**
- * Reads a `spawnstaticsound` (to fte+origins) at the cursor, its id first. Throws
- * DecodeError.
- */
+/** Reads a `spawnstaticsound` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstaticsound(r: Reader): Spawnstaticsound {
   const view = r.view;
   const at = r.offset;
@@ -3746,7 +4048,7 @@ export function encodeSpawnstaticsoundFromftefloat(w: Writer, m: Spawnstaticsoun
   w.offset = at + 15;
 }
 
-/** Reads an `intermission` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `intermission` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeIntermission(r: Reader): Intermission {
   const view = r.view;
   const at = r.offset;
@@ -4569,127 +4871,14 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   );
 }
 
-/** Reads a `playerinfo` (fte) at the cursor, its id first. Throws DecodeError. */
-export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
+/** Reads a `playerinfo` (fte+float+opaque) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFromftefloatopaque(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
-  if (at + 13 > r.end) ensureWhole(r, skipPlayerinfoFromfte);
+  if (at + 18 > r.end) ensureWhole(r, skipPlayerinfoFromftefloatopaque);
   const player = view.getUint8((at += 2) - 1);
-  let flags = view.getUint16(at, true);
+  const flags = view.getUint16(at, true);
   at += 2;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  const origin = read3Coord(view, at);
-  const frame = view.getUint8((at += 7) - 1);
-  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  r.offset = at;
-  const command = (flags & 0x02) !== 0 ? decodeUsercmd(r) : undefined;
-  at = r.offset;
-  if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteFlags(flags));
-  const message$: Playerinfo = {
-    type: "playerinfo",
-    player,
-    flags,
-    origin,
-    frame,
-    msec,
-    command,
-    velocity1: (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
-    velocity2: (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
-    velocity3: (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
-    modelindex: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
-    skinnum: (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined,
-    effects: (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined,
-    weaponframe: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
-    alpha: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
-    colourmod: (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
-    dead: (flags & 0x0200) !== 0,
-    gib: (flags & 0x0400) !== 0,
-    nograv: (flags & 0x0800) !== 0,
-    pmc_bit1: (flags & 0x1000) !== 0,
-    pmc_bit2: (flags & 0x2000) !== 0,
-    onground: (flags & 0x400000) !== 0,
-    solid: (flags & 0x800000) !== 0,
-  };
-  r.offset = at;
-  return message$;
-}
-
-/** Passes over what `decodePlayerinfoFromfte` reads. Throws DecodeError. */
-export function skipPlayerinfoFromfte(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  at = advance(r, at, 1);
-  ensure(r, at, 2);
-  let flags = view.getUint16(at, true);
-  at += 2;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  at = advance(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
-  r.offset = at;
-  if ((flags & 0x02) !== 0) skipUsercmd(r);
-  at = r.offset;
-  r.offset = advance(r, at, bytesOfPlayerinfoFromfteFlags(flags));
-}
-
-/** Writes what `decodePlayerinfoFromfte` reads. Throws EncodeError. */
-export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x35c000;
-  if (m.msec !== undefined) flags |= 0x01;
-  if (m.command !== undefined) flags |= 0x02;
-  if (m.velocity1 !== undefined) flags |= 0x04;
-  if (m.velocity2 !== undefined) flags |= 0x08;
-  if (m.velocity3 !== undefined) flags |= 0x10;
-  if (m.modelindex !== undefined) flags |= 0x20;
-  if (m.skinnum !== undefined) flags |= 0x40;
-  if (m.effects !== undefined) flags |= 0x80;
-  if (m.weaponframe !== undefined) flags |= 0x0100;
-  if (m.alpha !== undefined) flags |= 0x020000;
-  if (m.colourmod !== undefined) flags |= 0x080000;
-  if (m.dead) flags |= 0x0200;
-  if (m.gib) flags |= 0x0400;
-  if (m.nograv) flags |= 0x0800;
-  if (m.pmc_bit1) flags |= 0x1000;
-  if (m.pmc_bit2) flags |= 0x2000;
-  if (m.onground) flags |= 0x400000;
-  if (m.solid) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  let at = reserve(w, 12);
-  let view = w.view;
-  view.setUint8(at, asU8(m.player));
-  at += 1;
-  view.setUint16(at, flags, true);
-  at += 2;
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  write3Coord(view, at, m.origin);
-  view.setUint8(at + 6, asU8(m.frame));
-  at += 7;
-  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
-  w.offset = at;
-  if (m.command !== undefined) encodeUsercmd(w, m.command);
-  at = reserve(w, 14);
-  view = w.view;
-  if (m.velocity1 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity1), true);
-  if (m.velocity2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity2), true);
-  if (m.velocity3 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity3), true);
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
-  w.offset = at;
-}
-
-/** Reads a `playerinfo` (from fte+origins) at the cursor, its id first. Throws DecodeError. */
-export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 19 > r.end) ensureWhole(r, skipPlayerinfoFromfteorigins);
-  const player = view.getUint8((at += 2) - 1);
-  let flags = view.getUint16(at, true);
-  at += 2;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   const origin: [number, number, number] = [
     view.getFloat32(at, true),
     view.getFloat32(at + 4, true),
@@ -4701,7 +4890,7 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
   r.offset = at;
   const command = (flags & 0x02) !== 0 ? decodeUsercmd(r) : undefined;
   at = r.offset;
-  if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
+  if (at + 10 > r.end) ensure(r, at, bytesOfPlayerinfoFromftefloatopaqueFlags(flags));
   const message$: Playerinfo = {
     type: "playerinfo",
     player,
@@ -4718,41 +4907,36 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
     skinnum: (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined,
     effects: (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined,
     weaponframe: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
-    alpha: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
-    colourmod: (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
     dead: (flags & 0x0200) !== 0,
     gib: (flags & 0x0400) !== 0,
     nograv: (flags & 0x0800) !== 0,
     pmc_bit1: (flags & 0x1000) !== 0,
     pmc_bit2: (flags & 0x2000) !== 0,
-    onground: (flags & 0x400000) !== 0,
-    solid: (flags & 0x800000) !== 0,
+    onground: (flags & 0x4000) !== 0,
+    solid: (flags & 0x8000) !== 0,
   };
   r.offset = at;
   return message$;
 }
 
-/** Passes over what `decodePlayerinfoFromfteorigins` reads. Throws DecodeError. */
-export function skipPlayerinfoFromfteorigins(r: Reader): undefined {
+/** Passes over what `decodePlayerinfoFromftefloatopaque` reads. Throws DecodeError. */
+export function skipPlayerinfoFromftefloatopaque(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   at = advance(r, at, 1);
   ensure(r, at, 2);
-  let flags = view.getUint16(at, true);
+  const flags = view.getUint16(at, true);
   at += 2;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
   at = advance(r, at, 13 + ((flags & 0x01) !== 0 ? 1 : 0));
   r.offset = at;
   if ((flags & 0x02) !== 0) skipUsercmd(r);
   at = r.offset;
-  r.offset = advance(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
+  r.offset = advance(r, at, bytesOfPlayerinfoFromftefloatopaqueFlags(flags));
 }
 
-/** Writes what `decodePlayerinfoFromfteorigins` reads. Throws EncodeError. */
-export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x35c000;
+/** Writes what `decodePlayerinfoFromftefloatopaque` reads. Throws EncodeError. */
+export function encodePlayerinfoFromftefloatopaque(w: Writer, m: Playerinfo): void {
+  let flags = 0;
   if (m.msec !== undefined) flags |= 0x01;
   if (m.command !== undefined) flags |= 0x02;
   if (m.velocity1 !== undefined) flags |= 0x04;
@@ -4762,23 +4946,19 @@ export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
   if (m.skinnum !== undefined) flags |= 0x40;
   if (m.effects !== undefined) flags |= 0x80;
   if (m.weaponframe !== undefined) flags |= 0x0100;
-  if (m.alpha !== undefined) flags |= 0x020000;
-  if (m.colourmod !== undefined) flags |= 0x080000;
   if (m.dead) flags |= 0x0200;
   if (m.gib) flags |= 0x0400;
   if (m.nograv) flags |= 0x0800;
   if (m.pmc_bit1) flags |= 0x1000;
   if (m.pmc_bit2) flags |= 0x2000;
-  if (m.onground) flags |= 0x400000;
-  if (m.solid) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  let at = reserve(w, 18);
+  if (m.onground) flags |= 0x4000;
+  if (m.solid) flags |= 0x8000;
+  let at = reserve(w, 17);
   let view = w.view;
   view.setUint8(at, asU8(m.player));
   at += 1;
   view.setUint16(at, flags, true);
   at += 2;
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   expectLength(m.origin, 3);
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -4788,7 +4968,7 @@ export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
   if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
   w.offset = at;
   if (m.command !== undefined) encodeUsercmd(w, m.command);
-  at = reserve(w, 14);
+  at = reserve(w, 10);
   view = w.view;
   if (m.velocity1 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity1), true);
   if (m.velocity2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity2), true);
@@ -4797,12 +4977,10 @@ export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
   if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
   if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
 }
 
-/** Reads a `playerstate` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `playerstate` (to fte-mvd) at the cursor, its id first. Throws DecodeError. */
 export function decodePlayerstateMvd(r: Reader): Playerstate {
   const view = r.view;
   let at = r.offset;
@@ -4984,7 +5162,112 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   return rejectOutOfRange(m, "U8 modelindex skinnum effects weaponframe");
 }
 
-/** Reads a `nails` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `playerstate` (fte+float-mvd) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerstateMvdFromftefloat(r: Reader): Playerstate {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 27 > r.end) ensureWhole(r, skipPlayerstateMvdFromftefloat);
+  const player = view.getUint8((at += 2) - 1);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const frame = view.getUint8((at += 1) - 1);
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const message$: Playerstate = {
+    type: "playerstate",
+    player,
+    flags,
+    frame,
+    origin1,
+    origin1NaN,
+    origin2,
+    origin2NaN,
+    origin3,
+    origin3NaN,
+    angle1: (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined,
+    angle2: (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined,
+    angle3: (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined,
+    modelindex: (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined,
+    skinnum: (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined,
+    effects: (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined,
+    weaponframe: (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined,
+    dead: (flags & 0x0100) !== 0,
+    gib: (flags & 0x0200) !== 0,
+  };
+  r.offset = at;
+  return message$;
+}
+
+/** Passes over what `decodePlayerstateMvdFromftefloat` reads. Throws DecodeError. */
+export function skipPlayerstateMvdFromftefloat(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = advance(r, at, 1);
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  r.offset = advance(r, at, 1 + bytesOfPlayerstateMvdFromftefloatFlags(flags));
+}
+
+/** Writes what `decodePlayerstateMvdFromftefloat` reads. Throws EncodeError. */
+export function encodePlayerstateMvdFromftefloat(w: Writer, m: Playerstate): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x04;
+  if (m.angle1 !== undefined) flags |= 0x08;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.angle3 !== undefined) flags |= 0x20;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.skinnum !== undefined) flags |= 0x80;
+  if (m.effects !== undefined) flags |= 0x40;
+  if (m.weaponframe !== undefined) flags |= 0x0400;
+  if (m.dead) flags |= 0x0100;
+  if (m.gib) flags |= 0x0200;
+  let at = reserve(w, 26);
+  const view = w.view;
+  view.setUint8(at, asU8(m.player));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  view.setUint8(at, asU8(m.frame));
+  at += 1;
+  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
+  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
+  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
+  if (m.angle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+  if (m.angle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+  if (m.angle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  w.offset = at;
+}
+
+/** Reads a `nails` (to fte) at the cursor, its id first. Throws DecodeError. */
 export function decodeNails(r: Reader): Nails {
   const at = r.offset;
   r.offset = at + 1;
@@ -5238,30 +5521,6 @@ export function encodePacketentitiesFromfte(w: Writer, m: Packetentities): void 
   w.offset += 2;
 }
 
-/** Reads a `packetentities` (fte+origins) at the cursor, its id first. Throws DecodeError. */
-export function decodePacketentitiesFromfteorigins(r: Reader): Packetentities {
-  const at = r.offset;
-  r.offset = at + 1;
-  const entities = elementsOf(r, decodePacketentityFromfteorigins)[0];
-  return { type: "packetentities", entities };
-}
-
-/** Passes over what `decodePacketentitiesFromfteorigins` reads. Throws DecodeError. */
-export function skipPacketentitiesFromfteorigins(r: Reader): undefined {
-  const at = r.offset + 1;
-  r.offset = at;
-  while (!skipPacketentityFromfteorigins(r));
-}
-
-/** Writes what `decodePacketentitiesFromfteorigins` reads. Throws EncodeError. */
-export function encodePacketentitiesFromfteorigins(w: Writer, m: Packetentities): void {
-  expectArray(m.entities);
-  for (const element of m.entities) encodePacketentityFromfteorigins(w, element);
-  reserve(w, 2);
-  w.view.setUint16(w.offset, 0, true);
-  w.offset += 2;
-}
-
 /** Reads a `packetentities` (fte+float) at the cursor, its id first. Throws DecodeError. */
 export function decodePacketentitiesFromftefloat(r: Reader): Packetentities {
   const at = r.offset;
@@ -5281,6 +5540,57 @@ export function skipPacketentitiesFromftefloat(r: Reader): undefined {
 export function encodePacketentitiesFromftefloat(w: Writer, m: Packetentities): void {
   expectArray(m.entities);
   for (const element of m.entities) encodePacketentityFromftefloat(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `packetentities` (28+origins) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFrom28origins(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  const entities = elementsOf(r, decodePacketentityFrom28origins)[0];
+  return { type: "packetentities", entities };
+}
+
+/** Passes over what `decodePacketentitiesFrom28origins` reads. Throws DecodeError. */
+export function skipPacketentitiesFrom28origins(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom28origins(r));
+}
+
+/** Writes what `decodePacketentitiesFrom28origins` reads. Throws EncodeError. */
+export function encodePacketentitiesFrom28origins(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFrom28origins(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/**
+ * Reads a `packetentities` (to fte+opaque+origins) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodePacketentitiesFromfteorigins(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  const entities = elementsOf(r, decodePacketentityFromfteorigins)[0];
+  return { type: "packetentities", entities };
+}
+
+/** Passes over what `decodePacketentitiesFromfteorigins` reads. Throws DecodeError. */
+export function skipPacketentitiesFromfteorigins(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFromfteorigins(r));
+}
+
+/** Writes what `decodePacketentitiesFromfteorigins` reads. Throws EncodeError. */
+export function encodePacketentitiesFromfteorigins(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromfteorigins(w, element);
   reserve(w, 2);
   w.view.setUint16(w.offset, 0, true);
   w.offset += 2;
@@ -5358,8 +5668,75 @@ export function encodeDeltapacketentitiesFromfte(w: Writer, m: Deltapacketentiti
   w.offset += 2;
 }
 
+/** Reads a `deltapacketentities` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeDeltapacketentitiesFromftefloat(r: Reader): Deltapacketentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const from = view.getUint8(at + 1);
+  const entities = elementsOf(r, decodePacketentityFromftefloat)[0];
+  return { type: "deltapacketentities", from, entities };
+}
+
+/** Passes over what `decodeDeltapacketentitiesFromftefloat` reads. Throws DecodeError. */
+export function skipDeltapacketentitiesFromftefloat(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 1);
+  r.offset = at;
+  while (!skipPacketentityFromftefloat(r));
+}
+
+/** Writes what `decodeDeltapacketentitiesFromftefloat` reads. Throws EncodeError. */
+export function encodeDeltapacketentitiesFromftefloat(w: Writer, m: Deltapacketentities): void {
+  const at = reserve(w, 1);
+  const view = w.view;
+  view.setUint8(at, asU8(m.from));
+  w.offset = at + 1;
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromftefloat(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
 /**
- * Reads a `deltapacketentities` (fte+origins) at the cursor, its id first. Throws
+ * Reads a `deltapacketentities` (28+origins) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeDeltapacketentitiesFrom28origins(r: Reader): Deltapacketentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const from = view.getUint8(at + 1);
+  const entities = elementsOf(r, decodePacketentityFrom28origins)[0];
+  return { type: "deltapacketentities", from, entities };
+}
+
+/** Passes over what `decodeDeltapacketentitiesFrom28origins` reads. Throws DecodeError. */
+export function skipDeltapacketentitiesFrom28origins(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 1);
+  r.offset = at;
+  while (!skipPacketentityFrom28origins(r));
+}
+
+/** Writes what `decodeDeltapacketentitiesFrom28origins` reads. Throws EncodeError. */
+export function encodeDeltapacketentitiesFrom28origins(w: Writer, m: Deltapacketentities): void {
+  const at = reserve(w, 1);
+  const view = w.view;
+  view.setUint8(at, asU8(m.from));
+  w.offset = at + 1;
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFrom28origins(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/**
+ * Reads a `deltapacketentities` (to fte+opaque+origins) at the cursor, its id first. Throws
  * DecodeError.
  */
 export function decodeDeltapacketentitiesFromfteorigins(r: Reader): Deltapacketentities {
@@ -5388,38 +5765,6 @@ export function encodeDeltapacketentitiesFromfteorigins(w: Writer, m: Deltapacke
   w.offset = at + 1;
   expectArray(m.entities);
   for (const element of m.entities) encodePacketentityFromfteorigins(w, element);
-  reserve(w, 2);
-  w.view.setUint16(w.offset, 0, true);
-  w.offset += 2;
-}
-
-/** Reads a `deltapacketentities` (fte+float) at the cursor, its id first. Throws DecodeError. */
-export function decodeDeltapacketentitiesFromftefloat(r: Reader): Deltapacketentities {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 1);
-  r.offset = at + 2;
-  const from = view.getUint8(at + 1);
-  const entities = elementsOf(r, decodePacketentityFromftefloat)[0];
-  return { type: "deltapacketentities", from, entities };
-}
-
-/** Passes over what `decodeDeltapacketentitiesFromftefloat` reads. Throws DecodeError. */
-export function skipDeltapacketentitiesFromftefloat(r: Reader): undefined {
-  let at = r.offset + 1;
-  at = advance(r, at, 1);
-  r.offset = at;
-  while (!skipPacketentityFromftefloat(r));
-}
-
-/** Writes what `decodeDeltapacketentitiesFromftefloat` reads. Throws EncodeError. */
-export function encodeDeltapacketentitiesFromftefloat(w: Writer, m: Deltapacketentities): void {
-  const at = reserve(w, 1);
-  const view = w.view;
-  view.setUint8(at, asU8(m.from));
-  w.offset = at + 1;
-  expectArray(m.entities);
-  for (const element of m.entities) encodePacketentityFromftefloat(w, element);
   reserve(w, 2);
   w.view.setUint16(w.offset, 0, true);
   w.offset += 2;
@@ -5554,7 +5899,7 @@ export function encodeUpdatepl(w: Writer, m: Updatepl): void {
   w.offset = at + 2;
 }
 
-/** Reads a `nails2` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `nails2` (to fte-mvd) at the cursor, its id first. Throws DecodeError. */
 export function decodeNails2Mvd(r: Reader): Nails2 {
   const at = r.offset;
   r.offset = at + 1;
@@ -5586,7 +5931,39 @@ export function encodeNails2Mvd(w: Writer, m: Nails2): void {
   for (const element of m.nails) encodeNumberednailMvd(w, element);
 }
 
-/** Reads a `chunk` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `nails2` (fte+float-mvd) at the cursor, its id first. Throws DecodeError. */
+export function decodeNails2MvdFromftefloat(r: Reader): Nails2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  let nails: Numberednail[];
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  nails = [];
+  for (let i = 0; i < nailsCount; i++) nails.push(decodeNumberednailMvdFromftefloat(r));
+  return { type: "nails2", nails };
+}
+
+/** Passes over what `decodeNails2MvdFromftefloat` reads. Throws DecodeError. */
+export function skipNails2MvdFromftefloat(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  skip(r, 8 * nailsCount);
+}
+
+/** Writes what `decodeNails2MvdFromftefloat` reads. Throws EncodeError. */
+export function encodeNails2MvdFromftefloat(w: Writer, m: Nails2): void {
+  expectArray(m.nails);
+  reserve(w, 1);
+  w.view.setUint8(w.offset, asU8(m.nails.length));
+  w.offset += 1;
+  for (const element of m.nails) encodeNumberednailMvdFromftefloat(w, element);
+}
+
+/** Reads a `chunk` (to fte+float+opaque) at the cursor, its id first. Throws DecodeError. */
 export function decodeChunkFromfte(r: Reader): Chunk {
   const view = r.view;
   let at = r.offset;
@@ -5683,25 +6060,6 @@ export function encodeSpawnstatic2Fromfte(w: Writer, m: Spawnstatic2): void {
   encodePacketentityFromfte(w, m.entity);
 }
 
-/** Reads a `spawnstatic2` (fte+origins) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstatic2Fromfteorigins(r: Reader): Spawnstatic2 {
-  const at = r.offset;
-  r.offset = at + 1;
-  return { type: "spawnstatic2", entity: expectOne(r, decodePacketentityFromfteorigins(r)) };
-}
-
-/** Passes over what `decodeSpawnstatic2Fromfteorigins` reads. Throws DecodeError. */
-export function skipSpawnstatic2Fromfteorigins(r: Reader): undefined {
-  const at = r.offset + 1;
-  r.offset = at;
-  expectNoEnd(r, skipPacketentityFromfteorigins(r));
-}
-
-/** Writes what `decodeSpawnstatic2Fromfteorigins` reads. Throws EncodeError. */
-export function encodeSpawnstatic2Fromfteorigins(w: Writer, m: Spawnstatic2): void {
-  encodePacketentityFromfteorigins(w, m.entity);
-}
-
 /** Reads a `spawnstatic2` (fte+float) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstatic2Fromftefloat(r: Reader): Spawnstatic2 {
   const at = r.offset;
@@ -5719,6 +6077,28 @@ export function skipSpawnstatic2Fromftefloat(r: Reader): undefined {
 /** Writes what `decodeSpawnstatic2Fromftefloat` reads. Throws EncodeError. */
 export function encodeSpawnstatic2Fromftefloat(w: Writer, m: Spawnstatic2): void {
   encodePacketentityFromftefloat(w, m.entity);
+}
+
+/**
+ * Reads a `spawnstatic2` (to fte+opaque+origins) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnstatic2Fromfteorigins(r: Reader): Spawnstatic2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic2", entity: expectOne(r, decodePacketentityFromfteorigins(r)) };
+}
+
+/** Passes over what `decodeSpawnstatic2Fromfteorigins` reads. Throws DecodeError. */
+export function skipSpawnstatic2Fromfteorigins(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromfteorigins(r));
+}
+
+/** Writes what `decodeSpawnstatic2Fromfteorigins` reads. Throws EncodeError. */
+export function encodeSpawnstatic2Fromfteorigins(w: Writer, m: Spawnstatic2): void {
+  encodePacketentityFromfteorigins(w, m.entity);
 }
 
 /** Reads a `spawnbaseline2` (fte) at the cursor, its id first. Throws DecodeError. */
@@ -5740,25 +6120,6 @@ export function encodeSpawnbaseline2Fromfte(w: Writer, m: Spawnbaseline2): void 
   encodePacketentityFromfte(w, m.entity);
 }
 
-/** Reads a `spawnbaseline2` (fte+origins) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaseline2Fromfteorigins(r: Reader): Spawnbaseline2 {
-  const at = r.offset;
-  r.offset = at + 1;
-  return { type: "spawnbaseline2", entity: expectOne(r, decodePacketentityFromfteorigins(r)) };
-}
-
-/** Passes over what `decodeSpawnbaseline2Fromfteorigins` reads. Throws DecodeError. */
-export function skipSpawnbaseline2Fromfteorigins(r: Reader): undefined {
-  const at = r.offset + 1;
-  r.offset = at;
-  expectNoEnd(r, skipPacketentityFromfteorigins(r));
-}
-
-/** Writes what `decodeSpawnbaseline2Fromfteorigins` reads. Throws EncodeError. */
-export function encodeSpawnbaseline2Fromfteorigins(w: Writer, m: Spawnbaseline2): void {
-  encodePacketentityFromfteorigins(w, m.entity);
-}
-
 /** Reads a `spawnbaseline2` (fte+float) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline2Fromftefloat(r: Reader): Spawnbaseline2 {
   const at = r.offset;
@@ -5778,7 +6139,29 @@ export function encodeSpawnbaseline2Fromftefloat(w: Writer, m: Spawnbaseline2): 
   encodePacketentityFromftefloat(w, m.entity);
 }
 
-/** Reads a `voicechat` (from fte) at the cursor, its id first. Throws DecodeError. */
+/**
+ * Reads a `spawnbaseline2` (to fte+opaque+origins) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeSpawnbaseline2Fromfteorigins(r: Reader): Spawnbaseline2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnbaseline2", entity: expectOne(r, decodePacketentityFromfteorigins(r)) };
+}
+
+/** Passes over what `decodeSpawnbaseline2Fromfteorigins` reads. Throws DecodeError. */
+export function skipSpawnbaseline2Fromfteorigins(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromfteorigins(r));
+}
+
+/** Writes what `decodeSpawnbaseline2Fromfteorigins` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2Fromfteorigins(w: Writer, m: Spawnbaseline2): void {
+  encodePacketentityFromfteorigins(w, m.entity);
+}
+
+/** Reads a `voicechat` (to fte+float+opaque) at the cursor, its id first. Throws DecodeError. */
 export function decodeVoicechatFromfte(r: Reader): Voicechat {
   const view = r.view;
   const at = r.offset;
@@ -5815,7 +6198,10 @@ export function encodeVoicechatFromfte(w: Writer, m: Voicechat): void {
   writeBytes(w, m.data);
 }
 
-/** Reads a `modellistshort` (from fte) at the cursor, its id first. Throws DecodeError. */
+/**
+ * Reads a `modellistshort` (to fte+float+opaque) at the cursor, its id first. Throws
+ * DecodeError.
+ */
 export function decodeModellistshortFromfte(r: Reader): Modellistshort {
   const view = r.view;
   let at = r.offset;
@@ -5852,8 +6238,9 @@ export function encodeModellistshortFromfte(w: Writer, m: Modellistshort): void 
   w.offset = at + 1;
 }
 
-/** What reads and writes a `packetentity` in dialects that differ in `angle`. */
-function packetentityBy(angle$: Scalar) {
+/** What reads and writes a `packetentity` in dialects that differ in `coord` and `angle`. */
+function packetentityBy(coord$: Scalar, angle$: Scalar) {
+  const coord$Bytes = coord$.bytes;
   const angle$Bytes = angle$.bytes;
   const read3U8 = (view: DataView, at: number): [number, number, number] => [
     view.getUint8(at),
@@ -5870,7 +6257,16 @@ function packetentityBy(angle$: Scalar) {
     0,
     0,
   ]);
-  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1 = bitLengths([0, 4, 4, 4, angle$Bytes, 1, 0, 0]);
+  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1 = bitLengths([
+    0,
+    coord$Bytes,
+    coord$Bytes,
+    coord$Bytes,
+    angle$Bytes,
+    1,
+    0,
+    0,
+  ]);
   const bytesOfPacketentityByFlags = (flags$live: number): number =>
     PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
     PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
@@ -5885,7 +6281,7 @@ function packetentityBy(angle$: Scalar) {
   function decodePacketentityBy(r: Reader): Packetentity | number {
     const view = r.view;
     let at = r.offset;
-    if (at + (26 + 3 * angle$Bytes) > r.end) ensureWhole(r, skipPacketentityBy);
+    if (at + (14 + 3 * angle$Bytes + 3 * coord$Bytes) > r.end) ensureWhole(r, skipPacketentityBy);
     const numberFlags = view.getUint16(at, true);
     if (numberFlags === 0) {
       r.offset = at + 2;
@@ -5911,27 +6307,27 @@ function packetentityBy(angle$: Scalar) {
     let origin1: number | undefined;
     let origin1NaN: number | undefined;
     if ((flags$live & 0x0200) !== 0) {
-      origin1 = view.getFloat32(at, true);
-      origin1NaN = nanBits(view, at, 1)?.[0];
-      at += 4;
+      origin1 = coord$.at(view, at);
+      origin1NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
     }
     const angle1 =
       (flags$live & 0x01) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
     let origin2: number | undefined;
     let origin2NaN: number | undefined;
     if ((flags$live & 0x0400) !== 0) {
-      origin2 = view.getFloat32(at, true);
-      origin2NaN = nanBits(view, at, 1)?.[0];
-      at += 4;
+      origin2 = coord$.at(view, at);
+      origin2NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
     }
     const angle2 =
       (flags$live & 0x1000) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
     let origin3: number | undefined;
     let origin3NaN: number | undefined;
     if ((flags$live & 0x0800) !== 0) {
-      origin3 = view.getFloat32(at, true);
-      origin3NaN = nanBits(view, at, 1)?.[0];
-      at += 4;
+      origin3 = coord$.at(view, at);
+      origin3NaN = coord$.nans(view, at, 1)?.[0];
+      at += coord$Bytes;
     }
     const angle3 =
       (flags$live & 0x02) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
@@ -6022,7 +6418,7 @@ function packetentityBy(angle$: Scalar) {
         "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
         "remove",
       );
-    let at = reserve(w, 26 + 3 * angle$Bytes);
+    let at = reserve(w, 14 + 3 * angle$Bytes + 3 * coord$Bytes);
     const view = w.view;
     let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
     if (numberWord === 0) {
@@ -6039,17 +6435,202 @@ function packetentityBy(angle$: Scalar) {
     if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
     if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
     if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-    if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
+    if (m.origin1 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin1, m.origin1NaN);
     if (m.angle1 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle1);
-    if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
+    if (m.origin2 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin2, m.origin2NaN);
     if (m.angle2 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle2);
-    if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
+    if (m.origin3 !== undefined)
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin3, m.origin3NaN);
     if (m.angle3 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle3);
     if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
     if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
     w.offset = at;
   }
   return [decodePacketentityBy, encodePacketentityBy, skipPacketentityBy] as const;
+}
+
+/** What reads and writes a `setangle` in dialects that differ in `angle`. */
+function setangleBy(angle$: Scalar) {
+  const angle$Bytes = angle$.bytes;
+
+  /** Reads a `setangle` at the cursor, its id first. Throws DecodeError. */
+  function decodeSetangleBy(r: Reader): Setangle {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 1 + 3 * angle$Bytes);
+    r.offset = at + (2 + 3 * angle$Bytes);
+    return {
+      type: "setangle",
+      cause: view.getUint8(at + 1),
+      angles: [
+        angle$.at(view, at + 2),
+        angle$.at(view, at + (2 + angle$Bytes)),
+        angle$.at(view, at + (2 + 2 * angle$Bytes)),
+      ],
+    };
+  }
+
+  /** Passes over what `decodeSetangleBy` reads. Throws DecodeError. */
+  function skipSetangleBy(r: Reader): undefined {
+    skip(r, 2 + 3 * angle$Bytes);
+  }
+
+  /** Writes what `decodeSetangleBy` reads. Throws EncodeError. */
+  function encodeSetangleBy(w: Writer, m: Setangle): void {
+    const at = reserve(w, 1 + 3 * angle$Bytes);
+    const view = w.view;
+    view.setUint8(at, asU8(m.cause!));
+    expectLength(m.angles, 3);
+    angle$.set(view, at + 1, m.angles[0]);
+    angle$.set(view, at + (1 + angle$Bytes), m.angles[1]);
+    angle$.set(view, at + (1 + 2 * angle$Bytes), m.angles[2]);
+    w.offset = at + (1 + 3 * angle$Bytes);
+  }
+  return [decodeSetangleBy, encodeSetangleBy, skipSetangleBy] as const;
+}
+
+/** What reads and writes a `playerinfo` in dialects that differ in `coord`. */
+function playerinfoBy(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+  const PLAYERINFO_BY_FLAGS_LENGTHS_0 = bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
+  const PLAYERINFO_BY_FLAGS_LENGTHS_2 = bitLengths([0, 1, 0, 3, 0, 0, 0, 0]);
+  const bytesOfPlayerinfoByFlags = (flags: number): number =>
+    PLAYERINFO_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
+    ((flags & 0x0100) !== 0 ? 1 : 0) +
+    PLAYERINFO_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+  const read3U8 = (view: DataView, at: number): [number, number, number] => [
+    view.getUint8(at),
+    view.getUint8(at + 1),
+    view.getUint8(at + 2),
+  ];
+  const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
+  };
+
+  /** Reads a `playerinfo` at the cursor, its id first. Throws DecodeError. */
+  function decodePlayerinfoBy(r: Reader): Playerinfo {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (7 + 3 * coord$Bytes) > r.end) ensureWhole(r, skipPlayerinfoBy);
+    const player = view.getUint8((at += 2) - 1);
+    let flags = view.getUint16(at, true);
+    at += 2;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    const origin: [number, number, number] = [
+      coord$.at(view, at),
+      coord$.at(view, at + coord$Bytes),
+      coord$.at(view, at + 2 * coord$Bytes),
+    ];
+    const originNaN = coord$.nans(view, at, 3);
+    const frame = view.getUint8((at += 1 + 3 * coord$Bytes) - 1);
+    const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+    r.offset = at;
+    const command = (flags & 0x02) !== 0 ? decodeUsercmd(r) : undefined;
+    at = r.offset;
+    if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoByFlags(flags));
+    const message$: Playerinfo = {
+      type: "playerinfo",
+      player,
+      flags,
+      origin,
+      originNaN,
+      frame,
+      msec,
+      command,
+      velocity1: (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+      velocity2: (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+      velocity3: (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+      modelindex: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+      skinnum: (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined,
+      effects: (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined,
+      weaponframe: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
+      alpha: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
+      colourmod: (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
+      dead: (flags & 0x0200) !== 0,
+      gib: (flags & 0x0400) !== 0,
+      nograv: (flags & 0x0800) !== 0,
+      pmc_bit1: (flags & 0x1000) !== 0,
+      pmc_bit2: (flags & 0x2000) !== 0,
+      onground: (flags & 0x400000) !== 0,
+      solid: (flags & 0x800000) !== 0,
+    };
+    r.offset = at;
+    return message$;
+  }
+
+  /** Passes over what `decodePlayerinfoBy` reads. Throws DecodeError. */
+  function skipPlayerinfoBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    at = advance(r, at, 1);
+    ensure(r, at, 2);
+    let flags = view.getUint16(at, true);
+    at += 2;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    at = advance(r, at, 1 + 3 * coord$Bytes + ((flags & 0x01) !== 0 ? 1 : 0));
+    r.offset = at;
+    if ((flags & 0x02) !== 0) skipUsercmd(r);
+    at = r.offset;
+    r.offset = advance(r, at, bytesOfPlayerinfoByFlags(flags));
+  }
+
+  /** Writes what `decodePlayerinfoBy` reads. Throws EncodeError. */
+  function encodePlayerinfoBy(w: Writer, m: Playerinfo): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0x35c000;
+    if (m.msec !== undefined) flags |= 0x01;
+    if (m.command !== undefined) flags |= 0x02;
+    if (m.velocity1 !== undefined) flags |= 0x04;
+    if (m.velocity2 !== undefined) flags |= 0x08;
+    if (m.velocity3 !== undefined) flags |= 0x10;
+    if (m.modelindex !== undefined) flags |= 0x20;
+    if (m.skinnum !== undefined) flags |= 0x40;
+    if (m.effects !== undefined) flags |= 0x80;
+    if (m.weaponframe !== undefined) flags |= 0x0100;
+    if (m.alpha !== undefined) flags |= 0x020000;
+    if (m.colourmod !== undefined) flags |= 0x080000;
+    if (m.dead) flags |= 0x0200;
+    if (m.gib) flags |= 0x0400;
+    if (m.nograv) flags |= 0x0800;
+    if (m.pmc_bit1) flags |= 0x1000;
+    if (m.pmc_bit2) flags |= 0x2000;
+    if (m.onground) flags |= 0x400000;
+    if (m.solid) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    let at = reserve(w, 6 + 3 * coord$Bytes);
+    let view = w.view;
+    view.setUint8(at, asU8(m.player));
+    at += 1;
+    view.setUint16(at, flags, true);
+    at += 2;
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    expectLength(m.origin, 3);
+    coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + coord$Bytes, m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + 2 * coord$Bytes, m.origin[2], m.originNaN?.[2]);
+    view.setUint8(at + 3 * coord$Bytes, asU8(m.frame));
+    at += 1 + 3 * coord$Bytes;
+    if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+    w.offset = at;
+    if (m.command !== undefined) encodeUsercmd(w, m.command);
+    at = reserve(w, 14);
+    view = w.view;
+    if (m.velocity1 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity1), true);
+    if (m.velocity2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity2), true);
+    if (m.velocity3 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity3), true);
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+    if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+    if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+    if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
+    w.offset = at;
+  }
+  return [decodePlayerinfoBy, encodePlayerinfoBy, skipPlayerinfoBy] as const;
 }
 
 /** `readMessageUntil24` for ids that stand for one message each. */
@@ -7290,7 +7871,7 @@ export function encodeMessageMvd(w: Writer, message: Message): void {
     encodeNumberedMvd(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 8, message, error);
+    throw explainEncode(table, 32, message, error);
   }
 }
 
@@ -8153,6 +8734,13 @@ export function newScratchMvd(): Scratch {
   return { ...newScratch(), playerstate: new PlayerstateMvdView() };
 }
 
+const numberedMessages = {
+  read: readNumbered,
+  pass: passNumbered,
+  encode: encodeNumbered,
+  retarget: retargetNumbered,
+  scratch: newScratch,
+};
 const numberedMessagesMvd = {
   read: readNumberedMvd,
   pass: passNumberedMvd,
@@ -8160,20 +8748,20 @@ const numberedMessagesMvd = {
   retarget: retargetNumberedMvd,
   scratch: newScratchMvd,
 };
-const madePacketentityFromfteorigins = /* @__PURE__ */ packetentityBy(ANGLE_I8);
+const madePacketentityFromfte = /* @__PURE__ */ packetentityBy(COORD_I16, ANGLE_I8);
 
-/** Reads `packetentity` from fte+origins on. */
-export const decodePacketentityFromfteorigins: (r: Reader) => Packetentity | number =
-  /* @__PURE__ */ (() => madePacketentityFromfteorigins[0])();
+/** Reads `packetentity` from fte on. */
+export const decodePacketentityFromfte: (r: Reader) => Packetentity | number =
+  /* @__PURE__ */ (() => madePacketentityFromfte[0])();
 
-/** Writes `packetentity` from fte+origins on. */
-export const encodePacketentityFromfteorigins: (w: Writer, m: Packetentity) => void =
-  /* @__PURE__ */ (() => madePacketentityFromfteorigins[1])();
+/** Writes `packetentity` from fte on. */
+export const encodePacketentityFromfte: (w: Writer, m: Packetentity) => void =
+  /* @__PURE__ */ (() => madePacketentityFromfte[1])();
 
-/** Passes over `packetentity` from fte+origins on. */
-export const skipPacketentityFromfteorigins: (r: Reader) => boolean = /* @__PURE__ */ (() =>
-  madePacketentityFromfteorigins[2])();
-const madePacketentityFromftefloat = /* @__PURE__ */ packetentityBy(ANGLE_I16);
+/** Passes over `packetentity` from fte on. */
+export const skipPacketentityFromfte: (r: Reader) => boolean = /* @__PURE__ */ (() =>
+  madePacketentityFromfte[2])();
+const madePacketentityFromftefloat = /* @__PURE__ */ packetentityBy(COORD_F32, ANGLE_I16);
 
 /** Reads `packetentity` from fte+float on. */
 export const decodePacketentityFromftefloat: (r: Reader) => Packetentity | number =
@@ -8187,11 +8775,57 @@ export const encodePacketentityFromftefloat: (w: Writer, m: Packetentity) => voi
 export const skipPacketentityFromftefloat: (r: Reader) => boolean = /* @__PURE__ */ (() =>
   madePacketentityFromftefloat[2])();
 
-/** Reads and writes messages in version fte-mvd. */
-const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+/** Reads and writes messages in version 28+turns. */
+const codecFrom28turns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 18,
+  to: 18,
+  like: numberedMessages,
+  own: [ownMessage("setangle", [0x0a], setangleBy(ANGLE_I8))],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version 28+origins+turns. */
+const codecFrom28originsturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 23,
+  to: 23,
+  like: codecFrom28turns.numbered,
+  own: [
+    ownMessage("playerinfo", [0x2a], "copy", [
+      decodePlayerinfoFromftefloatopaque,
+      encodePlayerinfoFromftefloatopaque,
+      skipPlayerinfoFromftefloatopaque,
+    ]),
+    ownMessage("packetentities", [0x2f], "copy", [
+      decodePacketentitiesFrom28origins,
+      encodePacketentitiesFrom28origins,
+      skipPacketentitiesFrom28origins,
+    ]),
+    ownMessage("deltapacketentities", [0x30], "copy", [
+      decodeDeltapacketentitiesFrom28origins,
+      encodeDeltapacketentitiesFrom28origins,
+      skipDeltapacketentitiesFrom28origins,
+    ]),
+  ],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version 28+origins. */
+const codecFrom28origins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 9,
   to: 9,
+  like: codecFrom28originsturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+opaque-mvd. */
+const codecMvdFromfteopaque = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 35,
+  to: 35,
   like: numberedMessagesMvd,
   own: [
     ownMessage("packetentities", [0x2f], "copy", [
@@ -8229,38 +8863,127 @@ const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
   tells: [0x0b],
 }));
 
+/** Reads and writes messages in version fte-mvd. */
+const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 33,
+  to: 33,
+  like: codecMvdFromfteopaque.numbered,
+  own: [],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+opaque+whole+turns. */
+const codecFromfteopaquewholeturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 28,
+    to: 28,
+    like: codecMvdFromfteopaque.numbered,
+    own: [
+      emptyMessage("disconnect", [0x02]),
+      ownMessage("setangle", [0x0a], setangleBy(ANGLE_I8)),
+      ownMessage("serverdata", [0x0b], [decodeServerdata, encodeServerdata, skipServerdata]),
+      ownMessage("download", [0x29], [decodeDownload, encodeDownload, skipDownload]),
+      ownMessage("playerinfo", [0x2a], "view", [
+        decodePlayerinfo,
+        encodePlayerinfo,
+        skipPlayerinfo,
+      ]),
+    ],
+    gone: ["playerstate", "nails2", 0x36],
+    tells: [0x0b],
+    scratch: () => ({ playerinfo: new PlayerinfoView() }),
+  }),
+);
+
+/** Reads and writes messages in version fte+whole+turns. */
+const codecFromftewholeturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 26,
+  to: 26,
+  like: codecFromfteopaquewholeturns.numbered,
+  own: [ownMessage("playerinfo", [0x2a], "copy", playerinfoBy(COORD_I16))],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+opaque+turns. */
+const codecFromfteopaqueturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 21,
+  to: 21,
+  like: codecFromfteopaquewholeturns.numbered,
+  own: [ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte])],
+  gone: ["download"],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+turns. */
+const codecFromfteturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 19,
+  to: 19,
+  like: codecFromftewholeturns.numbered,
+  own: [ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte])],
+  gone: ["download"],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+opaque+whole. */
+const codecFromfteopaquewhole = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 14,
+  to: 14,
+  like: codecFromfteopaquewholeturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+whole. */
+const codecFromftewhole = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 12,
+  to: 12,
+  like: codecFromftewholeturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+opaque. */
+const codecFromfteopaque = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 7,
+  to: 7,
+  like: codecFromfteopaqueturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+  tells: [0x0b],
+}));
+
 /** Reads and writes messages in version fte. */
 const codecFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 5,
   to: 5,
-  like: codecMvdFromfte.numbered,
-  own: [
-    emptyMessage("disconnect", [0x02]),
-    ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle]),
-    ownMessage("serverdata", [0x0b], [decodeServerdata, encodeServerdata, skipServerdata]),
-    ownMessage("playerinfo", [0x2a], "copy", [
-      decodePlayerinfoFromfte,
-      encodePlayerinfoFromfte,
-      skipPlayerinfoFromfte,
-    ]),
-    ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte]),
-  ],
-  gone: ["playerstate", "nails2", 0x36],
+  like: codecFromfteturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
   tells: [0x0b],
 }));
 
-/** Reads and writes messages in version fte+origins. */
-const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+/** Reads and writes messages in version fte+opaque+origins+whole+turns. */
+const codecFromfteopaqueoriginswholeturns = /* @__PURE__ */ dialectCodec<
+  Message,
+  Handlers,
+  Scratch
+>(() => ({
   table,
-  from: 6,
-  to: 6,
-  like: codecFromfte.numbered,
+  from: 31,
+  to: 31,
+  like: codecFromfteopaquewholeturns.numbered,
   own: [
     ownMessage("playerinfo", [0x2a], "copy", [
-      decodePlayerinfoFromfteorigins,
-      encodePlayerinfoFromfteorigins,
-      skipPlayerinfoFromfteorigins,
+      decodePlayerinfoFromftefloatopaque,
+      encodePlayerinfoFromftefloatopaque,
+      skipPlayerinfoFromftefloatopaque,
     ]),
     ownMessage("packetentities", [0x2f], "copy", [
       decodePacketentitiesFromfteorigins,
@@ -8294,99 +9017,316 @@ const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scra
   tells: [0x0b],
 }));
 
-/** Reads and writes messages in version fte+float. */
-const codecFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+/** Reads and writes messages in version fte+origins+whole+turns. */
+const codecFromfteoriginswholeturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 30,
+    to: 30,
+    like: codecFromfteopaqueoriginswholeturns.numbered,
+    own: [ownMessage("playerinfo", [0x2a], "copy", playerinfoBy(COORD_F32))],
+    tells: [0x0b],
+  }),
+);
+
+/** Reads and writes messages in version fte+opaque+origins+turns. */
+const codecFromfteopaqueoriginsturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 25,
+    to: 25,
+    like: codecFromfteopaqueoriginswholeturns.numbered,
+    own: [ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte])],
+    gone: ["download"],
+    tells: [0x0b],
+  }),
+);
+
+/** Reads and writes messages in version fte+origins+turns. */
+const codecFromfteoriginsturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
-  from: 7,
-  to: 7,
-  like: codecFromfteorigins.numbered,
+  from: 24,
+  to: 24,
+  like: codecFromfteoriginswholeturns.numbered,
+  own: [ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte])],
+  gone: ["download"],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+opaque+origins+whole. */
+const codecFromfteopaqueoriginswhole = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 17,
+    to: 17,
+    like: codecFromfteopaqueoriginswholeturns.numbered,
+    own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+    tells: [0x0b],
+  }),
+);
+
+/** Reads and writes messages in version fte+origins+whole. */
+const codecFromfteoriginswhole = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 16,
+  to: 16,
+  like: codecFromfteoriginswholeturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+opaque+origins. */
+const codecFromfteopaqueorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 11,
+  to: 11,
+  like: codecFromfteopaqueoriginsturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+origins. */
+const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 10,
+  to: 10,
+  like: codecFromfteoriginsturns.numbered,
+  own: [ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle])],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+float+opaque+whole+turns. */
+const codecFromftefloatopaquewholeturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 29,
+    to: 29,
+    like: codecFromfteopaqueoriginswholeturns.numbered,
+    own: [
+      ownMessage(
+        "sound",
+        [0x06],
+        [decodeSoundFromftefloat, encodeSoundFromftefloat, skipSoundFromftefloat],
+      ),
+      ownMessage("setangle", [0x0a], setangleBy(ANGLE_I16)),
+      ownMessage(
+        "damage",
+        [0x13],
+        [decodeDamageFromftefloat, encodeDamageFromftefloat, skipDamageFromftefloat],
+      ),
+      ownMessage(
+        "spawnstatic",
+        [0x14],
+        [decodeSpawnstaticFromftefloat, encodeSpawnstaticFromftefloat, skipSpawnstaticFromftefloat],
+      ),
+      ownMessage(
+        "spawnbaseline",
+        [0x16],
+        [
+          decodeSpawnbaselineFromftefloat,
+          encodeSpawnbaselineFromftefloat,
+          skipSpawnbaselineFromftefloat,
+        ],
+      ),
+      ownMessage(
+        "temp_entity",
+        [0x17],
+        [decodeTempEntityFromftefloat, encodeTempEntityFromftefloat, skipTempEntityFromftefloat],
+      ),
+      ownMessage(
+        "spawnstaticsound",
+        [0x1d],
+        [
+          decodeSpawnstaticsoundFromftefloat,
+          encodeSpawnstaticsoundFromftefloat,
+          skipSpawnstaticsoundFromftefloat,
+        ],
+      ),
+      ownMessage(
+        "intermission",
+        [0x1e],
+        [
+          decodeIntermissionFromftefloat,
+          encodeIntermissionFromftefloat,
+          skipIntermissionFromftefloat,
+        ],
+      ),
+      ownMessage(
+        "nails",
+        [0x2b],
+        [decodeNailsFromftefloat, encodeNailsFromftefloat, skipNailsFromftefloat],
+      ),
+      ownMessage("packetentities", [0x2f], "copy", [
+        decodePacketentitiesFromftefloat,
+        encodePacketentitiesFromftefloat,
+        skipPacketentitiesFromftefloat,
+      ]),
+      ownMessage("deltapacketentities", [0x30], "copy", [
+        decodeDeltapacketentitiesFromftefloat,
+        encodeDeltapacketentitiesFromftefloat,
+        skipDeltapacketentitiesFromftefloat,
+      ]),
+      ownMessage(
+        "spawnstatic2",
+        [0x15],
+        [
+          decodeSpawnstatic2Fromftefloat,
+          encodeSpawnstatic2Fromftefloat,
+          skipSpawnstatic2Fromftefloat,
+        ],
+      ),
+      ownMessage(
+        "spawnbaseline2",
+        [0x42],
+        [
+          decodeSpawnbaseline2Fromftefloat,
+          encodeSpawnbaseline2Fromftefloat,
+          skipSpawnbaseline2Fromftefloat,
+        ],
+      ),
+    ],
+    tells: [0x0b],
+  }),
+);
+
+/** Reads and writes messages in version fte+float+whole+turns. */
+const codecFromftefloatwholeturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 27,
+    to: 27,
+    like: codecFromftefloatopaquewholeturns.numbered,
+    own: [ownMessage("playerinfo", [0x2a], "copy", playerinfoBy(COORD_F32))],
+    tells: [0x0b],
+  }),
+);
+
+/** Reads and writes messages in version fte+float+opaque+turns. */
+const codecFromftefloatopaqueturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 22,
+    to: 22,
+    like: codecFromftefloatopaquewholeturns.numbered,
+    own: [ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte])],
+    gone: ["download"],
+    tells: [0x0b],
+  }),
+);
+
+/** Reads and writes messages in version fte+float+turns. */
+const codecFromftefloatturns = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 20,
+  to: 20,
+  like: codecFromftefloatwholeturns.numbered,
+  own: [ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte])],
+  gone: ["download"],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+float+opaque+whole. */
+const codecFromftefloatopaquewhole = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
+  () => ({
+    table,
+    from: 15,
+    to: 15,
+    like: codecFromftefloatopaquewholeturns.numbered,
+    own: [
+      ownMessage(
+        "setangle",
+        [0x0a],
+        [decodeSetangleFromftefloat, encodeSetangleFromftefloat, skipSetangleFromftefloat],
+      ),
+    ],
+    tells: [0x0b],
+  }),
+);
+
+/** Reads and writes messages in version fte+float+whole. */
+const codecFromftefloatwhole = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 13,
+  to: 13,
+  like: codecFromftefloatwholeturns.numbered,
   own: [
-    ownMessage(
-      "sound",
-      [0x06],
-      [decodeSoundFromftefloat, encodeSoundFromftefloat, skipSoundFromftefloat],
-    ),
     ownMessage(
       "setangle",
       [0x0a],
       [decodeSetangleFromftefloat, encodeSetangleFromftefloat, skipSetangleFromftefloat],
     ),
+  ],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+float+opaque. */
+const codecFromftefloatopaque = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 8,
+  to: 8,
+  like: codecFromftefloatopaqueturns.numbered,
+  own: [
     ownMessage(
-      "damage",
-      [0x13],
-      [decodeDamageFromftefloat, encodeDamageFromftefloat, skipDamageFromftefloat],
-    ),
-    ownMessage(
-      "spawnstatic",
-      [0x14],
-      [decodeSpawnstaticFromftefloat, encodeSpawnstaticFromftefloat, skipSpawnstaticFromftefloat],
-    ),
-    ownMessage(
-      "spawnbaseline",
-      [0x16],
-      [
-        decodeSpawnbaselineFromftefloat,
-        encodeSpawnbaselineFromftefloat,
-        skipSpawnbaselineFromftefloat,
-      ],
-    ),
-    ownMessage(
-      "temp_entity",
-      [0x17],
-      [decodeTempEntityFromftefloat, encodeTempEntityFromftefloat, skipTempEntityFromftefloat],
-    ),
-    ownMessage(
-      "spawnstaticsound",
-      [0x1d],
-      [
-        decodeSpawnstaticsoundFromftefloat,
-        encodeSpawnstaticsoundFromftefloat,
-        skipSpawnstaticsoundFromftefloat,
-      ],
-    ),
-    ownMessage(
-      "intermission",
-      [0x1e],
-      [
-        decodeIntermissionFromftefloat,
-        encodeIntermissionFromftefloat,
-        skipIntermissionFromftefloat,
-      ],
-    ),
-    ownMessage(
-      "nails",
-      [0x2b],
-      [decodeNailsFromftefloat, encodeNailsFromftefloat, skipNailsFromftefloat],
-    ),
-    ownMessage("packetentities", [0x2f], "copy", [
-      decodePacketentitiesFromftefloat,
-      encodePacketentitiesFromftefloat,
-      skipPacketentitiesFromftefloat,
-    ]),
-    ownMessage("deltapacketentities", [0x30], "copy", [
-      decodeDeltapacketentitiesFromftefloat,
-      encodeDeltapacketentitiesFromftefloat,
-      skipDeltapacketentitiesFromftefloat,
-    ]),
-    ownMessage(
-      "spawnstatic2",
-      [0x15],
-      [
-        decodeSpawnstatic2Fromftefloat,
-        encodeSpawnstatic2Fromftefloat,
-        skipSpawnstatic2Fromftefloat,
-      ],
-    ),
-    ownMessage(
-      "spawnbaseline2",
-      [0x42],
-      [
-        decodeSpawnbaseline2Fromftefloat,
-        encodeSpawnbaseline2Fromftefloat,
-        skipSpawnbaseline2Fromftefloat,
-      ],
+      "setangle",
+      [0x0a],
+      [decodeSetangleFromftefloat, encodeSetangleFromftefloat, skipSetangleFromftefloat],
     ),
   ],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+float. */
+const codecFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 6,
+  to: 6,
+  like: codecFromftefloatturns.numbered,
+  own: [
+    ownMessage(
+      "setangle",
+      [0x0a],
+      [decodeSetangleFromftefloat, encodeSetangleFromftefloat, skipSetangleFromftefloat],
+    ),
+  ],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+float+opaque-mvd. */
+const codecMvdFromftefloatopaque = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 36,
+  to: 36,
+  like: codecFromftefloatopaquewholeturns.numbered,
+  own: [
+    ownMessage("disconnect", [0x02], [decodeDisconnectMvd, encodeDisconnectMvd, skipDisconnectMvd]),
+    ownMessage(
+      "setangle",
+      [0x0a],
+      [decodeSetangleMvdFromftefloat, encodeSetangleMvdFromftefloat, skipSetangleMvdFromftefloat],
+    ),
+    ownMessage("serverdata", [0x0b], [decodeServerdataMvd, encodeServerdataMvd, skipServerdataMvd]),
+    ownMessage("playerstate", [0x2a], "copy", [
+      decodePlayerstateMvdFromftefloat,
+      encodePlayerstateMvdFromftefloat,
+      skipPlayerstateMvdFromftefloat,
+    ]),
+    ownMessage(
+      "nails2",
+      [0x36],
+      [decodeNails2MvdFromftefloat, encodeNails2MvdFromftefloat, skipNails2MvdFromftefloat],
+    ),
+  ],
+  gone: ["download", "playerinfo", 0x29],
+  tells: [0x0b],
+}));
+
+/** Reads and writes messages in version fte+float-mvd. */
+const codecMvdFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 34,
+  to: 34,
+  like: codecMvdFromftefloatopaque.numbered,
+  own: [],
   tells: [0x0b],
 }));
 /** A codec for each class of versions that are alike, oldest first. */
@@ -8467,12 +9407,36 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     pass: passMessage,
   },
   codecFromfte,
-  codecFromfteorigins,
   codecFromftefloat,
+  codecFromfteopaque,
+  codecFromftefloatopaque,
+  codecFrom28origins,
+  codecFromfteorigins,
+  codecFromfteopaqueorigins,
+  codecFromftewhole,
+  codecFromftefloatwhole,
+  codecFromfteopaquewhole,
+  codecFromftefloatopaquewhole,
+  codecFromfteoriginswhole,
+  codecFromfteopaqueoriginswhole,
+  codecFrom28turns,
+  codecFromfteturns,
+  codecFromftefloatturns,
+  codecFromfteopaqueturns,
+  codecFromftefloatopaqueturns,
+  codecFrom28originsturns,
+  codecFromfteoriginsturns,
+  codecFromfteopaqueoriginsturns,
+  codecFromftewholeturns,
+  codecFromftefloatwholeturns,
+  codecFromfteopaquewholeturns,
+  codecFromftefloatopaquewholeturns,
+  codecFromfteoriginswholeturns,
+  codecFromfteopaqueoriginswholeturns,
   {
     table,
-    from: 8,
-    to: 8,
+    from: 32,
+    to: 32,
     decode: decodeMessageMvd,
     encode: encodeMessageMvd,
     skip: skipMessageMvd,
@@ -8485,4 +9449,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     pass: passMessageMvd,
   },
   codecMvdFromfte,
+  codecMvdFromftefloat,
+  codecMvdFromfteopaque,
+  codecMvdFromftefloatopaque,
 ];

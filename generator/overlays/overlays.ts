@@ -136,10 +136,13 @@ function alsoIn(before: Entry, dialect: Dialect): Entry {
   return withMember(before, "since", listOf(since, [...eachOf(since), textAt(at, name)]));
 }
 
-/** A message of another dialect that this one has, too; of what it has anyway nothing is to be said. */
+/** A message that this dialect has, too, or again; of what it has anyway nothing is to be said. */
 function joined(old: Entry, dialect: Dialect): Entry {
-  const { versions, version, report } = dialect;
-  return versionsOf(old, versions, report).includes(version) ? old : alsoIn(old, dialect);
+  const { versions, version, report, at } = dialect;
+  if (versionsOf(old, versions, report).includes(version)) return old;
+  // Without a word all had it, of which one that this one comes from has not.
+  const since = member(old, "since") ?? textAt(at, versions.names[0]!);
+  return alsoIn(withMember(old, "since", since), dialect);
 }
 
 type Change = (old: Entry | undefined, own: MemberEntry, dialect: Dialect) => Entry;

@@ -156,8 +156,20 @@ function leftBy(entry: Entry, versions: Versions, report: Report): VersionSet {
       `The versions, oldest first: ${versions.names.join(", ")}.`,
     );
   }
+  // A dialect may have again what one before it has not: then there are several from which on it is there.
+  const again = (version: number, gone: number) =>
+    from.length > 1 &&
+    from.some(
+      (first) =>
+        first !== gone && comesFrom(versions, version, first) && comesFrom(versions, first, gone),
+    );
   const excepted = (version: number) =>
-    except.some((e) => e.version !== undefined && comesFrom(versions, version, e.version));
+    except.some(
+      (e) =>
+        e.version !== undefined &&
+        comesFrom(versions, version, e.version) &&
+        !again(version, e.version),
+    );
   for (const { at, version } of except)
     if (version !== undefined && !there.some((v) => comesFrom(versions, v, version)))
       report.error(at, `version ${text(at)} does not have it anyway`, "Leave it out.");

@@ -43,32 +43,37 @@ export function protocolOf<M extends AnyMessage>(
 ): Protocol<M> {
   const { table } = codecs[0]!;
   const kind = flavorOf(table, codecs[0]!.from);
-  return { codecs, table, ...followedOf(table), fixed, kind };
+  return { codecs, table, ...followedOf(table, kind), fixed, kind };
 }
 
 type Followed = Pick<Protocol, "selectors" | "carriers">;
 
 /** Each recording asks for the same. */
-const FOLLOWED = new WeakMap<readonly MessageTable[], Followed>();
+const FOLLOWED = new WeakMap<readonly MessageTable[], Map<FlavorTable | undefined, Followed>>();
 
-function followedOf(table: Table): Followed {
-  let followed = FOLLOWED.get(table.messages);
+function followedOf(table: Table, kind: FlavorTable | undefined): Followed {
+  const known = FOLLOWED.get(table.messages) ?? new Map<FlavorTable | undefined, Followed>();
+  FOLLOWED.set(table.messages, known);
+  let followed = known.get(kind);
   if (followed === undefined) {
-    followed = { selectors: selectorsOf(table), carriers: carriersOf(table) };
-    FOLLOWED.set(table.messages, followed);
+    followed = { selectors: selectorsOf(table, kind), carriers: carriersOf(table) };
+    known.set(kind, followed);
   }
   return followed;
 }
 
-function selectorsOf(table: Table): Map<string, Selector> {
+/** @param kind what all is of, where no message picks it: a number may tell something else in another kind */
+function selectorsOf(table: Table, kind: FlavorTable | undefined): Map<string, Selector> {
   const selectors = new Map<string, Selector>();
   for (const { name, layouts } of table.messages) {
-    const all = layouts.flatMap((layout) => layout.fields);
-    const fields = byName(selectingFields(all));
-    if (fields.length === 0) continue;
-    const selectsFlavor = all
-      .map((field) => flavorSelection(table, field))
+    const selectsFlavor = layouts
+      .flatMap((layout) => layout.fields.map((field) => flavorSelection(table, field)))
       .find((found) => found !== undefined);
+    const own = layouts.filter(
+      (layout) => kind === undefined || selectsFlavor !== undefined || overlaps(layout, kind),
+    );
+    const fields = byName(selectingFields(own.flatMap((layout) => layout.fields)));
+    if (fields.length === 0) continue;
     selectors.set(name, { fields, ...(selectsFlavor === undefined ? {} : { selectsFlavor }) });
   }
   return selectors;

@@ -45,6 +45,7 @@ export function numberPlace(fields: readonly SelectingField[]): number {
  * clear, if that is described.
  */
 export function numberWithout(field: SelectingField): number | undefined {
+  if (field.markTells === true) return undefined;
   return presenceBy(field, "marker") && numbersOf(field).includes(0) ? 0 : undefined;
 }
 

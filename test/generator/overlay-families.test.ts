@@ -204,6 +204,62 @@ describe("an overlay's list names another one", () => {
   });
 });
 
+describe("an overlay names one bit of a number", () => {
+  const FLAGS = `
+protocol: flags
+title: Flags
+versions: ["1"]
+messages:
+  info:
+    id: 1
+    fields:
+      - bits:
+          { type: u32, marker: 0x54584557, selects: { 8: mod }, selects-bits: 0xb }
+      - more: { type: u32, marker: 0x50454544, selects: { 0: "1" }, selects-bits: 0x1 }
+      - number: { type: i32, selects: { 1: "1" } }
+  lost: { id: 2 }
+`;
+  const overlay = (name: string, from: string, selected: string, rest = "") =>
+    `extends: flags\ndialect: ${name}\nfrom: ${from}\ntitle: T\nselected: { ${selected} }\n${rest}`;
+  const bits = tableOf({
+    "flags.yaml": FLAGS,
+    "a.yaml": overlay("mod", '"1"', "info.number: 1", "messages: { lost: { removed: true } }"),
+    "b.yaml": overlay("high", "[mod]", "info.bits.1: 1, info.more.0: any"),
+    "c.yaml": overlay(
+      "low",
+      "[mod, high]",
+      "info.bits.3: 0",
+      "messages: { lost: { joined: true } }",
+    ),
+    "d.yaml": overlay("far", "[mod, mod+low]", "info.more.0: 1"),
+  });
+  const MOD_BITS = { number: 1, bits: 8 };
+
+  test("the others are as in what it comes from", () => {
+    expect(selectedBy(bits, MOD_BITS)).toEqual(["mod"]);
+    expect(selectedBy(bits, { ...MOD_BITS, bits: 10 })).toEqual(["mod+high"]);
+    expect(selectedBy(bits, { ...MOD_BITS, bits: 2 })).toEqual(["mod+high+low"]);
+    expect(selectedBy(bits, { ...MOD_BITS, more: 1 })).toEqual(["mod+far"]);
+    expect(selectedBy(bits, { ...MOD_BITS, bits: 0, more: 1 })).toEqual(["mod+low+far"]);
+    expect(selectedBy(bits, { ...MOD_BITS, bits: 9 })).toEqual([]);
+  });
+
+  test("or is said to tell nothing", () => {
+    expect(selectedBy(bits, { ...MOD_BITS, bits: 10, more: 1 })).toEqual(["mod+high"]);
+  });
+
+  test("where none is set it is a dialect, which is not what is spoken without the mark", () => {
+    expect(selectedBy(bits, { ...MOD_BITS, bits: 0 })).toEqual(["mod+low"]);
+    expect(selectedBy(bits, { number: 1 })).toEqual(["1"]);
+  });
+
+  test("a message that is gone may be there again, and in what comes from that", () => {
+    const lost = bits.messages.find(({ name }) => name === "lost")!;
+    const names = bits.versions.filter((_, version) => layoutOf(lost, version) !== undefined);
+    expect(names.toSorted()).toEqual(["1", "mod+low", "mod+high+low", "mod+low+far"].toSorted());
+  });
+});
+
 test.each([
   ["a version that there is not", WIDE.replace('["1", mod]', '["1", other]'), /no version/],
   ["itself", WIDE.replace('["1", mod]', '["1", wide]'), /no version/],

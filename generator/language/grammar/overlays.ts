@@ -2,7 +2,7 @@ import { CHANGES } from "./changes.ts";
 import { FIELDS } from "./items.ts";
 import { DOC, REF, TITLE, TOKEN, VERSION_OR_SOME } from "./keys.ts";
 import { MESSAGE, STRUCT } from "./messages.ts";
-import { CONSTANT, INTEGER, NAME, TRUE, VERSION } from "./scalars.ts";
+import { CONSTANT, NAME, TRUE, VERSION } from "./scalars.ts";
 import { EXPLICIT_ONLY, INCLUDE, TYPES, VECTOR_LISTS } from "./sections.ts";
 import { giving, of, scalar } from "./shape.ts";
 import type { MapShape } from "./shape.ts";
@@ -115,14 +115,14 @@ export const OVERLAY: MapShape = {
     },
     title: { ...TITLE, required: true },
     selected: {
-      doc: "The values of fields that tell that this dialect is spoken, by `message.field`; the fields `select` versions.",
+      doc: "The values of fields that tell that this dialect is spoken, by `message.field`; the fields `select` versions. By `message.field.bit` it is one bit of the value, 0, 1 or `any`, and the others are as in the version that it branches from.",
       shape: {
         kind: "names",
-        names: scalar("field", "`message.field`", /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, {
+        names: scalar("field", "`message.field`", /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(\.\d+)?$/, {
           category: "message",
           form: "field",
         }),
-        of: INTEGER,
+        of: scalar("number or any", "an integer, or `any`", /^(-?(0x[0-9a-fA-F]+|\d+)|any)$/),
         some: true,
       },
     },

@@ -15,6 +15,7 @@ import {
   text,
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
+import { isSameSpan } from "../../overlays/nodes.ts";
 import { intRange } from "../../facts/integers.ts";
 import { parseVersions, type Versions, versionsText } from "../versions.ts";
 import { contains, intersect } from "../../../runtime/table/versions.ts";
@@ -24,7 +25,7 @@ export function selectsOf(
   entry: Entry,
   type: ValueType,
   scope: Scope,
-): Pick<ValueField, "selects" | "selectsBits" | "foreign" | "selectsFlavor"> {
+): Pick<ValueField, "selects" | "selectsBits" | "markTells" | "foreign" | "selectsFlavor"> {
   return { ...versionsOf(entry, type, scope), ...flavorSelection(entry, type, scope) };
 }
 
@@ -81,7 +82,7 @@ function versionsOf(
   entry: Entry,
   type: ValueType,
   scope: Scope,
-): Pick<ValueField, "selects" | "selectsBits" | "foreign"> {
+): Pick<ValueField, "selects" | "selectsBits" | "markTells" | "foreign"> {
   const selects = member(entry, "selects");
   const { report, versions } = scope.schema;
   if (selects === undefined) {
@@ -97,6 +98,7 @@ function versionsOf(
     eachOf(m).map((one): MemberEntry => ({ ...one, key })),
   );
   const known = said.map((m) => ({
+    entry: m,
     key: m.key,
     value: numberOf(m.key.text),
     versions: parseVersions(m, versions, report),
@@ -109,7 +111,17 @@ function versionsOf(
     else reportOutside(m.key, type, report);
   }
   const choices = known.map(({ value, versions: range }) => ({ value, versions: range }));
-  const selected = { selects: choices, ...(names.length === 0 ? {} : { foreign: names }) };
+  const clear = choices.filter(({ value }) => value === 0);
+  // Where no bit is set, it may be a dialect all the same: not what is spoken without a mark.
+  const markTells =
+    member(entry, "marker") !== undefined &&
+    clear.length > 0 &&
+    clear.every((choice) => choice.versions.from > versions.current);
+  const selected = {
+    selects: choices,
+    ...(markTells ? { markTells } : {}),
+    ...(names.length === 0 ? {} : { foreign: names }),
+  };
   return { ...selected, ...bitsOf(entry, selects, type, scope) };
 }
 
@@ -209,7 +221,7 @@ type Choice = NonNullable<ValueField["selects"]>[number];
 /** Reports a number that the field does not hold, or that says what another one says. */
 function reportChoice(
   entry: MemberEntry,
-  known: readonly (Choice & { readonly key: MemberEntry["key"] })[],
+  known: readonly (Choice & { readonly entry: Entry; readonly key: MemberEntry["key"] })[],
   index: number,
   type: ValueType,
   { schema: { report, versions } }: Scope,
@@ -226,7 +238,8 @@ function reportChoice(
       );
       continue;
     }
-    const both = intersect(other.versions, range);
+    // A bit that an overlay says nothing of makes several numbers.
+    const both = isSameSpan(other.entry, entry) ? undefined : intersect(other.versions, range);
     if (both !== undefined)
       report.error(entry, `${other.value} selects ${versionsText(both, versions)} already`);
   }

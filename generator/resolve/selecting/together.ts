@@ -30,12 +30,12 @@ export function withFamilies(fields: readonly Field[], versions: Versions): read
 }
 
 /** The numbers that versions are given by, by the version. */
-function directOf({ selects }: SelectingField): Map<number, number> {
-  return new Map(
-    selects.flatMap(({ value, versions: { from, to } }) =>
-      Array.from({ length: to - from + 1 }, (_, i) => [from + i, value] as const),
-    ),
-  );
+function directOf({ selects }: SelectingField): Map<number, readonly number[]> {
+  const numbers = new Map<number, readonly number[]>();
+  for (const { value, versions } of selects)
+    for (const version of versionsIn(versions))
+      numbers.set(version, [...(numbers.get(version) ?? []), value]);
+  return numbers;
 }
 
 function withFamily(
@@ -50,7 +50,7 @@ function withFamily(
     if (origin !== undefined) all.set(version, numbers.get(origin)!);
   }
   const selects = numbersOf(field).flatMap((value) => {
-    const own = [...all].flatMap(([version, number]) => (number === value ? [version] : []));
+    const own = [...all].flatMap(([version, some]) => (some.includes(value) ? [version] : []));
     return runsOf(own.toSorted((a, b) => a - b)).map((range) => ({ value, versions: range }));
   });
   return { ...field, selects };

@@ -2,11 +2,11 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import {
   combinationsOf,
   type Numbers,
+  numberWithout,
   selectingFields,
   type SelectingField,
   versionsOfRow,
 } from "../../../runtime/table/selection.ts";
-import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { contains } from "../../../runtime/table/versions.ts";
@@ -47,7 +47,7 @@ interface Announcing {
   readonly numbers: Numbers | undefined;
 }
 
-/** A number that announces a version, with the bits of the message that announce nothing. What a mark precedes is not there where it is 0. */
+/** A number that announces a version, with the bits of the message that announce nothing. What a mark precedes is not there where it is 0 and that says the same. */
 export function announcedNumber(
   field: SelectingField,
   number: number | undefined,
@@ -55,7 +55,7 @@ export function announcedNumber(
 ): number | undefined {
   if (number === undefined) return undefined;
   const whole = withOwnBits(field, number, message);
-  return presenceBy(field, "marker") !== undefined && whole === 0 ? undefined : whole;
+  return whole === 0 && numberWithout(field) === 0 ? undefined : whole;
 }
 
 /** The numbers that announce a version, in the order of the fields. */

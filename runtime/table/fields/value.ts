@@ -34,6 +34,8 @@ export interface ValueField {
   readonly selects?: readonly { readonly value: number; readonly versions: VersionRange }[];
   /** With `selects`: the bits of the value that say so. All without. */
   readonly selectsBits?: number;
+  /** With a mark and `selects`: what none of the bits tells is not what is spoken where the mark is not there. */
+  readonly markTells?: true;
   /** With `selects`: numbers that are known and not described. */
   readonly foreign?: readonly { readonly value: number; readonly name: string }[];
   /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */
