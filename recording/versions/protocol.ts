@@ -138,6 +138,19 @@ export function isCurrent<M extends AnyMessage>(codec: Codec<M>, other: Codec<M>
   return isSame && plainVersion(table, codec.from) <= table.current;
 }
 
+/** Whether a codec is a dialect's that messages announce, of the same kind as another. */
+export function isAnnouncedDialect<M extends AnyMessage>(
+  codec: Codec<M>,
+  other: Codec<M>,
+): boolean {
+  const { table, from } = codec;
+  const kind = flavorOf(table, other.from);
+  const isSame = kind === undefined || contains(kind, from);
+  const plain = plainVersion(table, from);
+  const isUnannounced = table.unannounced?.some(({ version }) => version === plain) === true;
+  return isSame && plain > table.current && !isUnannounced && !isAsked(codec);
+}
+
 /** The protocol's number that a message tells, if it tells one. Others of its members may tell more about it. */
 export function announcedProtocol<M extends AnyMessage>(
   protocol: Protocol<M>,

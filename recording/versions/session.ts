@@ -7,6 +7,7 @@ import {
   codecFor,
   codecNamed,
   currentCodec,
+  isAnnouncedDialect,
   isPossible,
   type Protocol,
   protocolOf,
@@ -195,7 +196,27 @@ function otherReading<M extends AnyMessage>(
     const read = readMessages(session.protocol, codec, bytes);
     if (read.cause === undefined) return settle(session, read, bytes, true);
   }
-  session.undecodable++;
+  const early = unannouncedReading(session, bytes);
+  if (early === undefined) session.undecodable++;
+  return early;
+}
+
+/**
+ * Before any version is announced: a dialect that reads all of a block, as a file that DarkPlaces sends ahead of its level.
+ * It counts for this block alone, since what is announced may be something else.
+ */
+function unannouncedReading<M extends AnyMessage>(
+  session: Session<M>,
+  bytes: Uint8Array,
+): Followed<M> | undefined {
+  const { protocol, codec: present } = session;
+  if (session.isAnnounced) return undefined;
+  for (const codec of protocol.codecs) {
+    if (!isAnnouncedDialect(codec, present)) continue;
+    const read = readMessages(protocol, codec, bytes);
+    if (read.cause !== undefined) continue;
+    return read.announced === undefined ? read : settle(session, read, bytes, true);
+  }
   return undefined;
 }
 
