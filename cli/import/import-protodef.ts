@@ -17,9 +17,8 @@ import type { ImportedProtocol } from "./protodef/schema.ts";
 
 /** Writes a schema for each namespace of a description of ProtoDef, and lists what they do not say. Throws CliError. */
 export async function importProtodef(file: string, options: ImportOptions): Promise<void> {
-  const description = await readDescriptionFile(file, readDescription);
   const makes = marked("an imported schema", "# Imported by demospec");
-  const all = description.namespaces.map((each) => imported(description, each));
+  const all = await importedProtocols(file);
   await mkdir(options.output, { recursive: true });
   for (const { name, text, lost, packets, whole } of all) {
     for (const loss of lost) note(lossText(loss));
@@ -28,6 +27,17 @@ export async function importProtodef(file: string, options: ImportOptions): Prom
     await writeOutput(place, textPieces(text));
     say(`${shown(path)}: ${whole} of ${packets} packets whole`);
   }
+}
+
+/** The schema of each namespace of a description of ProtoDef, with the namespace's name. Throws CliError. */
+export async function importedProtocols(
+  file: string,
+): Promise<(ImportedProtocol & { readonly namespace: string })[]> {
+  const description = await readDescriptionFile(file, readDescription);
+  return description.namespaces.map((each) => ({
+    ...imported(description, each),
+    namespace: each.name,
+  }));
 }
 
 function imported(description: Description, namespace: Namespace): ImportedProtocol {

@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../../../generator/read/diagnostics.ts";
 import { SchemaError } from "../../../generator/read/diagnostics.ts";
 import { resolveSchemas } from "../../../generator/resolve/resolve.ts";
+import { entryOf } from "../entry-of.ts";
 import type { Description, Namespace } from "./description.ts";
 import { type ImportedProtocol, protocolOf } from "./schema.ts";
 
@@ -28,19 +28,4 @@ export function acceptedProtocol(
       if (refused.size === before) throw error;
     }
   }
-}
-
-/** The struct or the message that a diagnostic is about, as `structs thing`. */
-function entryOf(text: string, { span }: Diagnostic): string | undefined {
-  let section = "";
-  let entry: string | undefined;
-  for (const line of text.slice(0, span.start + 1).split("\n")) {
-    const top = /^(\w+):/.exec(line)?.[1];
-    if (top !== undefined) [section, entry] = [top, undefined];
-    const own = /^ {2}(\w+):?/.exec(line)?.[1];
-    if (own !== undefined) entry = own;
-  }
-  return entry !== undefined && /^(?:structs|messages)$/.test(section)
-    ? `${section} ${entry}`
-    : undefined;
 }

@@ -50,6 +50,8 @@ class Writer implements Asks {
   readonly #types: Record<string, unknown> = {};
   readonly #enums = new Map<string, { readonly name: string; readonly values: object }>();
   readonly #made = new Map<string, Made>();
+  /** Names of structs by what they are called and have. */
+  readonly #alike = new Map<string, string>();
   /** Names of structs that are being made. */
   readonly #open: string[] = [];
   readonly #recursive = new Set<string>();
@@ -165,12 +167,22 @@ class Writer implements Asks {
       const fields = fieldsOf(type, scope, frame, this);
       if (fields.length === 0) throw new Unsayable(`the type "${known}", which has no fields`);
       if (ends !== undefined) fields[0] = endingAt(fields[0]!, ends);
-      this.#structs[name] = {
+      const struct = {
         ...(frame.outer.size > 0 ? { outer: Object.fromEntries(frame.outer) } : {}),
         ...(this.#recursive.has(name) ? { "max-depth": DEEPEST } : {}),
         fields,
       };
-      return name;
+      const text = `${known} ${JSON.stringify(struct)}`;
+      const same = this.#alike.get(text);
+      if (same === undefined) {
+        this.#structs[name] = struct;
+        this.#alike.set(text, name);
+        return name;
+      }
+      // The same type, met in another part of the description.
+      delete this.#structs[name];
+      this.#made.set(key, { name: same, outer: frame.outer });
+      return same;
     } catch (error) {
       delete this.#structs[name];
       this.#made.delete(key);

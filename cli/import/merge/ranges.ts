@@ -1,0 +1,20 @@
+/** Versions by their numbers in the list of all, lowest first. */
+export type Versions = readonly number[];
+
+/** Whether there is no version between these that is not among them. */
+export function isRow(versions: Versions): boolean {
+  return versions.at(-1)! - versions[0]! === versions.length - 1;
+}
+
+/**
+ * `since` and `until` of what some versions have.
+ *
+ * @param all names of all versions, oldest first
+ */
+export function rangeOf(versions: Versions, all: readonly string[]): Record<string, string> {
+  const [first, last] = [versions[0]!, versions.at(-1)!];
+  return {
+    ...(first > 0 ? { since: all[first]! } : {}),
+    ...(last < all.length - 1 ? { until: all[last]! } : {}),
+  };
+}
