@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
 import { formatOfFile } from "../../formats/index.ts";
+import { HitComments } from "../../quake/lmpc/comments/hits.ts";
 import { RecordedNames } from "../../quake/lmpc/comments/names.ts";
 import { compile, decompile, lmpcText, TextError } from "../../quake/lmpc/index.ts";
 import { rolesOf } from "../../recording/index.ts";
@@ -102,5 +104,78 @@ describe("a comment that tells a version", () => {
     expect(await problem(`// version "${"x".repeat(88)}"`)).toBe("");
     expect(await problem(`// version "1.09"${" ".repeat(300)}`)).toBe("");
     expect(await problem(`// versions "x"`)).toBe("");
+  });
+});
+
+describe("bytes that nobody understands", () => {
+  const HEADER = [45, 49, 10];
+  const block = (body: readonly number[]) => [
+    ...new Uint8Array(Uint32Array.of(body.length).buffer),
+    ...Array<number>(12).fill(0),
+    ...body,
+  ];
+  const text = async (bytes: readonly number[], options = {}) =>
+    (await joined(decompile(lmpcText, dem, [Uint8Array.from(bytes)], options))).toString("latin1");
+  const count = (all: string, what: RegExp) => [...all.matchAll(what)].length;
+
+  it.each([
+    [4096, 1],
+    [4097, 2],
+    [8192, 2],
+  ])("after the last block are in statements of 4096: %i in %i", async (length, statements) => {
+    // A length that no file has.
+    const tail = [0, 0, 0, 0x7f, ...Array<number>(length - 4).fill(5)];
+    const bytes = [...HEADER, ...block([1]), ...tail];
+    const all = await text(bytes);
+    expect(count(all, /^tail /gm)).toBe(statements);
+    expect([...(await joined(compile([Buffer.from(all, "latin1")], { name: "a" })))]).toEqual(
+      bytes,
+    );
+  });
+
+  it.each([
+    [65_536, [65_536]],
+    [65_537, [65_535, 2]],
+    [65_538, [65_536, 2]],
+    [131_073, [65_536, 65_535, 2]],
+  ])(
+    "in a block are in statements of 65,536, and none of a single byte: %i",
+    async (length, pieces) => {
+      // No message has the id 127.
+      const all = await text([...HEADER, ...block(Array<number>(length).fill(0x7f))]);
+      const own = all.split(/^ unknown {/m).slice(1);
+      expect(own.map((one) => count(one, /0x7f/gi))).toEqual(pieces);
+    },
+  );
+
+  it("are where they are, as all else is, where offsets are asked for", async () => {
+    // The header has 3 bytes, a block 16 before its messages.
+    const bytes = [...HEADER, ...block([1, 1, 8, 97, 0]), ...block([1, 0x7f, 0x7f]), 0, 0, 0, 0x7f];
+    const all = await text(bytes, { offsets: true });
+    expect(all.match(/(?<=\/\/ ).*at 0x.*$/gm)).toEqual([
+      "header at 0x0",
+      "block 0 at 0x3",
+      "at 0x13",
+      "at 0x14",
+      "at 0x15",
+      "block 1 at 0x18",
+      "at 0x28",
+      "at 0x29",
+      "at 0x2b",
+    ]);
+    expect(await text(bytes)).not.toContain(" at 0x");
+  });
+});
+
+describe("a status line that hits do not lead to", () => {
+  it.each(["health", "armor"])("has a comment: %s", (name) => {
+    const hits = new HitComments();
+    const said = (kind: string, value: number) => hits.lookUp(kind, value)?.text;
+    expect(said(name, 100)).toBeUndefined();
+    expect(said(`${name}_hit`, 30)).toBeUndefined();
+    expect(said(name, 70)).toBeUndefined();
+    expect(said(`${name}_hit`, 30)).toBeUndefined();
+    expect(said(name, 71)).toContain(`unexpected ${name}`);
+    expect(said("skin", 5)).toBeUndefined();
   });
 });
