@@ -6,7 +6,7 @@ import { switchOff, switchOn, takeAsked, takeHits } from "./switch.ts";
 /*
  * Runs each quick test once more for each mutant that it reaches: that one fails then is seen in the time that the test
  * takes, without a process of its own. After each failure the test runs without a mutant: where it fails, too, something
- * was left behind, and nothing that this process finds counts.
+ * was left, and nothing that this process finds counts.
  */
 
 const { MUTANT_KILLED } = process.env;

@@ -16,8 +16,8 @@ interface Parts {
     readonly distance: number;
     readonly axis: number;
   }[];
-  /** The node's plane, what is in front of it and what behind: the next node, or a leaf as -1 - number. */
-  readonly nodes: readonly (readonly [plane: number, front: number, behind: number])[];
+  /** The node's plane, its front and its back: the next node, or a leaf as -1 - number. */
+  readonly nodes: readonly (readonly [plane: number, front: number, back: number])[];
   /** What each leaf contains, and where its set begins. */
   readonly leafs: readonly (readonly [contents: number, set: number])[];
   readonly sets: readonly number[];

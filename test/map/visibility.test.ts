@@ -115,14 +115,14 @@ describe.each(EDITIONS)("planes: $name", (edition) => {
     return points.map((point) => [map.leafAt(point), solid.isSolid(point)]);
   };
   const front = [1, true];
-  const behind = [2, false];
+  const back = [2, false];
 
   it("and leafs that there are not are refused with words", () => {
     const plane = { normal: [1, 0, 0], distance: 0, axis: 0 };
-    const made = (own: number, front: number, behind: number, root = 0) =>
+    const made = (own: number, front: number, back: number, root = 0) =>
       mapOf(edition, {
         planes: [plane, plane],
-        nodes: [[own, front, behind]],
+        nodes: [[own, front, back]],
         leafs: [
           [-2, -1],
           [-1, -1],
@@ -175,12 +175,12 @@ describe.each(EDITIONS)("planes: $name", (edition) => {
     const on = (x: number): Vector =>
       [-500, 500, -600].map((other, i) => (i === axis ? x : other)) as unknown as Vector;
     const normal = [0, 0, 0].map((_, i) => (i === axis ? 1 : 0));
-    // What is on a plane is in front of it.
+    // What is on a plane is on its front side.
     expect(sides(axis, normal, [on(11), on(10), on(9.5), on(-11)])).toEqual([
       front,
       front,
-      behind,
-      behind,
+      back,
+      back,
     ]);
   });
 
@@ -197,7 +197,7 @@ describe.each(EDITIONS)("planes: $name", (edition) => {
       [8, 1, 2],
       [8, 1, 1.9],
     ];
-    const expected = [front, behind, front, behind, front, behind, front, front, behind];
+    const expected = [front, back, front, back, front, back, front, front, back];
     expect(sides(3, [0.5, -2, 4], points)).toEqual(expected);
   });
 });
