@@ -1,5 +1,6 @@
 import { conditionOf, numberOf, Unsayable } from "./expression.ts";
 import { onlyValue } from "./constants.ts";
+import { contentsOf } from "./contents.ts";
 import { nameOf } from "./find.ts";
 import { inlined } from "./inlined.ts";
 import type { Counts } from "./lengths.ts";
@@ -89,16 +90,6 @@ export function textOf(value: unknown): string {
   return text.replace(/\s+/g, " ");
 }
 
-function contentsOf(value: unknown): unknown {
-  if (typeof value === "string" && /^[ -~]+$/.test(value)) return value;
-  const parts = Array.isArray(value) ? value : [value];
-  return parts.flatMap((part) => {
-    if (typeof part === "number") return [part];
-    const number = numberOf(String(part));
-    return number === undefined ? [...new TextEncoder().encode(String(part))] : [number];
-  });
-}
-
 /** An attribute that chooses no type: one value, or a list. */
 function plainOf(at: Attribute, asks: Asks): Field {
   const { keys } = at;
@@ -173,6 +164,13 @@ function encodingOf(name: unknown): "utf8" | "latin1" {
   throw new Unsayable(`the encoding "${String(name)}"`);
 }
 
+/** Whether a type has no fields, so that it is in no bytes. */
+export function hasNothing(word: unknown, type: Type, asks: Looks): boolean {
+  if (typeof word !== "string") return false;
+  const found = asks.find(type, word);
+  return found !== undefined && listOf(found.keys.seq).length === 0;
+}
+
 function switchOf(at: Attribute, chosen: Keys, asks: Asks): Field {
   const { keys, name, type, isLast } = at;
   const by = String(chosen["switch-on"]).replace(/\.to_i$/, "");
@@ -197,12 +195,17 @@ function switchOf(at: Attribute, chosen: Keys, asks: Asks): Field {
     const label = value.includes("::")
       ? value.split("::").at(-1)!
       : `is_${value.replace("-", "minus_")}`;
-    arms[label] = { is: [is], fields: [{ [name]: arm(word) }] };
+    arms[label] = {
+      is: [is],
+      ...(hasNothing(word, type, asks) ? {} : { fields: [{ [name]: arm(word) }] }),
+    };
   }
   const rest = mapOf(chosen["cases"])["_"];
   arms["otherwise"] = {
     otherwise: true,
-    ...(rest === undefined && !isSized ? {} : { fields: [{ [name]: arm(rest) }] }),
+    ...((rest === undefined && !isSized) || hasNothing(rest, type, asks)
+      ? {}
+      : { fields: [{ [name]: arm(rest) }] }),
   };
   return { switch: nameOf(by), arms };
 }

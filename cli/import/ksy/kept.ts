@@ -40,7 +40,7 @@ export function notesOf(keys: Keys): string[] {
 
 /** Keys such as `-orig-id` are for people and their tools. */
 function isNote(key: string): boolean {
-  return key.startsWith("-");
+  return key.startsWith("-") || key === "to-string";
 }
 
 function noteOf([key, value]: [string, unknown]): string {

@@ -1,3 +1,4 @@
+import { contentsOf } from "./contents.ts";
 import { numberOf } from "./expression.ts";
 import { nameOf } from "./find.ts";
 import { type Type } from "./spec.ts";
@@ -134,15 +135,13 @@ export function sizeOf(
   if (keys["if"] !== undefined || mapOf(keys["type"])["switch-on"] !== undefined) return undefined;
   const count = keys["repeat"] === undefined ? 1 : numberOf(text(keys["repeat-expr"]));
   const contents = keys["contents"];
-  const isText = typeof contents === "string" && /^[ -~]+$/.test(contents);
   const word = text(keys["type"]);
   const user = word === "" || /^strz?$/.test(word) ? undefined : find(type, word);
-  const one = isText
-    ? contents.length
-    : Array.isArray(contents) && contents.every((each) => typeof each === "number")
-      ? contents.length
-      : (bytesOf({ ...keys, repeat: undefined }) ??
-        (user === undefined ? undefined : fixedSize(user, find, depth + 1)));
+  const one =
+    contents === undefined
+      ? (bytesOf({ ...keys, repeat: undefined }) ??
+        (user === undefined ? undefined : fixedSize(user, find, depth + 1)))
+      : contentsOf(contents).length;
   return one === undefined || count === undefined ? undefined : one * count;
 }
 

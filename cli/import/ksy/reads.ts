@@ -2,7 +2,7 @@ import type { Expression, Operator } from "../../../runtime/table/expressions.ts
 import { numberOf, Unsayable } from "./expression.ts";
 import { type Attribute, scalarOf } from "./fields.ts";
 import { type Type } from "./spec.ts";
-import { type Keys, mapOf } from "../located.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
 
 /*
  * What is read out of bytes that are kept: instances that are elsewhere, what was processed, and types whose size
@@ -27,17 +27,27 @@ export function laterOf(at: Attribute, reads: Pick<Reads, "fixedSize">): Attribu
 }
 
 /** Whether an attribute is bytes, of which it is read when it is asked for. */
-export function isReadLater({ keys, type, isCounted }: Attribute): boolean {
+export function isReadLater(at: Attribute): boolean {
+  const { keys, type, isCounted } = at;
   if (keys["repeat"] !== undefined) return false;
   if (keys["process"] !== undefined) return true;
   const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
   const isSized = keys.size !== undefined || keys["size-eos"] === true;
   if (isSized && (hasEnd || keys["pad-right"] !== undefined)) return true;
   if (isCounted === true) return false;
+  if (keys["size-eos"] === true && isChoice(keys) && !isSwitch(at)) return true;
   const isText = /^strz?$/.test(String(keys["type"]));
   if (isText && !isPlain(encodingOf(keys, type))) return isSized || hasEnd;
   const isBounded = keys.size !== undefined || hasEnd;
   return isBounded && (isChoice(keys) || isUser(keys["type"], type));
+}
+
+/** Whether a choice is a `switch` of the schema. */
+export function isSwitch({ keys, type, isLast }: Attribute): boolean {
+  const on = String(mapOf(keys["type"])["switch-on"]).replace(/\.to_i$/, "");
+  const other = "repeat if enum terminator parent".split(" ");
+  const isMember = listOf(type.keys.seq).some((each) => mapOf(each).id === on);
+  return isLast && isMember && other.every((key) => keys[key] === undefined);
 }
 
 /** The attribute as bytes where it is a type that always has as many, and is there as often. */
@@ -120,8 +130,13 @@ function typed(bytes: Expression, keys: Keys, type: Type, reads: Reads): Express
   if (isUser(word, type) && isOne) return call(bytes, "read", text(reads.struct(word)));
   if (isUser(word, type) && keys["repeat"] === "expr" && keys.size === undefined)
     return call(bytes, "read", text(reads.struct(word)), reads.expression(keys["repeat-expr"]));
-  if (!isOne && keys.size !== undefined) throw new Unsayable("elements with a `size`");
-  const own = Object.entries(keys).filter(([key]) => !/^(size|process|pos|io|if|valid)$/.test(key));
+  if (!isOne && keys["repeat"] === "expr" && keys.size !== undefined) {
+    const element = reads.alone({ ...elementKeys(keys), process: undefined });
+    return call(bytes, "read", text(element), reads.expression(keys["repeat-expr"]));
+  }
+  // Of several, each has its size.
+  const aside = isOne ? /^(size|process|pos|io|if|valid)$/ : /^(process|pos|io|if|valid)$/;
+  const own = Object.entries(keys).filter(([key]) => !aside.test(key));
   const read = call(bytes, "read", text(reads.alone(Object.fromEntries(own))));
   return { kind: "member", of: read, name: "value" };
 }
@@ -196,7 +211,7 @@ function named(name: string): Expression {
 export function isAlone({ keys, type }: Attribute): boolean {
   if (keys["repeat"] === undefined || keys["repeat"] === "until") return false;
   const isText = /^strz?$/.test(String(keys["type"]));
-  const isSized = keys.size !== undefined || keys["process"] !== undefined;
+  const isSized = ["size", "process", "pad-right"].some((key) => keys[key] !== undefined);
   const hasEnd = keys["terminator"] !== undefined && !isText;
   const isWide = isText && !isPlain(encodingOf(keys, type));
   return isSized || hasEnd || isWide || keys["enum"] !== undefined || isChoice(keys);
@@ -205,7 +220,7 @@ export function isAlone({ keys, type }: Attribute): boolean {
 /** What of an attribute an element has. */
 export function elementKeys(keys: Keys): Keys {
   return Object.fromEntries(
-    Object.entries(keys).filter(([key]) => !/^(id|repeat.*|if|doc.*|valid|-.*)$/.test(key)),
+    Object.entries(keys).filter(([key]) => !/^(id|repeat.*|if|doc.*|valid|pos|io|-.*)$/.test(key)),
   );
 }
 
@@ -223,7 +238,7 @@ export function placeOf(keys: Keys, reads: Reads): Expression {
   const io = reads.expression(keys["io"] ?? "_io");
   const from = reads.expression(keys["pos"] ?? 0);
   const to =
-    keys.size === undefined
+    keys.size === undefined || keys["repeat"] !== undefined
       ? ({ kind: "member", of: io, name: "size" } as const)
       : two("+", from, reads.expression(keys.size));
   return call(io, "substring", from, to);

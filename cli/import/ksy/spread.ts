@@ -1,10 +1,10 @@
 import { numberOf, Unsayable } from "./expression.ts";
-import { type Asks, type Attribute, scalarOf } from "./fields.ts";
+import { type Asks, type Attribute, hasNothing, scalarOf } from "./fields.ts";
 import { findOwn, nameOf } from "./find.ts";
 import { sizeOf } from "./lengths.ts";
 import { computedIn } from "./numbers.ts";
 import { printed } from "./printed.ts";
-import { isReadLater } from "./reads.ts";
+import { isReadLater, isSwitch } from "./reads.ts";
 import { type Type } from "./spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
@@ -29,7 +29,7 @@ export function spread(at: Attribute, asks: Asks): readonly Attribute[] {
   try {
     const chosen = mapOf(at.keys["type"]);
     if (chosen["switch-on"] !== undefined)
-      return isSwitch(at, chosen) || isReadLater(at) || at.isCounted === true
+      return isSwitch(at) || isReadLater(at) || at.isCounted === true
         ? [at]
         : casesOf(at, chosen, asks);
     return sizedOf(at, asks) ?? [at];
@@ -37,13 +37,6 @@ export function spread(at: Attribute, asks: Asks): readonly Attribute[] {
     if (!(error instanceof Unsayable)) throw error;
     return [at];
   }
-}
-
-/** Whether a choice is a `switch` of the schema. */
-function isSwitch({ keys, isLast }: Attribute, chosen: Keys): boolean {
-  const on = String(chosen["switch-on"]).replace(/\.to_i$/, "");
-  const other = "repeat if enum terminator parent".split(" ");
-  return isLast && /^[a-z]\w*$/.test(on) && other.every((key) => keys[key] === undefined);
 }
 
 /** In the place of what chooses where the choice is not there. */
@@ -69,7 +62,7 @@ function casesOf(at: Attribute, chosen: Keys, asks: Asks): readonly Attribute[] 
       value === "_"
         ? `not ${by.name} in [${all.join(", ")}]`
         : `${by.name} == ${numbers.get(value)}`;
-    if (isEmpty(word, type, asks)) return [];
+    if (hasNothing(word, type, asks)) return [];
     const own = changed(keys, value, { type: word, if: undefined, doc: undefined });
     return [
       { ...at, keys: own, case: value, name: `${name}_${labelOf(value)}`, isLast: false, where },
@@ -115,13 +108,6 @@ function labelOf(value: string): string {
     .split("::")
     .at(-1)!;
   return nameOf(/^[a-z]/i.test(plain) ? plain : `is_${plain.replace("-", "minus_")}`);
-}
-
-/** A type without fields is in no bytes. */
-function isEmpty(word: unknown, type: Type, asks: Asks): boolean {
-  if (typeof word !== "string") return false;
-  const found = asks.find(type, word);
-  return found !== undefined && listOf(found.keys.seq).length === 0;
 }
 
 /** A struct that always has as many bytes, and what is left of those that its size says; nothing for others. */

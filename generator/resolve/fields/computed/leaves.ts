@@ -75,7 +75,8 @@ function scopeOf(entry: Entry, { schema, version, kind, resolve, deep = 0 }: Sco
     throw new ExpressionFault("it looks into structs that are in too many others");
   const apart = { ...schema, report: new Report(), usedGroups: new Set<string>() };
   const bits = member(entry, "bitwise") === undefined ? {} : { bitwise: true as const };
-  const scope = { ...newScope(apart, version, "struct"), ...bits, kind, deep: deep + 1 };
+  const inside = { ...bits, kind, deep: deep + 1, ...(resolve === undefined ? {} : { resolve }) };
+  const scope = { ...newScope(apart, version, "struct"), ...inside };
   resolve?.(member(entry, "fields"), scope);
   return scope;
 }
