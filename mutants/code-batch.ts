@@ -144,7 +144,7 @@ export class CodeBatch {
     const args = [
       ...TESTS,
       "--isolate",
-      // What a mutant left behind may fail when nobody waits for it any more.
+      // What a mutant left may fail when nobody waits for it any more.
       "--dangerouslyIgnoreUnhandledErrors",
       `--maxWorkers=${workers}`,
       ...testsOf(this.#room, ""),

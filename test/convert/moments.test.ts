@@ -185,7 +185,7 @@ describe("QuakeWorld's messages in Quake", () => {
     ];
     expect(effect(12, { count: 3 })).toMatchObject({ made: particles(60, 73), lost: [] });
     expect(effect(12, { count: 12 }).made).toEqual(particles(240, 73));
-    // 255 stands for 1024: no more than 254 are told.
+    // 255 stands for 1024: no more than 254 are sent.
     expect(effect(12, { count: 13 })).toMatchObject({
       made: particles(254, 73),
       lost: ["clamped temp_entity count"],
@@ -295,30 +295,30 @@ describe("the scoreboard in QuakeWorld's words", () => {
       slot,
       { slot, name, ...(frags === undefined ? {} : { frags }), ...(colors && { colors }) },
     ] as const;
-  const told = (info: Userinfo, ...scores: (readonly [number, object])[]) =>
+  const sent = (info: Userinfo, ...scores: (readonly [number, object])[]) =>
     [...info.changes(new Map(scores) as never)].map((message) => {
       const { type, player, frags, userid, userinfo } = message as never as Record<string, unknown>;
       return type === "updatefrags" ? [player, frags] : [player, userid, userinfo];
     });
 
-  it("is told where it is another one than before", () => {
+  it("is sent where it is another one than before", () => {
     const info = new Userinfo();
     const ann = "\\name\\ann\\topcolor\\0\\bottomcolor\\0";
-    expect(told(info, score(3, "ann"))).toEqual([
+    expect(sent(info, score(3, "ann"))).toEqual([
       [3, 4, ann],
       [3, 0],
     ]);
-    expect(told(info, score(3, "ann"))).toEqual([]);
-    expect(told(info, score(3, "ann", 0))).toEqual([]);
-    expect(told(info, score(3, "ann", 5))).toEqual([[3, 5]]);
-    expect(told(info, score(3, "ann"))).toEqual([[3, 0]]);
-    expect(told(info, score(3, "ann", 0, [4, 13]))).toEqual([
+    expect(sent(info, score(3, "ann"))).toEqual([]);
+    expect(sent(info, score(3, "ann", 0))).toEqual([]);
+    expect(sent(info, score(3, "ann", 5))).toEqual([[3, 5]]);
+    expect(sent(info, score(3, "ann"))).toEqual([[3, 0]]);
+    expect(sent(info, score(3, "ann", 0, [4, 13]))).toEqual([
       [3, 4, "\\name\\ann\\topcolor\\4\\bottomcolor\\13"],
     ]);
-    // Who is gone is told once; who comes back is new.
-    expect(told(info)).toEqual([[3, 0, ""]]);
-    expect(told(info)).toEqual([]);
-    expect(told(info, score(3, 'a"n\\n'))).toEqual([
+    // Who is gone is sent once; who comes back is new.
+    expect(sent(info)).toEqual([[3, 0, ""]]);
+    expect(sent(info)).toEqual([]);
+    expect(sent(info, score(3, 'a"n\\n'))).toEqual([
       [3, 4, ann],
       [3, 0],
     ]);

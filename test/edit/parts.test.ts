@@ -76,7 +76,7 @@ describe("directions and angles", () => {
     near(anglesOf([direction[0] * 7, direction[1] * 7, direction[2] * 7]), angles);
   });
 
-  it("are none where there is no direction", () => {
+  it("are not there where there is no direction", () => {
     expect(anglesOf([0, 0, 0])).toBeUndefined();
     expect(anglesOf([Number.NaN, 0, 0])).toBeUndefined();
     near(anglesOf([0, 0, 0.5]), [-90, 0, 0]);

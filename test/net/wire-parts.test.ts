@@ -17,7 +17,7 @@ describe("what else than a NetQuake server answers", () => {
   const answer = (text: string) => otherServer(textToBytes(text));
   const MARK = "\xff\xff\xff\xff";
 
-  it("is told by its words, its name and its map", () => {
+  it("is sent by its words, its name and its map", () => {
     expect(answer(`${MARK}n\\hostname\\My server\\map\\dm4\n1 2 3`)).toMatchObject({
       what: 'a QuakeWorld server, "My server", "dm4"',
     });
@@ -31,7 +31,7 @@ describe("what else than a NetQuake server answers", () => {
     expect(answer(`${MARK}statusResponse`)!.what).toBe(
       "a server of Quake III's or DarkPlaces' kind",
     );
-    // A value without its end is none.
+    // A value without its end is not taken.
     expect(answer(`${MARK}n\\hostname\\a\\map`)!.what).toBe('a QuakeWorld server, "a"');
   });
 
@@ -136,7 +136,7 @@ describe("a client's messages in NetQuake", () => {
 
   it("say all of a move, with the server's time", () => {
     const messages = new ClientMessages(false);
-    const told = (more: object) => read("15", messages.move({ ...move, angles, ...more } as never));
+    const sent = (more: object) => read("15", messages.move({ ...move, angles, ...more } as never));
     const expected = {
       type: "move",
       angles,
@@ -145,12 +145,12 @@ describe("a client's messages in NetQuake", () => {
       upmove: 3,
       impulse: 7,
     };
-    expect(told({})).toEqual([{ ...expected, time: 0, buttons: 1 }]);
+    expect(sent({})).toEqual([{ ...expected, time: 0, buttons: 1 }]);
     messages.time = 2.5;
-    expect(told({ jump: true })).toEqual([{ ...expected, time: 2.5, buttons: 3 }]);
-    expect(told({ attack: false, jump: true })).toEqual([{ ...expected, time: 2.5, buttons: 2 }]);
+    expect(sent({ jump: true })).toEqual([{ ...expected, time: 2.5, buttons: 3 }]);
+    expect(sent({ attack: false, jump: true })).toEqual([{ ...expected, time: 2.5, buttons: 2 }]);
     begin(messages, 15);
-    expect(told({ attack: false })).toEqual([{ ...expected, time: 0, buttons: 0 }]);
+    expect(sent({ attack: false })).toEqual([{ ...expected, time: 0, buttons: 0 }]);
   });
 });
 

@@ -110,8 +110,8 @@ test.each(FLAGS.map((flags) => ({ ...flags, name: `${hex(flags.fte)} and ${hex(f
 );
 
 test("there is a version for each of them, and one where origins are coordinates, which are floats", () => {
-  const isTold = ({ fte = 0, mvdsv }: Flags) =>
+  const isAnnounced = ({ fte = 0, mvdsv }: Flags) =>
     (fte & COORDINATES) === 0 || (mvdsv & ORIGINS) === 0;
   // And 24 to 27.
-  expect(table.flavors![0]!.to + 1).toBe(FLAGS.filter(isTold).length + 4);
+  expect(table.flavors![0]!.to + 1).toBe(FLAGS.filter(isAnnounced).length + 4);
 });

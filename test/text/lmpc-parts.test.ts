@@ -43,7 +43,7 @@ describe("names of Quake II's models and sounds", () => {
   for (let index = 0; index < 2000; index++)
     names.see({ type: "configstring", index, string: index === 40 ? "" : `s${index}` } as never);
 
-  it("are those from 1 to 255: 0 is none, and what comes after belongs to others", () => {
+  it("are those from 1 to 255: not 0, and what comes after belongs to others", () => {
     // DM2 §3.14: models begin at 32, sounds at 288, pictures at 544.
     const text = (kind: string, value: number) => names.lookUp(kind, value)?.text;
     expect([0, 1, 255, 256, -1].map((value) => text("models", value))).toEqual([
@@ -61,7 +61,7 @@ describe("names of Quake II's models and sounds", () => {
     ]);
     // One that was named nothing has no comment.
     expect(text("models", 8)).toBeUndefined();
-    // The first figure is a picture's, 0 is none; the thirteenth an item's.
+    // The first figure is a picture's, 0 is not one; the thirteenth an item's.
     expect([0, 1, 255, 256].map((value) => text("stats.0", value))).toEqual([
       "image off",
       "s545",
@@ -98,7 +98,7 @@ describe("a comment that tells a version", () => {
     }
   };
 
-  it("has a hundred letters at most: what is longer is none", async () => {
+  it("has a hundred letters at most: what is longer is not taken", async () => {
     // Eleven letters before the name, and two quotes.
     expect(await problem(`// version "${"x".repeat(87)}"`)).toContain("has no version xxx");
     expect(await problem(`// version "${"x".repeat(88)}"`)).toBe("");
