@@ -18,7 +18,10 @@ export function convertCommand(): Command {
   const command = new Command("convert")
     .description("Make a recording one of another version, dialect or game, and tell what is lost.")
     .argument("<file>", "a recording, also in an archive, or - for stdin")
-    .requiredOption("--to <what>", "15, 666 or 999, qwd or dem; a version of a format of one's own")
+    .requiredOption(
+      "--to <what>",
+      "15, 666 or 999, qwd, dem or dm2; a version of a format of one's own",
+    )
     .option("--player <who>", "of a recording of all players: whose it becomes, by number or name")
     .option("--json", "what is lost as JSON");
   return withSchemaOption(withReadingOptions(withOutputOption(command))).action(convertFile);

@@ -103,7 +103,7 @@ type Input = Awaited<ReturnType<typeof openRecording>>;
 
 async function reelOf(file: string, input: Input, options: ServeOptions): Promise<Reel> {
   if (input.container !== dem)
-    throw errorOf(file, "only .dem, .qwd, .mvd and .dm2 recordings can be served", 2);
+    throw errorOf(file, "only .dem, .qwd, .mvd, .dm2 and .mvd2 recordings can be served", 2);
   const { protocolVersion: version, reading, freeLook = false, trust = false } = options;
   try {
     const how = { version, reading, followsView: !freeLook, isTrusted: trust };

@@ -11,7 +11,7 @@ export function serveCommand(): Command {
     .description("Show a recording to clients of its game that connect to it as to any server.")
     .argument(
       "<file>",
-      "a recording (.dem, .qwd, .mvd or .dm2), also in an archive, or - for stdin",
+      "a recording (.dem, .qwd, .mvd, .dm2 or .mvd2), also in an archive, or - for stdin",
     )
     .option(
       "--host <address>",

@@ -1,8 +1,10 @@
 import { mvd } from "../../generated/mvd.ts";
+import { mvd2 } from "../../generated/mvd2.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import { EditError } from "../edit/index.ts";
 import type { Conversion } from "./conversion.ts";
 import { toClient } from "./clients/multi-view-client.ts";
+import { toQuake2Client } from "./quake2/multi-view-quake2.ts";
 import { toDialect } from "./netquake/netquake-dialects.ts";
 import { netquakeDialects } from "./netquake/netquake-numbers.ts";
 import { toQuakeworld } from "./netquake/netquake-quakeworld.ts";
@@ -27,6 +29,7 @@ const CONVERSIONS: Readonly<Record<string, ReadonlyMap<string, Make>>> = {
     ["qwd", () => toQuakeworld()],
   ]),
   mvd: new Map([["qwd", ({ player }: ConversionOptions) => toClient(player)]]),
+  mvd2: new Map([["dm2", ({ player }: ConversionOptions) => toQuake2Client(player)]]),
   qwd: new Map([["dem", () => toNetquake()]]),
 };
 
@@ -52,8 +55,10 @@ export function conversionTo(
   to: string,
   options: ConversionOptions = {},
 ): Conversion {
-  if (options.player !== undefined && table.name !== mvd.table.name)
-    throw new EditError("a player is chosen from recordings of all players, which end in .mvd");
+  if (options.player !== undefined && table !== mvd.table && table !== mvd2.table)
+    throw new EditError(
+      "a player is chosen from recordings of all players, which end in .mvd or .mvd2",
+    );
   const targets = CONVERSIONS[table.name];
   const make = targets?.get(to);
   if (make !== undefined) return make(options);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dm2 } from "../../generated/dm2.ts";
 import { mvd } from "../../generated/mvd.ts";
+import { mvd2 } from "../../generated/mvd2.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { conversionTo } from "../../quake/convert/index.ts";
 import { edited } from "../../quake/edit/index.ts";
@@ -21,6 +22,7 @@ import {
 import { states, type World } from "../../quake/world/index.ts";
 import { type AnyContainer, readRecording, writeRecording } from "../../recording/index.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
+import { twoPlayersMvd2 } from "../support/two-players-mvd2.ts";
 import { fixtures, isWhole } from "../support/corpus.ts";
 
 /** A recording that is part of the project: a part of it is enough. */
@@ -82,6 +84,7 @@ async function hall(
   { name, container, join }: (typeof CASES)[number],
   delivery = ideal,
   options: FilmServerOptions = {},
+  recording = name === "" ? new Uint8Array(0) : fixture(name),
 ) {
   const clock = new VirtualClock();
   const bytes = new Map<string, number>();
@@ -89,7 +92,7 @@ async function hall(
     bytes.set(to.host, (bytes.get(to.host) ?? 0) + packet.length);
     return delivery(packet, from, to);
   });
-  const film = await readFilm(container, [fixture(name)]);
+  const film = await readFilm(container, [recording]);
   const server = await FilmServer.open(film, { transport: network, clock, port: 0, ...options });
   const watch = async () => {
     const worlds: World[] = [];
@@ -226,5 +229,30 @@ it("a recording of all players is seen through the eyes that one asks for", asyn
   expect(first.client.isConnected).toBe(true);
   await clock.run(1);
   expect(first.worlds.at(-1)!.players.size).toBeGreaterThan(0);
+  await server.close();
+});
+
+it("a recording of all players of Quake II is seen by each through other eyes", async () => {
+  const made = { name: "", container: mvd2 as AnyContainer, join: connectQuake2 as Join };
+  const { clock, server, watch } = await hall(
+    { ...made, seen: () => [] },
+    ideal,
+    {},
+    twoPlayersMvd2(),
+  );
+  const [one, other] = [await watch(), await watch()];
+  other.client.command("view Grunt");
+  await clock.run(2);
+  const [x] = one.worlds.at(-1)!.view.origin!;
+  expect(one.worlds.at(-1)!.view).toMatchObject({ slot: 2, origin: [x, 16, 24] });
+  expect(x).toBeGreaterThan(80);
+  const { view, entities } = other.worlds.at(-1)!;
+  expect(view).toMatchObject({ slot: 3, origin: [100, view.origin![1], 24] });
+  expect(entities.get(4)!.origin).toEqual(view.origin);
+  expect(entities.get(9)!.model).toBe("models/box.md2");
+  await clock.run(10);
+  expect(one.printed()).toContain("for Ranger");
+  expect(other.printed()).not.toContain("for Ranger");
+  expect((await one.client.ended).reason).toBe("server");
   await server.close();
 });

@@ -13,7 +13,7 @@ export function inSight(world: World, from: Vector | undefined, losses: Losses):
   const numbered = all.filter(({ number }) => number < NUMBERS);
   if (numbered.length < all.length)
     losses.droppedOther(`entities from ${NUMBERS} on`, all.length - numbered.length);
-  const near = nearest(numbered, from);
+  const near = nearest(numbered, from, MOST);
   if (near.length < numbered.length)
     losses.droppedOther(
       `entities that are further away than ${MOST} others`,
@@ -22,13 +22,18 @@ export function inSight(world: World, from: Vector | undefined, losses: Losses):
   return { ...world, entities: new Map(near.map((entity) => [entity.number, entity])) };
 }
 
-function nearest(entities: readonly Entity[], from: Vector | undefined): readonly Entity[] {
-  if (entities.length <= MOST) return entities;
-  if (from === undefined) return entities.slice(0, MOST);
+/** Of some entities those that are nearest to a place; where it is not known, the first ones. */
+export function nearest(
+  entities: readonly Entity[],
+  from: Vector | undefined,
+  most: number,
+): readonly Entity[] {
+  if (entities.length <= most) return entities;
+  if (from === undefined) return entities.slice(0, most);
   const far = entities.map((entity) => [distance(entity.origin, from), entity] as const);
   return far
     .toSorted(([a], [b]) => a - b)
-    .slice(0, MOST)
+    .slice(0, most)
     .map(([, entity]) => entity);
 }
 

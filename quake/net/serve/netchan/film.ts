@@ -1,4 +1,5 @@
 import { mvd } from "../../../../generated/mvd.ts";
+import { mvd2 } from "../../../../generated/mvd2.ts";
 import { dm2 } from "../../../../generated/dm2.ts";
 import { qwd } from "../../../../generated/qwd.ts";
 import { conversionTo } from "../../../convert/index.ts";
@@ -46,6 +47,14 @@ const KINDS: ReadonlyMap<AnyContainer, Kind> = new Map<AnyContainer, Kind>([
     {
       game: SERVED_QUAKEWORLD,
       lens: (player) => () => conversionTo(mvd, "qwd", { player }),
+      isMultiView: true,
+    },
+  ],
+  [
+    mvd2,
+    {
+      game: SERVED_QUAKE2,
+      lens: (player) => () => conversionTo(mvd2, "dm2", { player }),
       isMultiView: true,
     },
   ],
@@ -129,6 +138,6 @@ function refuseUnread({ index, unknownProtocol, messages }: RecordedBlock): void
     throw new ReelError(`it is in protocol ${unknownProtocol}, which is not described`);
   const level = messages.find(({ type }) => type === "serverdata");
   const version = level !== undefined && "serverversion" in level ? level.serverversion : 34;
-  if (![28, 34].includes(Number(version)))
+  if (![28, 34, 37].includes(Number(version)))
     throw new ReelError(`block ${index} is in protocol ${version}: clients read 28 and 34 alone`);
 }
