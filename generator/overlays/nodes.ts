@@ -12,11 +12,6 @@ export function textAt(at: Span, value: string): Entry {
   return placed(at, new Scalar(value));
 }
 
-/** Whether two things were written at one place. */
-export function isSameSpan(a: Span, b: Span): boolean {
-  return a.source === b.source && a.start === b.start && a.end === b.end;
-}
-
 /** A member's name, and what follows it. */
 export type MemberPair = readonly [name: Entry, value: Entry];
 

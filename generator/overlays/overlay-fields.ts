@@ -1,16 +1,7 @@
-import type { Report } from "../read/diagnostics.ts";
+import { isSameSpan, type Report } from "../read/diagnostics.ts";
 import { descriptionOf } from "../resolve/groups.ts";
 import { ITEM } from "../language/grammar/items.ts";
-import {
-  appended,
-  isSameSpan,
-  listOf,
-  mapOf,
-  merged,
-  textAt,
-  withMember,
-  withPairs,
-} from "./nodes.ts";
+import { appended, listOf, mapOf, merged, textAt, withMember, withPairs } from "./nodes.ts";
 import { checkShape } from "../read/shape.ts";
 import { type Entry, isMapEntry, items, member, members, text } from "../read/source.ts";
 import { near } from "../read/suggest.ts";

@@ -1,4 +1,4 @@
-import { isSameSpan, listOf, mapOf, pairsOf, textAt, withMember, withPairs } from "./nodes.ts";
+import { listOf, mapOf, pairsOf, textAt, withMember, withPairs } from "./nodes.ts";
 import { type Dialect, isThere } from "./overlay-fields.ts";
 import {
   eachOf,
@@ -9,6 +9,7 @@ import {
   members,
   text,
 } from "../read/source.ts";
+import { isSameSpan } from "../read/diagnostics.ts";
 import { suggest } from "../read/suggest.ts";
 import { comesFrom, lineageOf, parseVersions } from "../resolve/versions.ts";
 import type { VersionRange } from "../../runtime/table/versions.ts";

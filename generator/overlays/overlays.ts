@@ -1,7 +1,6 @@
-import type { Report } from "../read/diagnostics.ts";
+import { isSameSpan, type Report } from "../read/diagnostics.ts";
 import {
   appended,
-  isSameSpan,
   listOf,
   mapOf,
   pairsOf,

@@ -17,6 +17,11 @@ export interface Span {
   readonly end: number;
 }
 
+/** Whether two things were written at one place. */
+export function isSameSpan(a: Span, b: Span): boolean {
+  return a.source === b.source && a.start === b.start && a.end === b.end;
+}
+
 /** One thing that is wrong with a schema. */
 export interface Diagnostic {
   readonly span: Span;

@@ -202,7 +202,7 @@ function otherReading<M extends AnyMessage>(
 }
 
 /**
- * Before any version is announced: a dialect that reads all of a block, as a file that DarkPlaces sends ahead of its level.
+ * Before any version is announced: a dialect that reads all of a block, as a file that a server sends ahead of its level.
  * It counts for this block alone, since what is announced may be something else.
  */
 function unannouncedReading<M extends AnyMessage>(

@@ -4,6 +4,7 @@ import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { fieldEntries } from "../groups.ts";
 import { bitOf } from "../keys.ts";
 import type { Schema, Scope } from "../scope.ts";
+import { isSameSpan } from "../../read/diagnostics.ts";
 import {
   eachOf,
   type Entry,
@@ -15,7 +16,6 @@ import {
   text,
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { isSameSpan } from "../../overlays/nodes.ts";
 import { intRange } from "../../facts/integers.ts";
 import { parseVersions, type Versions, versionsText } from "../versions.ts";
 import { contains, intersect } from "../../../runtime/table/versions.ts";
