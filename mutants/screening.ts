@@ -96,7 +96,7 @@ async function screened(
     if (!killed.has(number)) {
       if (busy() - start > MOST_TIME) break;
       shared.hasTried = true;
-      switchOn(number, most);
+      switchOn(number, most, LONGEST);
       const isSeen = !(await holds(run));
       switchOff();
       if (isSeen) {

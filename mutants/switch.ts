@@ -13,6 +13,8 @@ interface State {
   /** How often it was asked since a mutant was switched on, and how often it may be: a mutant may loop for ever. */
   asked: number;
   most: number;
+  /** It has to end by then, in milliseconds of `performance.now()`. */
+  until: number;
 }
 
 const state = ((globalThis as { mutants?: State }).mutants ??= begun());
@@ -21,11 +23,18 @@ function begun(): State {
   Object.assign(globalThis, {
     isMutant: (number: number) => {
       if (MUTANT_HITS !== undefined) state.hits.add(number);
-      if (++state.asked > state.most) throw new Error("it does not end");
+      if (++state.asked > state.most || (isTimeToLook(state.asked) && isLate()))
+        throw new Error("it does not end");
       return number === state.turn;
     },
   });
-  return { turn: Number(MUTANT ?? NONE), hits: new Set(), asked: 0, most: Infinity };
+  return {
+    turn: Number(MUTANT ?? NONE),
+    hits: new Set(),
+    asked: 0,
+    most: Infinity,
+    until: Infinity,
+  };
 }
 
 /** The mutants that were reached since the last call. */
@@ -42,16 +51,27 @@ export function takeAsked(): number {
   return asked;
 }
 
-/** Switches a mutant on, until somebody asks for mutants that often. */
-export function switchOn(number: number, most: number): void {
+/** A clock takes longer than all else here. */
+function isTimeToLook(asked: number): boolean {
+  return (asked & 0x3ff) === 0;
+}
+
+function isLate(): boolean {
+  return performance.now() > state.until;
+}
+
+/** Switches a mutant on, until somebody asks for mutants that often, or for so many milliseconds. */
+export function switchOn(number: number, most: number, milliseconds: number): void {
   state.turn = number;
   state.asked = 0;
   state.most = most;
+  state.until = performance.now() + milliseconds;
 }
 
 export function switchOff(): void {
   state.turn = NONE;
   state.most = Infinity;
+  state.until = Infinity;
 }
 
 // A command that a test starts: its test is told by what started it.
