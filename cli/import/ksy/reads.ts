@@ -207,8 +207,12 @@ function named(name: string): Expression {
   return { kind: "name", name };
 }
 
-/** Whether elements are structs of a member `value`, since no list has them as they are. */
-export function isAlone({ keys, type }: Attribute): boolean {
+/** The attribute, whose elements are structs of a member `value` where no list has them as they are. */
+export function elementOf(at: Attribute, reads: Reads): Attribute {
+  return isAlone(at) ? { ...at, struct: reads.alone(elementKeys(at.keys)) } : at;
+}
+
+function isAlone({ keys, type }: Attribute): boolean {
   if (keys["repeat"] === undefined || keys["repeat"] === "until") return false;
   const isText = /^strz?$/.test(String(keys["type"]));
   const isSized = ["size", "process", "pad-right"].some((key) => keys[key] !== undefined);
@@ -218,7 +222,7 @@ export function isAlone({ keys, type }: Attribute): boolean {
 }
 
 /** What of an attribute an element has. */
-export function elementKeys(keys: Keys): Keys {
+function elementKeys(keys: Keys): Keys {
   return Object.fromEntries(
     Object.entries(keys).filter(([key]) => !/^(id|repeat.*|if|doc.*|valid|pos|io|-.*)$/.test(key)),
   );

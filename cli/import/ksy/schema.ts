@@ -1,4 +1,5 @@
-import { Document, type Node, Scalar, YAMLMap } from "yaml";
+import { type Node, type Scalar, YAMLMap } from "yaml";
+import { documentText } from "./document.ts";
 import { Enums } from "./enums.ts";
 import { Unsayable } from "./expression.ts";
 import { type Asks, type Attribute, bitsFrom, fieldOf, textOf, wordOf } from "./fields.ts";
@@ -10,13 +11,13 @@ import { aloneOf } from "./alone.ts";
 import { derivedOf, expressionOf, withDoc } from "./instances.ts";
 import { bodyNode, commented, type Parts } from "./nodes.ts";
 import { printed } from "./printed.ts";
-import { choiceOf, elementKeys, isAlone, laterOf, type Reads, valueIn } from "./reads.ts";
+import { choiceOf, elementOf, laterOf, type Reads, valueIn } from "./reads.ts";
 import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
 import type { Origin, Refused } from "./refused.ts";
 import { computedEntry, type Entry, keepUnread, readsOn } from "./rest.ts";
 import { type Loss, type Type } from "./spec.ts";
 import { type Keys, mapOf } from "../located.ts";
-import { spread } from "./spread.ts";
+import { casesMade, spread } from "./spread.ts";
 import { type Struct, Structs } from "./structs.ts";
 import { validOf, validOfKeys } from "./valid.ts";
 
@@ -84,25 +85,8 @@ class Writer implements Asks {
     make();
     this.#unused(root);
     make();
-    const document = new Document({
-      protocol: name,
-      title: textOf(root.meta.title ?? name),
-      versions: ["1"],
-      ids: "none",
-    });
-    if (Object.keys(this.#types).length > 0) document.set("types", this.#types);
-    const enums = this.#enums.all.map(({ name: own, node }) => [own, { values: node }]);
-    if (enums.length > 0) document.set("enums", document.createNode(Object.fromEntries(enums)));
-    if (structs.items.length > 0) document.set("structs", structs);
-    document.set("messages", { [`${name}_file`]: message });
-    const notes = [`Imported by demospec from ${root.file}`, ...typeNotes(root)];
-    document.commentBefore = notes.map((note) => ` ${note}`).join("\n");
-    return {
-      name,
-      text: document.toString({ lineWidth: 100 }),
-      lost: this.#lost,
-      origins: this.#origins,
-    };
+    const text = documentText(root, { types: this.#types, enums: this.#enums, structs, message });
+    return { name, text, lost: this.#lost, origins: this.#origins };
   }
 
   #body(type: Type, place: string, struct?: Struct): Node {
@@ -156,12 +140,9 @@ class Writer implements Asks {
           const value = printed(valueIn(packed, at.keys, type, reads));
           derived.set(at.name, { keys: at.keys, value: withDoc(value, at.keys) });
         }
-        const element =
-          later === undefined && isAlone(at)
-            ? { ...at, struct: reads.alone(elementKeys(at.keys)) }
-            : undefined;
         if (at.before !== undefined) entries.push(computedEntry(at, at.before));
-        const field = bits.length > 0 ? wordOf(bits, this) : fieldOf(later ?? element ?? at, this);
+        const field =
+          bits.length > 0 ? wordOf(bits, this) : fieldOf(later ?? elementOf(at, reads), this);
         entries.push({ keys: at.keys, field, comment });
         if (field["constant"] === undefined)
           for (const each of bits.length > 0 ? bits : [at])
@@ -190,17 +171,9 @@ class Writer implements Asks {
   /** Adds what choices are of which each case is a field. */
   #addChoices(attributes: readonly Attribute[], entries: readonly Entry[], parts: Parts): void {
     const { derived, hasIo } = parts;
-    const made = new Set([
-      ...entries.flatMap(({ field }) => Object.keys(field)),
-      ...derived.keys(),
-    ]);
-    for (const { whole } of attributes) {
-      if (whole === undefined) continue;
+    for (const { whole, fields } of casesMade(attributes, entries, derived)) {
       const { keys, type, name, place } = whole;
-      const fields = attributes.filter(
-        (one) => one.place === place && one.where !== undefined && made.has(one.name),
-      );
-      if (fields.length === 0 || this.refused.has(keys)) continue;
+      if (this.refused.has(keys)) continue;
       const reads = this.#reads(type, keys, { name, where: ["seq", place] }, hasIo);
       derived.set(name, { keys, value: withDoc(printed(choiceOf(whole, fields, reads)), keys) });
     }

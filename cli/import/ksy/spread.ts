@@ -5,6 +5,7 @@ import { sizeOf } from "./lengths.ts";
 import { computedIn } from "./numbers.ts";
 import { printed } from "./printed.ts";
 import { isReadLater, isSwitch } from "./reads.ts";
+import type { Entry } from "./rest.ts";
 import { type Type } from "./spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
@@ -150,4 +151,20 @@ function asksForBytes(type: Type): boolean {
       Object.values(keys).some((value) => typeof value === "string" && value.includes("_io")) ||
       keys["pos"] !== undefined,
   );
+}
+
+/** The choices of which each case is a field, with the fields that there are: those that entries have, or derived values. */
+export function casesMade(
+  attributes: readonly Attribute[],
+  entries: readonly Entry[],
+  derived: ReadonlyMap<string, unknown>,
+): { whole: Attribute; fields: readonly Attribute[] }[] {
+  const made = new Set([...entries.flatMap(({ field }) => Object.keys(field)), ...derived.keys()]);
+  return attributes.flatMap(({ whole }) => {
+    if (whole === undefined) return [];
+    const fields = attributes.filter(
+      ({ place, where, name }) => place === whole.place && where !== undefined && made.has(name),
+    );
+    return fields.length === 0 ? [] : [{ whole, fields }];
+  });
 }
