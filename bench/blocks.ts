@@ -28,7 +28,7 @@ export interface Blocks {
 }
 
 /** Finds the blocks of a recording and their codecs, once, so that the benchmark measures the messages and nothing else. */
-export function blocksOf(file: RecordingFile): Blocks {
+export function blocksOf(file: Pick<RecordingFile, "container" | "bytes">): Blocks {
   const protocols = [...protocolsOf<AnyMessage>(file.container, false).values()];
   const blocks: Block[] = [];
   let leftOut = 0;
@@ -44,7 +44,7 @@ export function blocksOf(file: RecordingFile): Blocks {
 
 /** The codec that reads all of a block, where there is one. */
 function onlyCodec(
-  { container }: RecordingFile,
+  { container }: Pick<RecordingFile, "container">,
   protocols: readonly Protocol[],
   part: RecordedBlock,
 ): AnyCodec | undefined {

@@ -66,6 +66,7 @@ const COLUMNS: Readonly<Record<string, readonly [string, readonly string[]]>> = 
     ["number", "frame", "origin1", "origin2", "origin3"],
   ],
   quake2: ["packetentities.entities", ["number", "frame", "origin1", "origin2", "origin3"]],
+  quake2_mvd: ["frame.entities", ["number", "frame", "origin1", "origin2", "origin3"]],
 };
 
 /** What is taken of a protocol into columns. */

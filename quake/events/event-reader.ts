@@ -12,7 +12,7 @@ import { intermissionTime } from "./intermission.ts";
 import { Ktx, type Moment } from "./ktx/ktx.ts";
 import { scoresIn } from "./layout.ts";
 import { Lines } from "./lines.ts";
-import { type GameMessage, gameMessages, OF_KTX, SAYING } from "./messages.ts";
+import { type GameMessage, gameMessages, OF_KTX, saysSomething } from "./messages.ts";
 import { type Obituaries, QUAKE, QUAKE2 } from "./obituaries.ts";
 import { ALL, forWhom, Present } from "./present.ts";
 import { Roll } from "./roll.ts";
@@ -137,7 +137,7 @@ export class EventReader {
     const present = () => (known ??= new Present(roster, slot));
     const ktx = this.#ktx;
     for (const message of gameMessages(part)) {
-      if (!SAYING.has(message.type)) continue;
+      if (!saysSomething(message)) continue;
       yield* this.#message(message, present, whose.whom);
       if (ktx !== undefined && OF_KTX.has(message.type))
         yield* ktx.see(message as Quakeworld, this.#moment(present));
@@ -248,7 +248,7 @@ export class EventReader {
 function saysAny(part: RecordedBlock): boolean {
   // Of a large block, messages are asked for once.
   if (part.runs !== undefined || HIDDEN in part.block) return true;
-  for (const { type } of part.messages) if (SAYING.has(type)) return true;
+  for (const message of part.messages) if (saysSomething(message)) return true;
   return false;
 }
 

@@ -49,6 +49,9 @@ const MOST_AT_ONCE = 3;
 export class Figures {
   readonly #names: Names;
   readonly #known = new Map<number, Known>();
+  /** What was taken last, which does not change. */
+  #players: World["players"] | undefined;
+  #view: World["view"]["stats"] | undefined;
 
   constructor(protocol: string) {
     const isQuake2 = protocol === quake2.name || protocol === quake2Mvd.name;
@@ -58,11 +61,16 @@ export class Figures {
   /** A level begins. */
   clear(): void {
     this.#known.clear();
+    this.#players = undefined;
   }
 
   /** Takes each world in turn. */
   see(world: World): readonly Happening[] {
     const { view, players, scoreboard } = world;
+    // Of those who are there nobody has other figures.
+    if (players === this.#players && view.stats === this.#view) return NOTHING;
+    this.#players = players;
+    this.#view = view.stats;
     let happened = NOTHING;
     if (view.slot !== undefined) {
       const name = scoreboard.get(view.slot)?.name ?? players.get(view.slot)?.name ?? "";

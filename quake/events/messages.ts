@@ -3,6 +3,8 @@ import { codecs as quake2, type Message as Quake2 } from "../../generated/quake2
 import { codecs as quake2Mvd, type Message as Quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { codecs as quakeworld, type Message as Quakeworld } from "../../generated/quakeworld.ts";
 import { type RecordedBlock, runsOf } from "../../recording/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { isFrozen } from "./intermission.ts";
 import { isOf } from "../world/resolved/versioned.ts";
 
 /** A message of any of the games. */
@@ -16,8 +18,8 @@ export const OF_KTX: ReadonlySet<string> = new Set<GameMessage["type"]>([
   "stufftext",
 ]);
 
-/** The messages that say what happens, or may: Quake II tells of intermissions with the player and the frame. */
-export const SAYING: ReadonlySet<string> = new Set<string>([
+/** The messages that say what happens, whatever is in them. */
+const SAYING: ReadonlySet<string> = new Set<string>([
   "print",
   "centerprint",
   "damage",
@@ -25,13 +27,20 @@ export const SAYING: ReadonlySet<string> = new Set<string>([
   "intermission",
   "finale",
   "cutscene",
-  "playerinfo",
-  "frame",
   "foundsecret",
   "killedmonster",
   "layout",
   ...OF_KTX,
 ]);
+
+/** Quake II tells of intermissions with the player and the frame. */
+const OF_PLAYERS: ReadonlySet<string> = new Set<GameMessage["type"]>(["playerinfo", "frame"]);
+
+/** Whether a message says what happens, or may. */
+export function saysSomething(message: AnyMessage): boolean {
+  const { type } = message;
+  return SAYING.has(type) || (OF_PLAYERS.has(type) && isFrozen(message));
+}
 
 /** The messages of a block that are of any of the games. */
 export function* gameMessages(part: RecordedBlock): Generator<GameMessage, void> {

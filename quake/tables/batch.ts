@@ -1,4 +1,4 @@
-import { FillingPart } from "./filling.ts";
+import { FillingPart, FIRST, withRoom } from "./filling.ts";
 import type { ColumnSource, TableColumn, TableValue } from "./table-column.ts";
 
 /** The values of a column in a batch, laid out as Arrow does it. */
@@ -63,7 +63,7 @@ export class BatchBuilder<R> {
   /** By keys the whole that was last and its row, and of each row the one that has its values. */
   #wholes: unknown[] = [];
   #rows: number[] = [];
-  readonly #like: Int32Array;
+  #like = new Int32Array(FIRST);
   #length = 0;
 
   /** @param room rows of a batch */
@@ -73,7 +73,6 @@ export class BatchBuilder<R> {
     this.#parts = [...parts].map((part) => columns.filter((column) => column.part === part));
     this.#room = room;
     this.#whole = whole;
-    this.#like = new Int32Array(whole === undefined ? 0 : room);
   }
 
   /**
@@ -91,7 +90,7 @@ export class BatchBuilder<R> {
 
   #begin(): void {
     const isShared = ([column]: readonly ColumnSource<R>[]) => this.#whole?.parts.has(column!.part);
-    const partOf = (columns: readonly ColumnSource<R>[]) => new FillingPart(columns, this.#room);
+    const partOf = (columns: readonly ColumnSource<R>[]) => new FillingPart(columns);
     const parts = this.#parts as readonly [ColumnSource<R>, ...ColumnSource<R>[]][];
     this.#shared = parts.filter((one) => isShared(one) === true).map(partOf);
     this.#own = parts.filter((one) => isShared(one) !== true).map(partOf);
@@ -103,6 +102,7 @@ export class BatchBuilder<R> {
     const isLast = this.#wholes[key] === whole && this.#rows[key] !== undefined;
     if (!isLast) this.#rows[key] = this.#length;
     this.#wholes[key] = whole;
+    if (this.#length >= this.#like.length) this.#like = withRoom(this.#like, this.#length);
     this.#like[this.#length] = this.#rows[key]!;
     return isLast;
   }

@@ -9,24 +9,41 @@ const ARRAYS = {
   text: Int32Array,
 } as const satisfies Record<TableType, unknown>;
 
+/** Room for that many rows is made at first: many a table has no more, and new memory takes longer than they do. */
+export const FIRST = 256;
+
+/** An array that has room for a row, with what was there. */
+export function withRoom<A extends Float64Array | Int32Array | Uint8Array>(
+  array: A,
+  index: number,
+): A {
+  const larger = new (array.constructor as new (length: number) => A)(
+    Math.max(2 * array.length, index + 1),
+  );
+  larger.set(array);
+  return larger;
+}
+
 /** A column of a batch, while its rows come. Numbers of all types are doubles until then, so that one loop copies all. */
 class Filling<R> {
   readonly #column: ColumnSource<R>;
-  readonly #values: Float64Array;
+  #values = new Float64Array(FIRST);
   /** A byte a row: 1 where there is a value. */
-  readonly #has: Uint8Array;
+  #has = new Uint8Array(FIRST);
   readonly #texts = new Map<string, number>();
   /** Whether a row that was put has a value, and whether one has none. */
   #hasSome = false;
   #lacksSome = false;
 
-  constructor(column: ColumnSource<R>, room: number) {
+  constructor(column: ColumnSource<R>) {
     this.#column = column;
-    this.#values = new Float64Array(room);
-    this.#has = new Uint8Array(room);
   }
 
   put(index: number, row: R): void {
+    if (index >= this.#values.length) {
+      this.#values = withRoom(this.#values, index);
+      this.#has = withRoom(this.#has, index);
+    }
     const value = this.#column.of(row);
     if (value === undefined) {
       this.#has[index] = 0;
@@ -103,17 +120,16 @@ function copy(to: TableVector["values"], from: Float64Array, like: Int32Array | 
 export class FillingPart<R> {
   readonly #of: ((row: R) => unknown) | undefined;
   readonly #columns: readonly Filling<R>[];
-  readonly #like: Int32Array;
+  #like = new Int32Array(FIRST);
   /** The part that was last, and a row that has its values; and so by the keys of rows. */
   #last: unknown = NOTHING;
   #lastRow = 0;
   #parts: unknown[] = [];
   #rows: number[] = [];
 
-  constructor(columns: readonly ColumnSource<R>[], room: number) {
+  constructor(columns: readonly ColumnSource<R>[]) {
     this.#of = columns[0]!.part;
-    this.#columns = columns.map((column) => new Filling(column, room));
-    this.#like = new Int32Array(this.#of === undefined ? 0 : room);
+    this.#columns = columns.map((column) => new Filling(column));
   }
 
   put(index: number, row: R, key: number): void {
@@ -124,6 +140,7 @@ export class FillingPart<R> {
       this.#last = part;
       this.#parts[key] = part;
       this.#rows[key] = this.#lastRow;
+      if (index >= this.#like.length) this.#like = withRoom(this.#like, index);
       this.#like[index] = this.#lastRow;
       if (!isNew) return;
     }
@@ -146,10 +163,12 @@ export class FillingPart<R> {
     this.#last = NOTHING;
     this.#parts = [];
     this.#rows = [];
-    const own = this.#of === undefined ? undefined : this.#like;
-    if (own !== undefined && like !== undefined)
-      for (let i = 0; i < length; i++) own[i] = own[like[i]!]!;
-    return this.#columns.map((column) => column.finish(length, own ?? like));
+    if (this.#of !== undefined && like !== undefined) {
+      if (length > this.#like.length) this.#like = withRoom(this.#like, length);
+      for (let i = 0; i < length; i++) this.#like[i] = this.#like[like[i]!]!;
+    }
+    const all = this.#of === undefined ? like : this.#like;
+    return this.#columns.map((column) => column.finish(length, all));
   }
 }
 

@@ -2,7 +2,7 @@ import type { AnyContainer } from "../../../recording/index.ts";
 import { type GameEvent, EventReader, eventSelection, EVENT_WORLDS } from "../../events/index.ts";
 import { inOneAlphabet } from "../../events/letters.ts";
 import type { Who } from "../../events/index.ts";
-import type { ColumnSource } from "../table-column.ts";
+import { type ColumnSource, ofPart } from "../table-column.ts";
 import type { SeenBlock, TableKind } from "./kind.ts";
 
 /** An event and where it is. */
@@ -48,7 +48,7 @@ function flags(name: string, doc: string): ColumnSource<EventRow> {
 /** The slot of somebody, and the name in Quake's characters and without colors. */
 function people(role: string, doc: string, prefix = `${role}_`): ColumnSource<EventRow>[] {
   const who = (row: EventRow) => memberOf(row, role) as Who | undefined;
-  return [
+  const columns: ColumnSource<EventRow>[] = [
     {
       name: role,
       type: "i32",
@@ -71,6 +71,7 @@ function people(role: string, doc: string, prefix = `${role}_`): ColumnSource<Ev
       unknown: OTHER,
     },
   ];
+  return ofPart(columns, who);
 }
 
 const WHEN: readonly ColumnSource<EventRow>[] = [
@@ -190,6 +191,9 @@ function eventRows(
 class EventRows {
   readonly #reader: EventReader;
   readonly #has: (event: GameEvent) => boolean;
+  /** Those of the last row, which are of the next one then: to make them anew takes as long as to find them. */
+  readonly #members: Record<string, unknown> = { ...NO_MEMBERS };
+  #given: readonly string[] = [];
   #level = -1;
   #map = "";
 
@@ -207,8 +211,11 @@ class EventRows {
     }
   }
 
-  last(): EventRow[] {
-    return [...this.#reader.end()].flatMap((event) => this.#rowOf(event) ?? []);
+  *last(): Generator<EventRow, void> {
+    for (const event of this.#reader.end()) {
+      const row = this.#rowOf(event);
+      if (row !== undefined) yield row;
+    }
   }
 
   #rowOf(event: GameEvent): EventRow | undefined {
@@ -217,7 +224,10 @@ class EventRows {
       this.#map = event.map;
     }
     if (!this.#has(event)) return undefined;
-    const members = { ...NO_MEMBERS, ...event };
+    const members = this.#members;
+    for (const name of this.#given) members[name] = undefined;
+    this.#given = Object.keys(event);
+    for (const name of this.#given) members[name] = event[name as keyof GameEvent];
     return { seconds: event.seconds, event, members, level: this.#level, map: this.#map };
   }
 }
