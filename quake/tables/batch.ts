@@ -1,18 +1,6 @@
+import type { TableVector } from "./table-vector.ts";
 import { FillingPart, FIRST, withRoom } from "./filling.ts";
-import type { ColumnSource, TableColumn, TableValue } from "./table-column.ts";
-
-/** The values of a column in a batch, laid out as Arrow does it. */
-export interface TableVector extends TableColumn {
-  readonly length: number;
-  /** Zeros where there is no value; of flags 0 or 1; of texts indexes into the dictionary. */
-  readonly values: Float64Array | Int32Array | Uint32Array | Uint8Array;
-  /** Of texts: those of this batch, none of them twice. */
-  readonly dictionary?: readonly string[];
-  /** A bit a row, the lowest of each byte first: set where there is a value. Without: there is one in all rows. */
-  readonly validity?: Uint8Array;
-  /** Rows without a value. */
-  readonly nulls: number;
-}
+import type { ColumnSource, TableValue, Whole } from "./table-column.ts";
 
 /** Some rows of a table. */
 export interface Batch {
@@ -38,17 +26,6 @@ export function* rowsOf(
 ): Generator<Record<string, Exclude<TableValue, undefined> | null>> {
   for (let i = 0; i < batch.length; i++)
     yield Object.fromEntries(batch.columns.map((one) => [one.name, tableValue(one, i) ?? null]));
-}
-
-/**
- * What of rows several parts are of.
- *
- * @typeParam R a row as a table has it
- */
-export interface Whole<R> {
-  /** Where it is the same object as in the last row of its key, so are all of its parts. */
-  readonly of: (row: R) => unknown;
-  readonly parts: ReadonlySet<ColumnSource<R>["part"]>;
 }
 
 /** Gathers rows, and gives them that many at a time. */

@@ -1,4 +1,4 @@
-import type { TableVector } from "./batch.ts";
+import type { TableVector } from "./table-vector.ts";
 import type { ColumnSource, TableType } from "./table-column.ts";
 
 const ARRAYS = {

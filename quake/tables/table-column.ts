@@ -35,6 +35,17 @@ export interface ColumnSource<R> extends TableColumn {
   readonly unknown?: string;
 }
 
+/**
+ * What of rows several parts are of.
+ *
+ * @typeParam R a row as a table has it
+ */
+export interface Whole<R> {
+  /** Where it is the same object as in the last row of its key, so are all of its parts. */
+  readonly of: (row: R) => unknown;
+  readonly parts: ReadonlySet<ColumnSource<R>["part"]>;
+}
+
 /** The letters that follow the name of a point: `origin_x`. */
 const AXES = ["x", "y", "z"] as const;
 /** Angles in the order in which Quake has them. */

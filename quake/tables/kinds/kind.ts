@@ -2,8 +2,7 @@ import type { RecordedBlock } from "../../../recording/index.ts";
 import type { Selection } from "../../../recording/selected.ts";
 import type { Roster, Shown } from "../../world/index.ts";
 import type { Wanted } from "../../world/wanted.ts";
-import type { Whole } from "../batch.ts";
-import type { ColumnSource } from "../table-column.ts";
+import type { ColumnSource, Whole } from "../table-column.ts";
 
 /** Nothing of worlds but level, scoreboard and time. */
 export const NOTHING: Wanted = { entities: false, players: false, figures: false };
