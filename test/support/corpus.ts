@@ -50,6 +50,11 @@ export function fixtures(ending: string): File[] {
   return filesIn(join(ROOT, "fixtures"), ending);
 }
 
+/** Those of NetQuake with FTE's extensions. */
+export function fteFixtures(): File[] {
+  return filesIn(join(ROOT, "fixtures", "fte"), ".dem");
+}
+
 function filesIn(folder: string, ending: string): File[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder)

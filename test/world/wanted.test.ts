@@ -5,7 +5,14 @@ import { formatOfFile } from "../../formats/index.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import { type Shown, type World, WorldReader } from "../../quake/world/index.ts";
 import { ALL, type Wanted } from "../../quake/world/wanted.ts";
-import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import {
+  corpusFiles,
+  type File,
+  fixtures,
+  fteFixtures,
+  hasCorpus,
+  whyNoCorpus,
+} from "../support/corpus.ts";
 
 const MOST = 40_000;
 const ENDINGS = ["dem", "qwd", "mvd", "dm2", "mvd2"];
@@ -67,6 +74,11 @@ function expectAlike({ name }: File, bytes: Uint8Array, choices = CHOICES): void
 describe("worlds of which a part is asked for", () => {
   it.each(OWN)("have that part of $name as all of them do", (file) => {
     expectAlike(file, file.bytes().subarray(0, MOST));
+  });
+
+  // Players that only commands tell of.
+  it.each(fteFixtures())("have that part of $name, with FTE's extensions, too", (file) => {
+    expectAlike(file, file.bytes().subarray(0, MOST / 2));
   });
 
   it("have it also where the recording is damaged", () => {

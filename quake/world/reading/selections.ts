@@ -41,6 +41,9 @@ const CHOICES: Readonly<
     ({ serverdata: "read", configstring: "read", frame: "read" }) satisfies Of<Quake2Mvd>,
 };
 
+/** What is always read. Servers with FTE's extensions tell of players by commands. */
+const READ = new Set(["level", "frame", "view", "player", "commands", "light", "names"]);
+
 /** NetQuake's are given by their roles. */
 function netquakeMessages(
   { entities, players, figures }: Wanted,
@@ -60,8 +63,7 @@ function netquakeMessages(
         : places && ((view) => meaning.number(view, "number")! <= level().maxclients);
     else if (meaning.role === "status" || meaning.role === "figure")
       chosen[name] = figures ? "read" : undefined;
-    else if (["level", "frame", "view", "player", "light", "names"].includes(meaning.role ?? ""))
-      chosen[name] = "read";
+    else if (READ.has(meaning.role ?? "")) chosen[name] = "read";
   }
   return chosen;
 }
