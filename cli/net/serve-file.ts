@@ -1,4 +1,6 @@
 import { dem } from "../../generated/dem.ts";
+import { mvd } from "../../generated/mvd.ts";
+import { mvd2 } from "../../generated/mvd2.ts";
 import {
   type Address,
   addressText,
@@ -14,7 +16,7 @@ import {
   type Watcher,
 } from "../../quake/net/index.ts";
 import type { ReadingOptions } from "../files/input.ts";
-import { errorOf } from "../errors/cli-error.ts";
+import { CliError, errorOf } from "../errors/cli-error.ts";
 import { openRecording } from "../files/recording.ts";
 import { asCliError } from "./net-errors.ts";
 import { plain, shown } from "../terminal/outside.ts";
@@ -40,6 +42,7 @@ export interface ServeOptions extends ReadingOptions {
 /** Serves a file until somebody stops it. Throws CliError. */
 export async function serveFile(file: string, options: ServeOptions): Promise<void> {
   const input = await openRecording(file, options);
+  refuseForeign(input, options);
   if (isFilm(input.container)) return serveFilm(file, input, options);
   const reel = await reelOf(file, input, options);
   reportReel(file, reel);
@@ -58,6 +61,18 @@ export async function serveFile(file: string, options: ServeOptions): Promise<vo
       throw asCliError(error);
     }
   });
+}
+
+/** Throws CliError for an option that means nothing for a recording. */
+function refuseForeign({ container }: Input, { player, freeLook, trust }: ServeOptions): void {
+  const isOfAll = container === mvd || container === mvd2;
+  if (player !== undefined && !isOfAll)
+    throw new CliError("--player is for recordings of all players: .mvd and .mvd2", 2);
+  if ((freeLook || trust) && container !== dem)
+    throw new CliError(
+      `--${freeLook ? "free-look" : "trust"} is for Quake's own recordings: .dem`,
+      2,
+    );
 }
 
 /** Serves a recording of QuakeWorld or Quake II. */

@@ -156,6 +156,8 @@ describe("the commands", () => {
     [serveCommand(), ["--max-clients", "256", "demo.dem"], 2],
     [serveCommand(), ["missing.dem"], 1],
     [serveCommand(), [join(ROOT, "fixtures/quakespasm_session_p15.pcap")], 2],
+    [serveCommand(), ["--trust", join(ROOT, "fixtures/yq2_client.dm2")], 2],
+    [serveCommand(), ["--player", "0", join(ROOT, "fixtures/yq2_client.dm2")], 2],
     [recordCommand(), ["host:0"], 2],
     [recordCommand(), ["--cdtrack", "256", "host"], 2],
     [recordCommand(), ["--name", "me", "host"], 2],

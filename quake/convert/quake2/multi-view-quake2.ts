@@ -28,7 +28,7 @@ const NUMBER = 34;
 const FAMILY = familyOf(dm2);
 const CODEC = codecNamed<Target>(clientCodecs, "34");
 
-/** That many entities fit into a packet, each told whole. */
+/** That many entities fit into a packet, each given whole. */
 const MOST = 40;
 /** Nobody recorded what is in sight: all areas of the map are (MAX_MAP_AREAS). */
 const ALL_AREAS = new Uint8Array(32).fill(0xff);
