@@ -96,7 +96,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "quake2-multi-view-cuts",
     "roles",
     "edit/",
-    "quake2-multi-view",
+    "world/quake2-multi-view",
     "standing",
     "edit-cli",
   ],

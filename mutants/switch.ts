@@ -60,7 +60,7 @@ function isLate(): boolean {
   return performance.now() > state.until;
 }
 
-/** Switches a mutant on, until somebody asks for mutants that often, or for so many milliseconds. */
+/** Switches a mutant on, until somebody asks for mutants that often, or for that many milliseconds. */
 export function switchOn(number: number, most: number, milliseconds: number): void {
   state.turn = number;
   state.asked = 0;

@@ -67,7 +67,7 @@ describe("a match's text", () => {
     expect(figures(nested(9))).toEqual({});
   });
 
-  it("is none where it is no such JSON", () => {
+  it("gives nothing where it is no such JSON", () => {
     for (const text of ["", "{", "5", "null", "[]", "{}", '{"players":5}'])
       expect([text, summary([0, text])]).toEqual([text, undefined]);
   });

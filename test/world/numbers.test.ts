@@ -67,28 +67,28 @@ describe("sections of Quake II's strings", () => {
 });
 
 describe("commands that tell of players", () => {
-  const told = (text: string) => [...playerCommands(text)];
+  const said = (text: string) => [...playerCommands(text)];
 
   it("are all of one, or what changed of him", () => {
-    expect(told('//fui 3 "\\name\\Ranger\\topcolor\\4\\bottomcolor\\13"')).toEqual([
+    expect(said('//fui 3 "\\name\\Ranger\\topcolor\\4\\bottomcolor\\13"')).toEqual([
       { slot: 3, name: "Ranger", shirt: 4, pants: 13 },
     ]);
     // What all of him does not have is empty.
-    expect(told('//fui 3 ""')).toEqual([{ slot: 3, name: "", shirt: 0, pants: 0 }]);
+    expect(said('//fui 3 ""')).toEqual([{ slot: 3, name: "", shirt: 0, pants: 0 }]);
     const nothing = { slot: 12, name: undefined, shirt: undefined, pants: undefined };
-    expect(told('//ui 12 "topcolor" "4"')).toEqual([{ ...nothing, shirt: 4 }]);
-    expect(told('//ui 12 "bottomcolor" "11"')).toEqual([{ ...nothing, pants: 11 }]);
-    expect(told('//ui 12 "name" "a b"')).toEqual([{ ...nothing, name: "a b" }]);
-    expect(told('//ui 12 "team" "x"')).toEqual([nothing]);
+    expect(said('//ui 12 "topcolor" "4"')).toEqual([{ ...nothing, shirt: 4 }]);
+    expect(said('//ui 12 "bottomcolor" "11"')).toEqual([{ ...nothing, pants: 11 }]);
+    expect(said('//ui 12 "name" "a b"')).toEqual([{ ...nothing, name: "a b" }]);
+    expect(said('//ui 12 "team" "x"')).toEqual([nothing]);
     // Colours have four bits; what is no number is 0.
-    expect(told('//ui 12 "topcolor" "20"')).toEqual([{ ...nothing, shirt: 4 }]);
-    expect(told('//ui 12 "topcolor" "red"')).toEqual([{ ...nothing, shirt: 0 }]);
+    expect(said('//ui 12 "topcolor" "20"')).toEqual([{ ...nothing, shirt: 4 }]);
+    expect(said('//ui 12 "topcolor" "red"')).toEqual([{ ...nothing, shirt: 0 }]);
   });
 
   it("are lines of their own among others, which stay", () => {
     const text = 'bf\n//ui 1 "name" "a"\n//ui x\nui 2 "name" "b"\n//ui 3 "name" "c"\n';
-    expect(told(text).map(({ slot }) => slot)).toEqual([1, 3]);
+    expect(said(text).map(({ slot }) => slot)).toEqual([1, 3]);
     expect(withoutPlayerCommands(text)).toBe('bf\n//ui x\nui 2 "name" "b"\n');
-    expect(told("")).toEqual([]);
+    expect(said("")).toEqual([]);
   });
 });
