@@ -17,7 +17,7 @@ describe("what else than a NetQuake server answers", () => {
   const answer = (text: string) => otherServer(textToBytes(text));
   const MARK = "\xff\xff\xff\xff";
 
-  it("is sent by its words, its name and its map", () => {
+  it("is known by its words, its name and its map", () => {
     expect(answer(`${MARK}n\\hostname\\My server\\map\\dm4\n1 2 3`)).toMatchObject({
       what: 'a QuakeWorld server, "My server", "dm4"',
     });
