@@ -171,7 +171,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./schema/init.ts")).initCommand(),
   },
   import: {
-    usage: "[options] <file>",
+    usage: "[options] [file]",
     summary:
       "Make a description in Kaitai Struct's or ProtoDef's language a schema, and tell what it cannot say.",
     load: async () => (await import("./import/import.ts")).importCommand(),

@@ -274,7 +274,9 @@ const CHEATED = [
 ];
 const RECORDINGS = [...corpusFiles("dem", ".dem"), ...corpusFiles("recorded", ".dem")];
 
-describe.skipIf(!hasCorpus || !isWhole)(`public recordings${whyNoCorpus || whyNotWhole}`, () => {
+const why = hasCorpus ? whyNotWhole : whyNoCorpus;
+
+describe.skipIf(!hasCorpus || !isWhole)(`public recordings${why}`, () => {
   it.each(RECORDINGS.filter(({ name }) => !CHEATED.includes(name)))(
     "$name is accused of nothing that is certain",
     ({ path }) => {
