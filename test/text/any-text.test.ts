@@ -97,6 +97,9 @@ describe.each(CASES)("a recording of $name", (subject) => {
             ...options,
             losses: new Losses("LMPC"),
           });
+          // LMPC has no word for a version: one that nothing announces is found by what is left.
+          if (!("version" in options) && /^ *\/\/ version /m.test(text.toString("latin1")))
+            continue;
           const read = await toBytes(text);
           const again = await toText(lmpcText, container, read, {
             ...options,
