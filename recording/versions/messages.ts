@@ -4,7 +4,7 @@ import type { VersionRange } from "../../runtime/table/versions.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { type Writer, writeBytes } from "../../runtime/bytes/writer.ts";
 import { codecFor, type Protocol, announcedVersions } from "./protocol.ts";
-import { expectWithin } from "./within.ts";
+import { carriesMessages, expectWithin } from "./within.ts";
 import { LARGE, type ReadRun, readSequence, type Scan, scanMessages } from "./runs.ts";
 
 /** What a block's bytes say: messages as far as they can be read, and the bytes from there on. */
@@ -39,7 +39,7 @@ export function readMessages<M extends AnyMessage>(
 ): Salvage<M> {
   if (bytes.length <= LARGE) return gatherMessages(protocol, first, bytes);
   // What messages carry is not passed over with them.
-  if (protocol.carriers.size === 0 && announcesVersions(first, new Reader(bytes)) === false)
+  if (!carriesMessages(protocol, first) && announcesVersions(first, new Reader(bytes)) === false)
     return new LaterMessages(protocol, first, bytes);
   const scan = scanMessages(protocol, first, bytes);
   return new LaterMessages(protocol, first, bytes, scan);

@@ -113,6 +113,13 @@ describe.each(CASES)("a recording of $name", (subject) => {
   });
 });
 
+it.each(FORMS)("a packed message that cannot be unpacked comes back from $title", async (form) => {
+  // `zpacket` of R1Q2, whose deflated bytes are none: shorter than any that RFC 1951 has.
+  const bytes = Buffer.from("050000001500000000", "hex");
+  const text = await toText(form, formatOfFile("a.dm2"), bytes, { version: "36+24" });
+  expect((await toBytes(text)).toString("hex")).toBe(bytes.toString("hex"));
+});
+
 it.each([
   // A block of QuakeWorld, and a message of Quake, whose time is -0.
   ["a.qwd", "00000080 01 00000000 01000000 01000000 01000000 00", FORMS],
