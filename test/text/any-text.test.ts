@@ -114,7 +114,7 @@ describe.each(CASES)("a recording of $name", (subject) => {
 });
 
 it.each(FORMS)("a packed message that cannot be unpacked comes back from $title", async (form) => {
-  // `zpacket` of R1Q2, whose deflated bytes are none: shorter than any that RFC 1951 has.
+  // `zpacket` of R1Q2, without deflated bytes, of which RFC 1951 has at least two.
   const bytes = Buffer.from("050000001500000000", "hex");
   const text = await toText(form, formatOfFile("a.dm2"), bytes, { version: "36+24" });
   expect((await toBytes(text)).toString("hex")).toBe(bytes.toString("hex"));
