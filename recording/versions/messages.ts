@@ -4,7 +4,7 @@ import type { VersionRange } from "../../runtime/table/versions.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { type Writer, writeBytes } from "../../runtime/bytes/writer.ts";
 import { codecFor, type Protocol, announcedVersions } from "./protocol.ts";
-import { carriesMessages, expectWithin } from "./within.ts";
+import { expectWithin } from "./within.ts";
 import { LARGE, type ReadRun, readSequence, type Scan, scanMessages } from "./runs.ts";
 
 /** What a block's bytes say: messages as far as they can be read, and the bytes from there on. */
@@ -39,7 +39,7 @@ export function readMessages<M extends AnyMessage>(
 ): Salvage<M> {
   if (bytes.length <= LARGE) return gatherMessages(protocol, first, bytes);
   // What messages carry is not passed over with them.
-  if (!carriesMessages(protocol, first) && announcesVersions(first, new Reader(bytes)) === false)
+  if (protocol.carriers.size === 0 && announcesVersions(first, new Reader(bytes)) === false)
     return new LaterMessages(protocol, first, bytes);
   const scan = scanMessages(protocol, first, bytes);
   return new LaterMessages(protocol, first, bytes, scan);
@@ -77,7 +77,7 @@ function gatherMessages<M extends AnyMessage>(
   return { messages, ends, first, codec, announced };
 }
 
-/** Messages that are read when they are asked for. */
+/** Messages that are read when they are asked for. What they carry is not looked at then: they are whole all the same. */
 export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
   readonly #protocol: Protocol<M>;
   /** Those that are understood. */
@@ -87,7 +87,7 @@ export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
   readonly undecoded?: Uint8Array;
   readonly cause?: DecodeError;
   readonly count: number | undefined;
-  #read: Salvage<M> | undefined;
+  #read: Pick<Salvage<M>, "messages" | "ends"> | undefined;
 
   /** @param scan what was found when they were passed over: without, they can all be read, and tell of no versions */
   constructor(
@@ -119,8 +119,15 @@ export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
     return () => readSequence(this.#protocol, this.first, this.#bytes);
   }
 
-  #all(): Salvage<M> {
-    return (this.#read ??= gatherMessages(this.#protocol, this.first, this.#bytes));
+  #all(): Pick<Salvage<M>, "messages" | "ends"> {
+    if (this.#read !== undefined) return this.#read;
+    const read = { messages: [] as M[], ends: [] as number[] };
+    for (const { messages, ends, start } of readSequence(this.#protocol, this.first, this.#bytes))
+      for (const [i, message] of messages.entries()) {
+        read.messages.push(message);
+        read.ends.push(start + ends[i]!);
+      }
+    return (this.#read = read);
   }
 }
 

@@ -121,24 +121,6 @@ function idOf({ table, to }: Codec, name: string): number {
   return layoutOf(message, to)!.id![0];
 }
 
-/** By codecs: each block asks. */
-const CARRYING = new WeakMap<Codec<never>, boolean>();
-
-/** Whether a codec has messages that carry others: to know whether these can be read, they are not passed over. */
-export function carriesMessages<M extends AnyMessage>(
-  { carriers }: Protocol<M>,
-  codec: Codec<M>,
-): boolean {
-  if (carriers.size === 0) return false;
-  let carries = CARRYING.get(codec as Codec<never>);
-  if (carries === undefined) {
-    const own = codec.table.messages.filter(({ name }) => carriers.has(name));
-    carries = own.some((message) => layoutOf(message, codec.to) !== undefined);
-    CARRYING.set(codec as Codec<never>, carries);
-  }
-  return carries;
-}
-
 /** Reads the messages that a message carries, where it does. Throws CarriedError. */
 export function expectWithin<M extends AnyMessage>(
   protocol: Protocol<M>,
