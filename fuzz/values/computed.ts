@@ -71,7 +71,7 @@ export function withComputedSettled(
   return right;
 }
 
-/** Members that choose arms, tell of versions, or count something themselves. */
+/** Members that choose arms, tell of versions, count something themselves, or are asked by plain conditions. */
 function fixedNames(fields: readonly Field[]): string[] {
   return [
     ...selectingFields(fields).map(({ name }) => name),
@@ -81,7 +81,9 @@ function fixedNames(fields: readonly Field[]): string[] {
       if (field.kind !== "value" || !("type" in field)) return [];
       const { type } = field;
       const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
-      return ref?.member && !ref.outer ? [ref.by] : [];
+      const counting = ref?.member && !ref.outer ? [ref.by] : [];
+      const asked = (presenceBy(field, "given")?.tests ?? []).flat();
+      return [...counting, ...asked.filter((test) => !test.computed).map(({ member }) => member)];
     }),
   ];
 }
@@ -103,8 +105,10 @@ function wishesOf(field: ValueField, members: Members): Wish[] {
   const ref = outerCount(field);
   if (ref === undefined) return wishes;
   const value = members[field.name] as { readonly length: number } | undefined;
+  // What is not there is not counted.
+  if (value === undefined) return wishes;
   // Of a list without an element there is none to be repeated.
-  const most = isList(field.type) && value?.length === 0 ? 0 : MOST;
+  const most = isList(field.type) && value.length === 0 ? 0 : MOST;
   const holds = (count: unknown) => {
     const number = resolveCount(ref, count as number);
     return number >= 0 && number <= most;
