@@ -52,11 +52,24 @@ export function selectingLines(
     const member = members.named(field.name);
     const has = hasCode(way, member) ?? "true";
     const without = numberWithout(field);
-    const own = `(uint32_t)${memberCode(way, member)}`;
+    const own = narrow(field, memberCode(way, member));
     const number = field.selectsBits === undefined ? own : `${own} & ${bits(field.selectsBits)}`;
     const announced = without === undefined ? number : `${has} ? ${number} : ${without}u`;
     const others = presenceBy(field, "marker") !== undefined;
     return `  { ${text(field.name)}, ${placeOf(field.name)}, ${without === undefined ? has : "true"}, ${others}, ${announced}, announced_${i}, ${field.selects.length} },`;
   });
   return [...tables, "const ds_selecting announced[] = {", ...rows, "};"];
+}
+
+/** A number of 32 bits that versions are known by. A wider one that does not fit is one that no version has. */
+function narrow({ type, selects }: SelectingField, member: string): string {
+  const own = `(uint32_t)${member}`;
+  if (type.kind !== "int" || type.bits <= 32) return own;
+  const known = new Set(selects.map(({ value }) => value >>> 0));
+  let unknown = 0;
+  while (known.has(unknown)) unknown++;
+  const fits = type.signed
+    ? `${member} >= INT32_MIN && ${member} <= UINT32_MAX`
+    : `${member} <= UINT32_MAX`;
+  return `(${fits} ? ${own} : ${unknown}u)`;
 }

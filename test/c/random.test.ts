@@ -30,6 +30,8 @@ it.skipIf(COMPILER === undefined)(
       const { tables: accepted } = repaired(anySchemas(seed));
       if (accepted === undefined) continue;
       const tables = allOf(accepted).filter((table) => !firstComputed(table));
+      // Numbers that are computed are refused, which may be all of a schema.
+      if (tables.length === 0) continue;
       for (const table of tables) giveOwnSums(table);
       const cases = tables.flatMap((table, i) => casesOf(table, i, seed));
       const program = new CProgram(tables, givenSums(tables));
