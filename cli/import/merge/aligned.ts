@@ -80,10 +80,11 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 function renamed(schema: Entry, renames: Renames): Entry {
   if ([...renames].every(([from, to]) => from === to)) return schema;
+  const { structs, messages } = schema;
   return {
     ...schema,
-    structs: mapped(schema["structs"], (name) => renames.get(name)!, renames),
-    messages: mapped(schema["messages"], (name) => name, renames),
+    structs: mapped(structs, (name) => renames.get(name)!, renames),
+    messages: mapped(messages, (name) => name, renames),
   };
 }
 

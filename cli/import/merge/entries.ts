@@ -44,7 +44,7 @@ export function variantsOf(
     else {
       last.fields = fields;
       last.versions.push(version);
-      last.ids.set(version, entry["id"]);
+      last.ids.set(version, idOf(entry));
     }
   }
   return groups.map((group, i) => {
@@ -54,9 +54,13 @@ export function variantsOf(
   });
 }
 
+function idOf({ id }: Entry): unknown {
+  return id;
+}
+
 function groupOf(version: number, entry: Entry): Group {
   const fields = withVersion([], fieldsIn(entry), version) ?? [];
-  const ids = new Map([[version, entry["id"]]]);
+  const ids = new Map([[version, idOf(entry)]]);
   return { rest: restOf(entry), versions: [version], fields, ids, first: entry };
 }
 

@@ -85,10 +85,10 @@ export function areOneType(merged: readonly Ranged[]): boolean {
 function typeOf(body: unknown): string {
   if (typeof body === "string") return valueType(body);
   const keys = body as Item;
-  const { type, list, enum: named } = keys;
+  const { type, list, enum: named, count: times } = keys;
   if (list !== undefined) return `list of ${valueType(String(list))}`;
   if (type === undefined) return Object.keys(keys)[0] ?? "";
-  const count = keys["count"] === undefined ? "" : `[${String(keys["count"])}]`;
+  const count = times === undefined ? "" : `[${String(times)}]`;
   return `${valueType(String(type))}${count} ${named === undefined ? "" : String(named)}`.trim();
 }
 

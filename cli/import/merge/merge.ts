@@ -47,7 +47,9 @@ export function mergeVersions(versions: readonly Described[], apart: ReadonlySet
     });
   });
   const enums = [...byName(schemas, "enums")].map(([name, own]) => {
-    const values = new Map([...own].map(([version, entry]) => [version, entry["values"] as Entry]));
+    const values = new Map(
+      [...own].map(([version, { values: named }]) => [version, named as Entry]),
+    );
     return [name, { values: mergedValues(values, all) }];
   });
   const {

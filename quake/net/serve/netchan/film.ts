@@ -1,6 +1,8 @@
 import { mvd } from "../../../../generated/mvd.ts";
 import { mvd2 } from "../../../../generated/mvd2.ts";
 import { dm2 } from "../../../../generated/dm2.ts";
+import type { Message as Quake2Message } from "../../../../generated/quake2.ts";
+import type { Message as QuakeworldMessage } from "../../../../generated/quakeworld.ts";
 import { qwd } from "../../../../generated/qwd.ts";
 import { conversionTo } from "../../../convert/index.ts";
 import { followerOf } from "../../../world/index.ts";
@@ -133,10 +135,12 @@ function factsOf(container: AnyContainer, bytes: Uint8Array) {
   return { seconds: time.seconds, levels, first, map: level?.map ?? "", title: level?.title ?? "" };
 }
 
+const SERVERDATA = "serverdata" satisfies (Quake2Message | QuakeworldMessage)["type"];
+
 function refuseUnread({ index, unknownProtocol, messages }: RecordedBlock): void {
   if (unknownProtocol !== undefined)
     throw new ReelError(`it is in protocol ${unknownProtocol}, which is not described`);
-  const level = messages.find(({ type }) => type === "serverdata");
+  const level = messages.find(({ type }) => type === SERVERDATA);
   const version = level !== undefined && "serverversion" in level ? level.serverversion : 34;
   if (![28, 34, 37].includes(Number(version)))
     throw new ReelError(`block ${index} is in protocol ${version}: clients read 28 and 34 alone`);

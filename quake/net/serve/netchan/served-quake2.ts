@@ -21,8 +21,9 @@ const PASSING: ReadonlySet<Message["type"]> = new Set<Message["type"]>([
   "muzzleflash",
   "muzzleflash2",
 ]);
+const SERVERDATA = "serverdata" satisfies Message["type"];
 /** What the server says itself, or nobody needs. A recording's commands are nobody's but its client's. */
-const OWN: ReadonlySet<string> = new Set([
+const OWN: ReadonlySet<string> = new Set<Message["type"]>([
   "nop",
   "disconnect",
   "reconnect",
@@ -73,7 +74,7 @@ class Quake2SignOn implements SignOn {
   }
 
   get #count(): number {
-    const level = this.#leadIn.find(({ message }) => message.type === "serverdata")?.message;
+    const level = this.#leadIn.find(({ message }) => message.type === SERVERDATA)?.message;
     return (level as (Message & { type: "serverdata" }) | undefined)?.servercount ?? 0;
   }
 

@@ -30,8 +30,15 @@ const PASSING: ReadonlySet<Message["type"]> = new Set<Message["type"]>([
   "bigkick",
   "damage",
 ]);
+const STUFFTEXT = "stufftext" satisfies Message["type"];
+const NAME_LISTS: ReadonlySet<string> = new Set<Message["type"]>(["soundlist", "modellist"]);
 /** What the server says itself, or nobody needs. */
-const OWN: ReadonlySet<string> = new Set(["disconnect", "nop", "chokecount", "download"]);
+const OWN: ReadonlySet<string> = new Set<Message["type"]>([
+  "disconnect",
+  "nop",
+  "chokecount",
+  "download",
+]);
 /** What a client is given of the server's settings: data in quotes, and nothing after them. */
 const SETTINGS = /^fullserverinfo "[^"\n]*"\n$/;
 
@@ -53,7 +60,7 @@ export const SERVED_QUAKEWORLD: ServedGame = {
   passing: PASSING,
   shown(message: AnyMessage) {
     if (OWN.has(message.type)) return undefined;
-    if (message.type !== "stufftext") return message;
+    if (message.type !== STUFFTEXT) return message;
     const { text } = message as Message & { type: "stufftext" };
     if (SETTINGS.test(text)) return message;
     const kept = new StuffedFilter().take(text);
@@ -81,8 +88,7 @@ class QuakeworldSignOn implements SignOn {
   #step: "new" | "names" | "spawn" | "begin" | "over" = "new";
 
   constructor(leadIn: readonly Encoded[]) {
-    const isNames = ({ message: { type } }: Encoded): boolean =>
-      type === "soundlist" || type === "modellist";
+    const isNames = ({ message: { type } }: Encoded): boolean => NAME_LISTS.has(type);
     const at = leadIn.findIndex(isNames);
     const end = at < 0 ? 1 : at;
     this.#first = leadIn.slice(0, end);
