@@ -3,7 +3,7 @@ import { codecs, type Message } from "../../../generated/netquake_client.ts";
 import { codecNamed } from "../../../recording/index.ts";
 import type { Codec } from "../../../runtime/codec.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
-import { Writer, written } from "../../../runtime/bytes/writer.ts";
+import { bytesOf } from "../bytes-of.ts";
 import { nearestAngle, nearestSpeed, type WholeMove } from "../client/moves.ts";
 
 /** A client's message, as `netquake_client.yaml` describes them. */
@@ -39,9 +39,7 @@ export class ClientMessages {
 
   /** The bytes of messages. Throws EncodeError for a text that is invalid. */
   encode(messages: readonly ClientMessage[]): Uint8Array {
-    const w = new Writer(64);
-    for (const message of messages) this.#codec.encode(w, message);
-    return written(w).slice();
+    return bytesOf(this.#codec, messages);
   }
 
   /** The bytes of a move: the nearest to it that there is. */

@@ -12,7 +12,7 @@ import { q2pro_packet } from "../../../generated/q2pro_packet.ts";
 import { r1q2_client_packet } from "../../../generated/r1q2_client_packet.ts";
 import { codecNamed } from "../../../recording/index.ts";
 import type { Codec } from "../../../runtime/codec.ts";
-import { Writer, written } from "../../../runtime/bytes/writer.ts";
+import { bytesOf } from "../bytes-of.ts";
 import type { CommandDelta, SentCommands } from "../netchan/command-history.ts";
 import { quake2Checksum } from "../netchan/move-checksum.ts";
 import { type NetchanWire, schemaWire } from "../netchan/netchan-wire.ts";
@@ -166,7 +166,5 @@ function inTenBits(speed: number | undefined): number | undefined {
 
 /** The bytes of messages. Throws EncodeError. */
 export function quake2Bytes({ codec }: Quake2Dialect, messages: readonly Message[]): Uint8Array {
-  const w = new Writer(64);
-  for (const message of messages) codec.encode(w, message);
-  return written(w).slice();
+  return bytesOf(codec, messages);
 }

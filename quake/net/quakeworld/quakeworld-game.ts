@@ -4,7 +4,7 @@ import { quakeworld_client_packet } from "../../../generated/quakeworld_client_p
 import { quakeworld_packet } from "../../../generated/quakeworld_packet.ts";
 import { qwd, type QwdBlock } from "../../../generated/qwd.ts";
 import { currentCodec } from "../../../recording/index.ts";
-import { Writer, written } from "../../../runtime/bytes/writer.ts";
+import { bytesOf } from "../bytes-of.ts";
 import type { World } from "../../world/index.ts";
 import type { PeerChannel } from "../channel/peer-channel.ts";
 import type { ClientGame, Frame, Heard, Moment, Stage } from "../client/client-game.ts";
@@ -112,7 +112,10 @@ export class QuakeworldGame implements ClientGame<Message, QwdBlock> {
   }
 
   commands(texts: readonly string[]): Uint8Array {
-    return encoded(texts.map((text) => ({ type: "stringcmd", text })));
+    return bytesOf(
+      codec,
+      texts.map((text) => ({ type: "stringcmd", text })),
+    );
   }
 
   /** The server answers packets: it has one in each frame, with a move or without. */
@@ -130,7 +133,7 @@ export class QuakeworldGame implements ClientGame<Message, QwdBlock> {
       old,
       new: next,
     };
-    const bytes = encoded([whole]);
+    const bytes = bytesOf(codec, [whole]);
     bytes[1] = quakeworldChecksum(this.#channel.outgoing, bytes.subarray(2));
     const block = this.#blocks.command(this.#time(now), this.#commands.last, move.angles);
     return { message: joined(bytes, this.#delta()), due, block };
@@ -139,7 +142,7 @@ export class QuakeworldGame implements ClientGame<Message, QwdBlock> {
   /** What entities may be distinguished from, where the server still knows it. */
   #delta(): Uint8Array {
     const isKnown = this.#channel.heard!.sequence - this.#known < REMEMBERED;
-    return encoded(isKnown ? [{ type: "delta", sequence: this.#known & 0xff }] : []);
+    return bytesOf(codec, isKnown ? [{ type: "delta", sequence: this.#known & 0xff }] : []);
   }
 
   /** How many percent of the server's packets did not come. */
@@ -155,12 +158,6 @@ export class QuakeworldGame implements ClientGame<Message, QwdBlock> {
 
 function buttonsOf({ attack, jump, use }: WholeMove): number {
   return (attack ? ATTACK : 0) | (jump ? JUMP : 0) | (use ? USE : 0);
-}
-
-function encoded(messages: readonly ClientMessage[]): Uint8Array {
-  const w = new Writer(64);
-  for (const message of messages) codec.encode(w, message);
-  return written(w).slice();
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array {

@@ -2,7 +2,7 @@ import { codecs, type Message } from "../../../../generated/quake2.ts";
 import { codecs as clientCodecs } from "../../../../generated/quake2_client.ts";
 import { dm2 } from "../../../../generated/dm2.ts";
 import { codecNamed } from "../../../../recording/index.ts";
-import { written, Writer } from "../../../../runtime/bytes/writer.ts";
+import { bytesOf } from "../../bytes-of.ts";
 import { messagesOf } from "../../netchan/messages-of.ts";
 import { QUAKE2_DIALECTS } from "../../quake2/dialects.ts";
 import { QUAKE2_WORDS, quake2RequestOf } from "../../words/quake2-words.ts";
@@ -31,14 +31,12 @@ const OWN: ReadonlySet<string> = new Set<Message["type"]>([
   "stufftext",
 ]);
 
-function bytesOf(...messages: readonly Message[]): Uint8Array {
-  const w = new Writer(64);
-  for (const message of messages) codec.encode(w, message);
-  return written(w).slice();
+function encoded(message: Message): Uint8Array {
+  return bytesOf(codec, [message]);
 }
 
 function command(text: string): Uint8Array {
-  return bytesOf({ type: "stufftext", text: `${text}\n` });
+  return encoded({ type: "stufftext", text: `${text}\n` });
 }
 
 /** Quake II's, of a client's recordings. Clients look where the recording's player did: it says that it is one. */
@@ -56,8 +54,8 @@ export const SERVED_QUAKE2: ServedGame = {
   signOn: (leadIn) => new Quake2SignOn(leadIn),
   turn: () => new Uint8Array(0),
   again: Buffer.concat([command("changing"), command("reconnect")]),
-  print: (text) => bytesOf({ type: "print", level: 2, text }),
-  goodbye: bytesOf({ type: "disconnect" }),
+  print: (text) => encoded({ type: "print", level: 2, text }),
+  goodbye: encoded({ type: "disconnect" }),
 };
 
 /** All is sent at once, as Q2PRO's server does, and the client says when it is ready. */

@@ -5,7 +5,7 @@ import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
 import { qwd } from "../../../../generated/qwd.ts";
 import { currentCodec } from "../../../../recording/index.ts";
 import type { AnyMessage } from "../../../../runtime/codec.ts";
-import { written, Writer } from "../../../../runtime/bytes/writer.ts";
+import { bytesOf } from "../../bytes-of.ts";
 import { nearestAngle } from "../../client/moves.ts";
 import { messagesOf } from "../../netchan/messages-of.ts";
 import { schemaWire } from "../../netchan/netchan-wire.ts";
@@ -42,14 +42,12 @@ const OWN: ReadonlySet<string> = new Set<Message["type"]>([
 /** What a client is given of the server's settings: data in quotes, and nothing after them. */
 const SETTINGS = /^fullserverinfo "[^"\n]*"\n$/;
 
-function bytesOf(...messages: readonly Message[]): Uint8Array {
-  const w = new Writer(64);
-  for (const message of messages) codec.encode(w, message);
-  return written(w).slice();
+function encoded(message: Message): Uint8Array {
+  return bytesOf(codec, [message]);
 }
 
 function command(text: string): Uint8Array {
-  return bytesOf({ type: "stufftext", text: `${text}\n` });
+  return encoded({ type: "stufftext", text: `${text}\n` });
 }
 
 /** QuakeWorld's, of a client's recordings, and of all players' as a client sees them. */
@@ -73,11 +71,11 @@ export const SERVED_QUAKEWORLD: ServedGame = {
   signOn: (leadIn) => new QuakeworldSignOn(leadIn),
   turn(angles) {
     const [pitch, yaw, roll] = angles.map((angle) => nearestAngle(angle, 8));
-    return bytesOf({ type: "setangle", angles: [pitch!, yaw!, roll!] });
+    return encoded({ type: "setangle", angles: [pitch!, yaw!, roll!] });
   },
   again: Buffer.concat([command("changing"), command("reconnect")]),
-  print: (text) => bytesOf({ type: "print", level: 2, text }),
-  goodbye: bytesOf({ type: "disconnect" }),
+  print: (text) => encoded({ type: "print", level: 2, text }),
+  goodbye: encoded({ type: "disconnect" }),
 };
 
 /** The steps (ERRATA 86): each is taken once, and in order. Names may be asked for in several parts. */
