@@ -121,8 +121,10 @@ export class LaterMessages<M extends AnyMessage> implements Salvage<M> {
 
   #all(): Pick<Salvage<M>, "messages" | "ends"> {
     if (this.#read !== undefined) return this.#read;
-    const read = { messages: [] as M[], ends: [] as number[] };
-    for (const { messages, ends, start } of readSequence(this.#protocol, this.first, this.#bytes))
+    const runs = readSequence(this.#protocol, this.first, this.#bytes);
+    // Mostly there is one run.
+    const read: { messages: M[]; ends: number[] } = runs.next().value ?? { messages: [], ends: [] };
+    for (const { messages, ends, start } of runs)
       for (const [i, message] of messages.entries()) {
         read.messages.push(message);
         read.ends.push(start + ends[i]!);
