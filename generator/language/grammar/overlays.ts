@@ -5,7 +5,7 @@ import { MESSAGE, STRUCT } from "./messages.ts";
 import { CONSTANT, NAME, TRUE, VERSION } from "./scalars.ts";
 import { EXPLICIT_ONLY, INCLUDE, TYPES, VECTOR_LISTS } from "./sections.ts";
 import { giving, of, scalar } from "./shape.ts";
-import type { MapShape } from "./shape.ts";
+import type { MapShape, NamesShape } from "./shape.ts";
 import { TEXT_FORM } from "./text-form.ts";
 import { ENUM, ENUM_VALUE } from "./types.ts";
 
@@ -88,6 +88,23 @@ const NEW_GROUP: MapShape = {
   keys: { fields: { ...FIELDS, required: true } },
 };
 
+/** Entries of a dialect by their names. */
+function newOrChanged(category: "group" | "struct", shape: MapShape): NamesShape {
+  return {
+    kind: "names",
+    names: giving(category, NAME),
+    of: {
+      kind: "oneOf",
+      name: `${category} of a dialect`,
+      doc: `A new ${category}, or a changed one.`,
+      maps: [
+        { marker: "changes", shape: CHANGED },
+        { marker: "fields", shape },
+      ],
+    },
+  };
+}
+
 export const OVERLAY: MapShape = {
   kind: "map",
   name: "overlay",
@@ -140,35 +157,11 @@ export const OVERLAY: MapShape = {
     },
     groups: {
       doc: "Lists of fields by name: the `fields` of new ones, or `changes` of those that are there.",
-      shape: {
-        kind: "names",
-        names: giving("group", NAME),
-        of: {
-          kind: "oneOf",
-          name: "group of a dialect",
-          doc: "A new group, or a changed one.",
-          maps: [
-            { marker: "changes", shape: CHANGED },
-            { marker: "fields", shape: NEW_GROUP },
-          ],
-        },
-      },
+      shape: newOrChanged("group", NEW_GROUP),
     },
     structs: {
       doc: "Structs by name: new ones, or `changes` of those that are there.",
-      shape: {
-        kind: "names",
-        names: giving("struct", NAME),
-        of: {
-          kind: "oneOf",
-          name: "struct of a dialect",
-          doc: "A new struct, or a changed one.",
-          maps: [
-            { marker: "changes", shape: CHANGED },
-            { marker: "fields", shape: STRUCT },
-          ],
-        },
-      },
+      shape: newOrChanged("struct", STRUCT),
     },
     messages: {
       doc: "Messages by name: new ones, `changes` of those that are there, that they are `removed`, or `joined`: as another dialect has them.",
