@@ -14,10 +14,9 @@ import { protocol } from "../fuzz/targets.ts";
 import { messageSubjects } from "../fuzz/values/subjects.ts";
 import { resolveSchemas } from "../generator/index.ts";
 import { interpretedCodecs } from "../runtime/interpreted-codecs.ts";
-import { EncodeError } from "../runtime/errors/errors.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import type { Table } from "../runtime/table/table.ts";
-import { Writer, written } from "../runtime/bytes/writer.ts";
+import { bytesOf } from "./bytes-of.ts";
 
 const [folder, runs = "100", ...versions] = process.argv.slice(2);
 if (folder === undefined || !existsSync(join(folder, "node_modules", "minecraft-protocol"))) {
@@ -63,8 +62,9 @@ function hold(version: string): void {
     const withBooleans = (value: unknown) => limited(value, booleans);
     for (const subject of messageSubjects(protocol(interpretedCodecs(table!))))
       for (const value of fc.sample(subject.any(false), { seed: 47, numRuns: Number(runs) })) {
-        const bytes = isExact(value) ? bytesOf(subject.codec, withBooleans(value)) : undefined;
-        if (bytes === undefined || partly.has(subject.message)) continue;
+        const own = isExact(value) ? bytesOf(subject.codec, withBooleans(value)) : undefined;
+        if (own === undefined || partly.has(subject.message)) continue;
+        const bytes = Buffer.from(own);
         totals.values++;
         const why = differs(proto, bytes);
         if (why !== undefined && !wrong.has(subject.message)) {
@@ -116,18 +116,6 @@ function limited(value: unknown, names: ReadonlySet<string>): unknown {
       names.has(name) && typeof each === "number" ? Math.min(each, 1) : limited(each, names),
     ]),
   );
-}
-
-/** The bytes of a value, if it has any: with a condition that became another one it has none. */
-function bytesOf(codec: { encode(w: Writer, value: any): void }, value: unknown) {
-  const w = new Writer();
-  try {
-    codec.encode(w, value);
-    return Buffer.from(written(w));
-  } catch (error) {
-    if (error instanceof EncodeError) return undefined;
-    throw error;
-  }
 }
 
 function differs(

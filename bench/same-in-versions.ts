@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { isDeepStrictEqual } from "node:util";
 import { protocol } from "../fuzz/targets.ts";
 import { messageSubjects } from "../fuzz/values/subjects.ts";
-import { Writer, written } from "../runtime/bytes/writer.ts";
-import { EncodeError } from "../runtime/errors/errors.ts";
 import { interpretedCodecs } from "../runtime/interpreted-codecs.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { interpreter } from "../vectors/index.ts";
+import { bytesOf } from "./bytes-of.ts";
 
 /** What was tried of a version, and what a schema of all versions says otherwise of it. */
 export interface Tried {
@@ -44,16 +43,4 @@ export function triedIn(single: Table, merged: Table, version: string, runs: num
       }
     }
   return { values, wrong };
-}
-
-/** The bytes of a value; nothing where its members do not agree with each other. */
-function bytesOf(codec: { encode(w: Writer, value: any): void }, value: unknown) {
-  const w = new Writer();
-  try {
-    codec.encode(w, value);
-    return written(w);
-  } catch (error) {
-    if (error instanceof EncodeError) return undefined;
-    throw error;
-  }
 }
