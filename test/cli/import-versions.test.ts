@@ -209,6 +209,17 @@ it("reads and writes what the schema of each version does", async () => {
   }
 });
 
+it("refuses a name that a version would get, and that is there", async () => {
+  await written();
+  const packets: Packets = { move: [0, [f("x", "i8")]], move_2_0: [1, [f("x", "i8")]] };
+  await writeFile(join(folder, "1.1.json"), description(packets, {}));
+  const other: Packets = { ...packets, move: [0, [f("x", "string")]] };
+  await writeFile(join(folder, "2.0.json"), description(other, { string: TEXT }));
+  const { code, stderr } = await merging();
+  expect(code).toBe(1);
+  expect(stderr).toContain('two would be called "move_2_0": give the versions other names');
+});
+
 it("says what is wrong with a call", async () => {
   await written();
   const both = await merging(join(folder, "1.json"));

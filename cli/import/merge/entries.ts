@@ -1,4 +1,4 @@
-import { areOneType, fieldIn, type Item, type Ranged, withVersion } from "./lists.ts";
+import { areOneType, fieldIn, type Item, type Ranged, rangedOf, withVersion } from "./lists.ts";
 import { lettersOf } from "./names.ts";
 import { rangeOf, type Versions } from "./ranges.ts";
 
@@ -59,7 +59,7 @@ function idOf({ id }: Entry): unknown {
 }
 
 function groupOf(version: number, entry: Entry): Group {
-  const fields = withVersion([], fieldsIn(entry), version) ?? [];
+  const fields = rangedOf(fieldsIn(entry), version);
   const ids = new Map([[version, idOf(entry)]]);
   return { rest: restOf(entry), versions: [version], fields, ids, first: entry };
 }
@@ -103,11 +103,7 @@ function entryOf({ first, versions, fields, ids }: Group, all: readonly string[]
 
 /** An entry of a list of fields, with its versions where they are not those of all. */
 function itemOf({ item, versions }: Ranged, of: Versions, all: readonly string[]): Item {
-  const { since, until } = rangeOf(versions, all);
-  const range = {
-    ...(since !== undefined && versions[0] !== of[0] ? { since } : {}),
-    ...(until !== undefined && versions.at(-1) !== of.at(-1) ? { until } : {}),
-  };
+  const range = rangeOf(versions, all, of);
   if (Object.keys(range).length === 0) return item;
   const field = fieldIn(item);
   if (field === undefined) return { ...item, ...range };

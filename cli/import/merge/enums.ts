@@ -1,4 +1,4 @@
-import { lettersOf } from "./names.ts";
+import { byOwnName, lettersOf } from "./names.ts";
 import { rangeOf } from "./ranges.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function mergedValues(
       latest.set(name, made);
       found.push(made);
     }
-  return Object.fromEntries(
+  return byOwnName(
     found.map(({ name, value, versions }) => [
       name,
       versions.length === byVersion.size ? value : { value, ...rangeOf(versions, all) },

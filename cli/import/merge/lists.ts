@@ -23,6 +23,11 @@ export function fieldIn(item: Item): readonly [name: string, body: unknown] | un
     : first;
 }
 
+/** The fields of one version. */
+export function rangedOf(fields: readonly Item[], version: number): Ranged[] {
+  return fields.map((item) => ({ item, text: JSON.stringify(item), versions: [version] }));
+}
+
 /**
  * A list of fields with those of a further version: what is the same in both is there once, and the order is that of
  * both. Nothing where the lists are too long to compare.
@@ -32,7 +37,7 @@ export function withVersion(
   fields: readonly Item[],
   version: number,
 ): Ranged[] | undefined {
-  const own = fields.map((item) => ({ item, text: JSON.stringify(item), versions: [version] }));
+  const own = rangedOf(fields, version);
   if ((merged.length + 1) * (own.length + 1) > MOST_COMPARED) return undefined;
   const common = commonLengths(merged, own);
   const found: Ranged[] = [];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { aligned } from "./aligned.ts";
 import { mergedValues } from "./enums.ts";
 import { type Entry, type Variant, variantsOf } from "./entries.ts";
-import { type Renames, renamedFields } from "./names.ts";
+import { byOwnName, type Renames, renamedFields } from "./names.ts";
 import { rangeOf } from "./ranges.ts";
 
 /** The description of a version, as a schema of that version alone. */
@@ -35,50 +35,58 @@ export function mergeVersions(versions: readonly Described[], apart: ReadonlySet
   const schemas = aligned(versions.map(({ schema }) => schema));
   const origins = new Map<string, string>();
   const { variants, renames } = structsOf(byName(schemas, "structs"), all, apart);
-  const structs = variants.map(([base, { name, entry }]) => {
+  const structs = variants.map(([base, { name, entry }]): [string, Entry] => {
     origins.set(`structs ${name}`, `structs ${base}`);
     return [name, entry];
   });
   const messages = [...byName(schemas, "messages")].flatMap(([base, own]) => {
     const named = withRenames(own, renames);
-    return variantsOf(base, named, all, apart.has(`messages ${base}`)).map((variant) => {
-      origins.set(`messages ${variant.name}`, `messages ${base}`);
-      return [variant.name, { ...variant.entry, ...rangeOf(variant.versions, all) }];
-    });
+    return variantsOf(base, named, all, apart.has(`messages ${base}`)).map(
+      (variant): [string, Entry] => {
+        origins.set(`messages ${variant.name}`, `messages ${base}`);
+        return [variant.name, { ...variant.entry, ...rangeOf(variant.versions, all) }];
+      },
+    );
   });
-  const enums = [...byName(schemas, "enums")].map(([name, own]) => {
+  const enums = [...byName(schemas, "enums")].map(([name, own]): [string, Entry] => {
     const values = new Map(
       [...own].map(([version, { values: named }]) => [version, named as Entry]),
     );
     return [name, { values: mergedValues(values, all) }];
   });
-  const {
-    protocol,
-    title,
-    versions: _,
-    structs: _s,
-    messages: _m,
-    enums: _e,
-    types: _t,
-    ...rest
-  } = schemas[0]!;
+  const { protocol, title, doc, ref } = schemas[0]!;
   const schema = {
     protocol,
     title,
     versions: all,
-    ...rest,
+    ...(doc === undefined ? {} : { doc }),
+    ...(ref === undefined ? {} : { ref }),
+    ...sameRest(schemas),
     ...sectionOf("types", [...byName(schemas, "types")].map(sameIn)),
     ...sectionOf("enums", enums),
     ...sectionOf("structs", structs),
-    messages: Object.fromEntries(messages),
+    messages: byOwnName(messages),
   };
   return { schema, origins };
 }
 
-function sectionOf(name: string, entries: readonly unknown[][]): Entry {
-  return entries.length === 0
-    ? {}
-    : { [name]: Object.fromEntries(entries as readonly [string, unknown][]) };
+/** What is merged, or said by the oldest for all. */
+const MERGED = "protocol title versions doc ref types enums structs messages".split(" ");
+
+/** All else, which versions must have in common. */
+function sameRest(schemas: readonly Entry[]): Entry {
+  const [first, ...others] = schemas.map((schema) =>
+    Object.entries(schema).filter(([key]) => !MERGED.includes(key)),
+  );
+  if (others.some((other) => !isDeepStrictEqual(other, first)))
+    throw new Error(
+      `only types, enums, structs and messages may differ, and these do: ${[...new Set([first!, ...others].flat().map(([key]) => key))].join(", ")}`,
+    );
+  return Object.fromEntries(first!);
+}
+
+function sectionOf(name: string, entries: readonly [string, unknown][]): Entry {
+  return entries.length === 0 ? {} : { [name]: byOwnName(entries) };
 }
 
 function byName(schemas: readonly Entry[], section: string): ByName {

@@ -5,6 +5,14 @@ export function lettersOf(version: string): string {
   return version.toLowerCase().replaceAll(/\W/g, "_");
 }
 
+/** Entries by their names. Throws Error for two of one name: that of a version may be one that was there. */
+export function byOwnName<T>(entries: readonly (readonly [name: string, T])[]): Record<string, T> {
+  const found = new Map(entries);
+  if (found.size === entries.length) return Object.fromEntries(found);
+  const twice = entries.find(([name], i) => entries.findIndex((one) => one[0] === name) < i)!;
+  throw new Error(`two would be called "${twice[0]}": give the versions other names`);
+}
+
 /** Names of structs by the names that they have instead. */
 export type Renames = ReadonlyMap<string, string>;
 

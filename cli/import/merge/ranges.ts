@@ -10,11 +10,16 @@ export function isRow(versions: Versions): boolean {
  * `since` and `until` of what some versions have.
  *
  * @param all names of all versions, oldest first
+ * @param of the versions that have what it is in; without, all of them
  */
-export function rangeOf(versions: Versions, all: readonly string[]): Record<string, string> {
+export function rangeOf(
+  versions: Versions,
+  all: readonly string[],
+  of: Versions = [0, all.length - 1],
+): Record<string, string> {
   const [first, last] = [versions[0]!, versions.at(-1)!];
   return {
-    ...(first > 0 ? { since: all[first]! } : {}),
-    ...(last < all.length - 1 ? { until: all[last]! } : {}),
+    ...(first === of[0] ? {} : { since: all[first]! }),
+    ...(last === of.at(-1) ? {} : { until: all[last]! }),
   };
 }
