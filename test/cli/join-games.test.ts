@@ -36,7 +36,8 @@ const LEVELS = {
 
 describe.each(CASES)("--game $game", ({ game, name, script, format }) => {
   const file = sharedFile(`captures/${name}.pcap`);
-  const options = ["--game", game, "--name", "Ranger", "--duration", "1"];
+  // Fifteen blocks come within a second, unless the machine is busy.
+  const options = ["--game", game, "--name", "Ranger", "--duration", "2"];
 
   it.runIf(file.isThere)(`join tells what happens there${file.why}`, async () => {
     const server = await ScriptedServer.open(udp, file.path, script);

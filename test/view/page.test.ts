@@ -75,10 +75,10 @@ describe.skipIf(CHROMIUM === undefined)(`the page${whyNoChromium}`, () => {
     expect(await page.locator(".cm-marked").count()).toBe(1);
     expect(await marked()).toBeGreaterThan(0);
     const byte = page.locator(".hex .cells .frame").first();
-    const at = Number(await byte.getAttribute("data-at"));
-    await byte.click({ position: { x: 6, y: 9 } });
-    // What is selected then begins there, or a little before it.
+    // What is selected then begins there, or a little before it. Bytes that scroll meanwhile are clicked again.
     const begins = async (): Promise<number> => {
+      const at = Number(await byte.getAttribute("data-at"));
+      await byte.click({ position: { x: 6, y: 9 } });
       const text = await page.locator(".inspector .place").innerText();
       return at - Number.parseInt(/0x([\da-f]+)/.exec(text)![1]!, 16);
     };
