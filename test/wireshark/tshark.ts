@@ -43,20 +43,30 @@ export interface ShownField {
   readonly show: string;
 }
 
-/** The fields of each packet of a capture in PDML, of the protocols whose names begin so. */
+/** What Wireshark calls an item of a dissector in Lua that is no field of it. */
+const ITEM = "_ws.lua.text";
+
+/**
+ * The fields of each packet of a capture in PDML, of the protocols whose names begin so. Items that are no field have no
+ * name, and are shown as their text.
+ */
 export function shownFields(pdml: string, prefixes: readonly string[]): ShownField[][] {
+  const field =
+    /<field name="([^"]+)"(?: showname="([^"]*)")?[^>]*? size="(\d+)" pos="(\d+)" show="([^"]*)"/g;
+  const wanted = (name: string) =>
+    name === ITEM || prefixes.some((one) => name.startsWith(`${one}.`));
   return pdml
     .split("<packet>")
     .slice(1)
     .map((packet) =>
-      [...packet.matchAll(/<field name="([^"]+)"[^>]*? size="(\d+)" pos="(\d+)" show="([^"]*)"/g)]
-        .map(([, name, size, at, show]) => ({
-          name: name!,
+      [...packet.matchAll(field)]
+        .filter(([, name]) => wanted(name!))
+        .map(([, name, text, size, at, show]) => ({
+          name: name === ITEM ? "" : name!,
           at: Number(at),
           size: Number(size),
-          show: unescaped(show!),
-        }))
-        .filter(({ name }) => prefixes.some((prefix) => name.startsWith(`${prefix}.`))),
+          show: unescaped(name === ITEM ? text! : show!),
+        })),
     );
 }
 

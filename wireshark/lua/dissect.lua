@@ -65,13 +65,19 @@ local function best_run(table, version, bytes, start, stop)
   return run, fault, version
 end
 
+-- What Wireshark has to unpack zlib: it was called otherwise before 4.2, and to ask for a method it lacks is an error.
+local function unpack(range)
+  for _, method in ipairs({ "uncompress_zlib", "uncompress" }) do
+    local is_made, made = pcall(function() return range[method](range, "Unpacked"):tvb() end)
+    if is_made then return made end
+  end
+end
+
 local function unpacked(tvb, one)
   local layer = one.layer
   local range = tvb(math.floor(one.at / 8), one.bits / 8)
   if layer.packed == nil then return range:tvb() end
-  local uncompress = range.uncompress_zlib or range.uncompress
-  local is_made, made = pcall(uncompress, range, "Unpacked")
-  return is_made and made and made:tvb() or nil
+  return unpack(range)
 end
 
 -- Shows messages one after the other. Returns the fault that ended them, and where the first one begins that it is in.
