@@ -19,7 +19,7 @@ import { BlocksText } from "./blocks/blocks.ts";
 import { Inner } from "./blocks/inner.ts";
 import { decodedBytes, NO_PLACES, pieceEnds, placesOf } from "./blocks/places.ts";
 import { textOf, WRONG } from "../../text/statement/messages.ts";
-import { isReadable } from "./readable.ts";
+import { heardFrom, inVersion } from "./readable.ts";
 import { printVersion } from "./recognise.ts";
 import { RecordedNames } from "./comments/names.ts";
 import { Output } from "../../text/statement/output.ts";
@@ -36,10 +36,15 @@ const TAIL_PIECE = 1 << 12;
 /** This many bytes are in an `unknown`: no game's block has more, and LMPC writes these as one. */
 const UNKNOWN_PIECE = 1 << 16;
 
-/** A protocol, and the codec that whoever reads the text has so far. */
+const LEFT_OUT = "LMPC's words cannot say it: the message is left out";
+
+/** A protocol, and the versions that its messages are in. */
 interface Followed {
   readonly protocol: Protocol;
+  /** Of the recording's bytes. */
   codec: Codec;
+  /** Of whoever reads the text: another one where LMPC's words could not say what announced the recording's. */
+  reader: Codec;
 }
 
 /** Writes a recording as LMPC does. */
@@ -62,7 +67,7 @@ export class LmpcWriter implements TextWriter {
     const { version, losses } = options;
     this.#out = new Output(this.#names, undefined, losses);
     for (const { name, protocol, codec } of beginnings(container, version))
-      this.#followed.set(name, { protocol, codec });
+      this.#followed.set(name, { protocol, codec, reader: codec });
   }
 
   write(out: TextOutput, part: Part): void {
@@ -122,7 +127,7 @@ export class LmpcWriter implements TextWriter {
     losses?.next("block");
     const saved = losses?.save();
     const followed = this.#followed.get(part.protocol ?? "");
-    const codec = followed?.codec;
+    const before = { ...followed };
     this.#version(part);
     if (offsets) this.#out.comment(`block ${part.index} at ${hex(part.offset)}`);
     const inner = new Inner(target, () => this.#inner(part));
@@ -135,7 +140,7 @@ export class LmpcWriter implements TextWriter {
     )
       return;
     target.backTo(start);
-    if (followed !== undefined) followed.codec = codec!;
+    if (followed !== undefined) Object.assign(followed, before);
     // What else could not be said of it matters no more, but for its messages.
     if (decodedBytes(part) === 0) losses.restore(saved);
     losses.next("block");
@@ -149,7 +154,7 @@ export class LmpcWriter implements TextWriter {
     const followed = this.#followed.get(name)!;
     if (contains(followed.codec, version)) return;
     const first = firstCodec(followed.protocol, version);
-    followed.codec = first;
+    followed.codec = followed.reader = first;
     const { losses } = this.#options;
     const own = first.table.versions[versionFor(first)]!;
     if (losses === undefined) return this.#out.line("protocol", formatString(own));
@@ -195,33 +200,50 @@ export class LmpcWriter implements TextWriter {
 
   /** A message as the table says it, and what follows from it. */
   #message(followed: Followed, r: Reader): void {
-    const message = followed.codec.read(r);
-    if (!this.#written(followed.codec, message)) return;
+    const { codec, reader, protocol } = followed;
+    const message = codec.read(r);
+    const said = codec === reader ? message : this.#inReaders(followed, message);
+    const heard = said === undefined ? undefined : this.#written(reader, said);
     // What shapes print has no strings, and tells no versions.
-    this.#names.see(message);
-    const range = announcedVersions(followed.protocol, message);
-    if (range !== undefined) followed.codec = codecFor(followed.protocol, followed.codec, range);
+    if (heard !== undefined) this.#names.see(message);
+    followed.codec = codecAfter(protocol, codec, message);
+    if (heard !== undefined) followed.reader = codecAfter(protocol, reader, heard);
   }
 
-  /** Writes a message, unless LMPC's words cannot say any of it: what is left might be no message, or another one. */
-  #written(codec: Codec, message: AnyMessage): boolean {
+  /** A message in the version of whoever reads the text, none where that has none such. */
+  #inReaders({ codec, reader }: Followed, message: AnyMessage): AnyMessage | undefined {
+    const losses = this.#out.losses!;
+    // What of it could not be said in its own version either.
+    this.#out.writes(() => textOf(codec).write(message, this.#out));
+    const said = inVersion(codec, reader, message);
+    if (said === undefined) losses.add(message.type, LEFT_OUT);
+    else losses.note("dialect", "LMPC knows no such version: it is said in another one");
+    return said;
+  }
+
+  /**
+   * Writes a message, unless LMPC's words cannot say any of it: what is left might be no message, or another one. Gives
+   * it as whoever reads the text has it.
+   */
+  #written(codec: Codec, message: AnyMessage): AnyMessage | undefined {
     const { target, losses } = this.#out;
     const text = textOf(codec);
     if (losses === undefined) {
       text.write(message, this.#out);
-      return true;
+      return message;
     }
     const [start, saved] = [target.length, losses.save()];
     const { changes } = losses;
     text.write(message, this.#out);
-    if (losses.changes === changes) return true;
+    if (losses.changes === changes) return message;
     const { bytes, length } = target;
-    if (length > start && isReadable(text, codec, bytesToText(bytes, start, length))) return true;
-    if (length === start) return false;
+    if (length === start) return undefined;
+    const heard = heardFrom(codec, bytesToText(bytes, start, length));
+    if (heard !== undefined) return heard;
     target.length = start;
     losses.restore(saved);
-    losses.add(message.type, "LMPC's words cannot say it: the message is left out");
-    return false;
+    losses.add(message.type, LEFT_OUT);
+    return undefined;
   }
 
   /** What nobody understands, from its first byte on: as many statements as it takes, which are one after the other. */
@@ -242,6 +264,12 @@ export class LmpcWriter implements TextWriter {
       if (out.target.isFull) yield;
     }
   }
+}
+
+/** The codec for what follows a message. */
+function codecAfter(protocol: Protocol, codec: Codec, message: AnyMessage): Codec {
+  const range = announcedVersions(protocol, message);
+  return range === undefined ? codec : codecFor(protocol, codec, range);
 }
 
 /** As `inspect` shows them. */

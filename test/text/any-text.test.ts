@@ -97,10 +97,10 @@ describe.each(CASES)("a recording of $name", (subject) => {
             ...options,
             losses: new Losses("LMPC"),
           });
+          const read = await toBytes(text);
           // LMPC has no word for a version: one that nothing announces is found by what is left.
           if (!("version" in options) && /^ *\/\/ version /m.test(text.toString("latin1")))
             continue;
-          const read = await toBytes(text);
           const again = await toText(lmpcText, container, read, {
             ...options,
             losses: new Losses("LMPC"),
@@ -120,12 +120,22 @@ it.each(FORMS)("a packed message that cannot be unpacked comes back from $title"
   expect((await toBytes(text)).toString("hex")).toBe(bytes.toString("hex"));
 });
 
+/** `serverdata` of 28 with `fte`, and a `playerinfo` with bit 16 of its flags, which only that has. */
+const EXTENDED = [
+  "0000803f 01 50000000 01000000 01000000",
+  "0b 46544558 08000020 1c000000 00000000 00 00 00",
+  "00".repeat(40),
+  "2a 01 0080 01 0800 1000 1800 02",
+].join(" ");
+
 it.each([
   // A block of QuakeWorld, and a message of Quake, whose time is -0.
   ["a.qwd", "00000080 01 00000000 01000000 01000000 01000000 00", FORMS],
   ["a.dem", "2d310a 06000000 000000000000000000000000 07 00000080 01", FORMS],
   // An entity whose word is that of the list's end but for a bit, which only a hint keeps.
   ["a.qwd", "0000803f 01 0e000000 01000000 01000000 2f 0080 00 0000", FORMS],
+  // FTE's extensions are announced, and a player has a bit that only they have.
+  ["a.qwd", EXTENDED, FORMS],
 ] as const)("%s of the bytes %s comes back", async (name, hex, forms) => {
   const bytes = Buffer.from(hex.replaceAll(" ", ""), "hex");
   const container = formatOfFile(name);
@@ -135,6 +145,22 @@ it.each([
   }
   const losses = new Losses("LMPC");
   await toBytes(await toText(lmpcText, container, bytes, { name, losses }));
+});
+
+it("what LMPC cannot be given the version of, it is given in the one that it knows", async () => {
+  const bytes = Buffer.from(EXTENDED.replaceAll(" ", ""), "hex");
+  const losses = new Losses("LMPC");
+  const text = await toText(lmpcText, formatOfFile("a.qwd"), bytes, { losses });
+  expect(text.toString()).toContain("playerinfo {\n  player 1;\n  origin 1.00000000 2.00000000");
+  expect(losses.list.map(({ what, count }) => ({ what, count }))).toEqual([
+    { what: "fte", count: 1 },
+    { what: "dialect", count: 1 },
+  ]);
+  // What is compiled is of 28 without extensions: no mark, and flags of two bytes.
+  const plainer = EXTENDED.replace("46544558 08000020 ", "")
+    .replace("2a 01 0080 01", "2a 01 0000")
+    .replace("01 50", "01 47");
+  expect((await toBytes(text)).toString("hex")).toBe(plainer.replaceAll(" ", ""));
 });
 
 it("an entity whose word would end its list needs no hint: the encoder knows what to do", async () => {

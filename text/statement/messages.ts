@@ -73,6 +73,11 @@ export class MessagesText {
     return this.#byToken.has(token);
   }
 
+  /** Whether there is a message of that type. */
+  hasType(type: string): boolean {
+    return this.#byType.has(type);
+  }
+
   /** Writes a message. */
   write(message: AnyMessage, out: Output): void {
     const text = this.#byType.get(message.type)!;

@@ -13,7 +13,7 @@ import { integerForm, type Members } from "../../../text/statement/syntax/values
 import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 
 /** What precedes a message is a whole number. */
-const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
+export const WHOLE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true }, undefined);
 
 const UNKNOWN_FRONT = new Template(`unknown { // ${WRONG}\n`, MAX_DEPTH);
 const ID = token("id");
