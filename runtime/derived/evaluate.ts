@@ -1,5 +1,7 @@
 import { activeFields } from "../interpret/wire/mask.ts";
 import type { DerivedTable, Expression } from "../table/expressions.ts";
+import { type ComputedField, computedOf } from "../table/fields/computed.ts";
+import type { Outer } from "../table/fields/presence.ts";
 import { layoutOf, type MessageTable } from "../table/messages.ts";
 import type { Table } from "../table/table.ts";
 import type { NumberType } from "../table/types/number.ts";
@@ -7,12 +9,13 @@ import type { ValueType } from "../table/types/types.ts";
 import { encodedBytes, readStruct } from "./read.ts";
 import { bytesIn } from "./bytes.ts";
 import { property } from "./properties.ts";
-import { combined, DerivedError, isTrue, listIn, signed, wholeIn } from "./values.ts";
+import { combined, DerivedError, isTrue, listIn, numberIn, signed, wholeIn } from "./values.ts";
 
 /** A message or a struct in it, with what it is in. */
 export class Place {
   readonly #known = new Map<string, unknown>();
   readonly #types = new Map<string, ValueType>();
+  readonly #computed = new Map<string, ComputedField>();
   /** How many structs that were read it is in. */
   #depth = 0;
 
@@ -30,8 +33,10 @@ export class Place {
     private readonly bytes?: Uint8Array,
   ) {
     const fields = layoutOf(message, version)?.fields ?? [];
-    for (const field of activeFields(fields, value))
+    for (const field of activeFields(fields, value)) {
       if (field.kind === "value") this.#types.set(field.name, field.type);
+      if (field.kind === "computed") this.#computed.set(field.name, field);
+    }
   }
 
   get root(): Place {
@@ -96,20 +101,39 @@ export class Place {
     if (at > MOST_READ) throw new DerivedError(`more than ${MOST_READ} structs are read in others`);
     const { table, version } = this;
     const struct = table.structs.findIndex((each) => each.name === name);
+    const outer = this.#given(table.structs[struct]?.outer ?? []);
     const made = (value: Place["value"]) => {
       const place = new Place(table, table.structs[struct]!, value, version, this, bytes);
       place.#depth = at;
       return place;
     };
-    if (count === undefined) return made(readStruct(table, version, struct, bytes, 0).value);
+    if (count === undefined) return made(readStruct(table, version, struct, bytes, 0, outer).value);
     const all: Place[] = [];
     for (let start = 0; BigInt(all.length) < count;) {
-      const { value, end } = readStruct(table, version, struct, bytes, start);
+      const { value, end } = readStruct(table, version, struct, bytes, start, outer);
       if (end === start) throw new DerivedError("an element takes no bytes");
       all.push(made(value));
       start = end;
     }
     return all;
+  }
+
+  /** Numbers that a struct in it is given: members, derived values, and what is computed of such or was given. */
+  #given(names: readonly string[]): Outer {
+    return Object.fromEntries(names.map((name) => [name, this.#outside(name)]));
+  }
+
+  #outside(name: string): number {
+    const { parent } = this;
+    if (this.message.outer?.includes(name) && parent !== undefined) return parent.#outside(name);
+    const computed = this.#computed.get(name);
+    if (computed === undefined) return Number(numberIn(this.of(name)));
+    const { names = {} } = computed;
+    const outer = this.#given(Object.keys(names).filter((each) => names[each]!.outer));
+    const number = computedOf(computed, this.value, outer);
+    if (Number.isNaN(number))
+      throw new DerivedError(`${computed.text} is no number that can be exact`);
+    return number;
   }
 
   #place(value: unknown, struct: number): Place | undefined {

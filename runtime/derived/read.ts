@@ -1,6 +1,7 @@
 import { DecodeError, EncodeError } from "../errors/errors.ts";
 import { interpretRead } from "../interpret/decode/decode.ts";
 import { interpretEncode } from "../interpret/encode/encode.ts";
+import type { Outer } from "../table/fields/presence.ts";
 import type { Table } from "../table/table.ts";
 import { DerivedError } from "./values.ts";
 
@@ -22,6 +23,7 @@ export function encodedBytes(table: Table, version: number, message: Members): U
  *
  * @param struct an index into `table.structs`
  * @param start a byte offset
+ * @param outer what the struct is given
  */
 export function readStruct(
   table: Table,
@@ -29,12 +31,13 @@ export function readStruct(
   struct: number,
   bytes: Uint8Array,
   start: number,
+  outer: Outer,
 ): { value: Members; end: number } {
   const message = table.structs[struct];
   if (message === undefined) throw new DerivedError("there is no such struct");
   const alone = alones.get(message) ?? aloneIn(table, struct);
   alones.set(message, alone);
-  const { value, end, error } = interpretRead(alone, version, bytes, start, bytes.length);
+  const { value, end, error } = interpretRead(alone, version, bytes, start, bytes.length, outer);
   if (error instanceof DecodeError) throw new DerivedError(error.message, { cause: error });
   const { type: _, ...members } = value!;
   return { value: members, end };

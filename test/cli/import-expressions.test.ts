@@ -94,3 +94,36 @@ seq:
   );
   expect(value["names"]).toMatchObject([{ value: "a" }, { value: "bc" }]);
 });
+
+const AROUND = `meta: { id: thing, endian: be }
+seq:
+  - { id: header, type: header }
+  - { id: rows, type: row, repeat: expr, repeat-expr: 2 }
+instances:
+  last: { pos: 10, type: row }
+types:
+  header: { seq: [{ id: width, type: u1 }, { id: is_wide, type: u1 }] }
+  row:
+    seq:
+      - { id: len, type: u1 }
+      - { id: cells, type: cell(len), repeat: expr, repeat-expr: _root.header.width }
+    types:
+      cell:
+        params: [{ id: size, type: u1 }]
+        seq:
+          - { id: kind, type: u1 }
+          - { id: text, type: str, encoding: ASCII, size: size }
+          - { id: more, type: u1, if: _parent._parent.header.is_wide != 0 }
+`;
+
+test.each([
+  ["narrow", "01 00 01 01 61 03 02 626364 02 03 6465", undefined],
+  ["wide", "01 01 01 01 61 05 02 02 6263 06 02 03 6465 07", 7],
+])("a struct is given what its sizes ask of what it is in: %s", async (_, hex, more) => {
+  const value = await read(AROUND.replace("pos: 10", `pos: ${more ? 11 : 10}`), hex);
+  expect(value["rows"]).toMatchObject([
+    { len: 1, cells: [{ kind: 1, text: "a", more: more && 5 }] },
+    more ? { cells: [{ text: "bc", more: 6 }] } : { cells: [{ text: "bcd" }] },
+  ]);
+  expect(value["last"]).toMatchObject({ len: 2, cells: [{ kind: 3, text: "de", more }] });
+});

@@ -49,6 +49,34 @@ test("what follows from nothing is not there, and what cannot be computed says w
   expect(() => all["digits"]).toThrow('"xx" is no number');
 });
 
+test("a struct that is read is given members, derived values and computed numbers", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs:
+  pair:
+    outer: { size: u8, more: u8, twice: u16 }
+    fields:
+      - text: { type: latin1, length-by: size }
+      - rest: { list: u8, count-by: twice - more }
+messages:
+  m:
+    id: 1
+    fields: [size: u8, twice: { computed: size * 2 }, { data: { type: bytes, to: end } }]
+    derived:
+      more: size + 1
+      pair: data.read('pair')
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const read = (hex: string) => {
+    const { value } = interpreter(own!).decode(0, Buffer.from(hex.replaceAll(" ", ""), "hex"));
+    return withDerived(own!, value)["pair"];
+  };
+  expect(read("01 02 61 62 07")).toMatchObject({ text: "ab", rest: Uint8Array.of(7) });
+  // Twice 0 is less than 1.
+  expect(() => read("01 00")).toThrow(DerivedError);
+});
+
 test("what is elsewhere in the bytes is read out of them", () => {
   const schema = `protocol: p
 title: P

@@ -1,3 +1,4 @@
+import { insideOf, rewrittenKeys } from "./given.ts";
 import type { Path } from "./kept.ts";
 import { type Type } from "./spec.ts";
 import { type Keys } from "../located.ts";
@@ -5,7 +6,8 @@ import { type Keys } from "../located.ts";
 const known = new WeakMap<Keys, Map<string, Type>>();
 
 /**
- * A type that has an attribute alone, as its member `value`. It is the same for the same attribute.
+ * A type that has an attribute alone, as its member `value`. It is the same for the same attribute. Its expressions are of
+ * what it is in.
  *
  * @param keys what of the attribute it has
  * @param where the attribute is in its type
@@ -19,13 +21,14 @@ export function aloneOf(
   const own = known.get(attribute) ?? new Map<string, Type>();
   known.set(attribute, own);
   const key = JSON.stringify(keys);
-  const made = own.get(key) ?? {
+  const made: Type = own.get(key) ?? {
     name: `${type.name}_${name}`,
     file: type.file,
     meta: type.meta,
     parent: type,
     types: new Map<string, Type>(),
-    keys: { seq: [{ ...keys, id: "value" }] },
+    isAlone: true,
+    keys: { seq: [{ ...rewrittenKeys(keys, insideOf), id: "value" }] },
     line: () => type.line(...where),
   };
   own.set(key, made);

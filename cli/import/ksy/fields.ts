@@ -65,7 +65,8 @@ export function fieldOf(at: Attribute, asks: Asks): Field {
     return { constant: only, type: scalarOf(String(keys["type"]), type)! };
   if (only !== undefined) return { constant: only };
   const chosen = mapOf(keys["type"]);
-  if (chosen["switch-on"] !== undefined) return switchOf(at, chosen, asks);
+  if (chosen["switch-on"] !== undefined && at.struct === undefined)
+    return switchOf(at, chosen, asks);
   const plain = plainOf(at, asks);
   if (keys["doc"] !== undefined) plain["doc"] = textOf(keys["doc"]);
   if (at.where !== undefined) plain["if"] = at.where;

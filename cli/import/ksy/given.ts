@@ -1,6 +1,6 @@
 import { Unsayable } from "./expression.ts";
 import { type Type } from "./spec.ts";
-import { listOf, mapOf } from "../located.ts";
+import { type Keys, listOf, mapOf } from "../located.ts";
 
 const known = new WeakMap<Type, Map<string, Type>>();
 
@@ -40,22 +40,35 @@ export function withGiven(type: Type, given: readonly string[]): Type {
 }
 
 function specialised(type: Type, names: readonly string[], given: readonly string[]): Type {
-  const values = given.map((text) => text.replaceAll(MEMBER, "_parent.$&"));
-  const replaced = (value: unknown, isType = false): unknown => {
-    if (Array.isArray(value)) return value.map((each) => replaced(each));
-    if (typeof value === "object" && value !== null)
-      return Object.fromEntries(
-        Object.entries(value).map(([key, each]) => {
-          const isName = key === "type" || isType;
-          return [key, ASIDE.has(key) ? each : replaced(each, isName && key !== "switch-on")];
-        }),
-      );
-    // The name of a type has expressions where it is given some.
-    if (typeof value !== "string" || (isType && !value.includes("("))) return value;
-    return names.reduce((text, name, i) => text.replaceAll(word(name), `(${values[i]})`), value);
-  };
-  const { params: _, types: __, enums, ...own } = type.keys as Record<string, unknown>;
-  const keys = replaced(own) as Record<string, unknown>;
+  const values = given.map(insideOf);
+  const { params: _, ...keys } = type.keys as Record<string, unknown>;
+  return rewritten({ ...type, keys }, (text) =>
+    names.reduce((all, name, i) => all.replaceAll(word(name), `(${values[i]})`), text),
+  );
+}
+
+/** An expression, as it is in a type that is in the one that it was written in. */
+export function insideOf(text: string): string {
+  return text.replaceAll(MEMBER, "_parent.$&");
+}
+
+const knownDeeper = new WeakMap<Type, Type>();
+
+/** A type that is in a further one, of which the description knows nothing. It is the same for the same type. */
+export function deeper(type: Type): Type {
+  const { types: _, ...own } = type.keys as Record<string, unknown>;
+  if (!JSON.stringify(own).includes("_parent")) return type;
+  const made =
+    knownDeeper.get(type) ??
+    rewritten(type, (text) => text.replaceAll(/(?<![.\w])_parent\b/g, "_parent._parent"));
+  knownDeeper.set(type, made);
+  return made;
+}
+
+/** A type with its expressions replaced. */
+function rewritten(type: Type, replace: (text: string) => string): Type {
+  const { types: _, enums, ...own } = type.keys as Record<string, unknown>;
+  const keys = rewrittenKeys(own, replace);
   return {
     ...type,
     keys: enums === undefined ? keys : { ...keys, enums },
@@ -63,11 +76,35 @@ function specialised(type: Type, names: readonly string[], given: readonly strin
   };
 }
 
+/** Keys with their expressions replaced. */
+export function rewrittenKeys(own: Keys, replace: (text: string) => string): Keys {
+  const replaced = (value: unknown, isType = false): unknown => {
+    if (Array.isArray(value)) return value.map((each) => replaced(each));
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, each]) => {
+          const isName = key === "type" || isType;
+          return [
+            key,
+            ASIDE.has(key) || key.startsWith("-")
+              ? each
+              : replaced(each, isName && key !== "switch-on"),
+          ];
+        }),
+      );
+    // The name of a type has expressions where it is given some.
+    if (typeof value !== "string" || (isType && !value.includes("("))) return value;
+    return replace(value);
+  };
+  return replaced(own) as Keys;
+}
+
 /** What is no expression. */
-const ASIDE = new Set(["id", "doc", "doc-ref", "encoding", "endian", "contents", "enum"]);
+const ASIDE = new Set(["id", "doc", "doc-ref", "encoding", "endian", "contents", "enum", "repeat"]);
 
 /** A member that an expression begins with. */
-const MEMBER = /(?<![.\w:"'])(?!(?:and|or|not|true|false)\b)[a-z_]\w*(?![\w(:"'])/g;
+const MEMBER =
+  /(?<![.\w:"']|as<)(?!(?:and|or|not|true|false)\b)(?!_(?:root)?\b)[a-z_]\w*(?![\w(:"'])/g;
 
 /** A parameter where an expression asks for it. */
 function word(name: string): RegExp {

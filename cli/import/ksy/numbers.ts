@@ -1,9 +1,12 @@
 import { parseExpression } from "../../../generator/resolve/derived/parse.ts";
 import { ExpressionFault } from "../../../generator/resolve/derived/tokens.ts";
+import { intRange } from "../../../generator/facts/integers.ts";
+import { type Range, rangeOf } from "../../../generator/resolve/fields/computed/range.ts";
 import { type Expression, partsOf } from "../../../runtime/table/expressions.ts";
-import { computedOf } from "../../../runtime/table/fields/computed.ts";
+import { computedOf, pathOf } from "../../../runtime/table/fields/computed.ts";
 import { amountOf, Unsayable } from "./expression.ts";
 import { nameOf } from "./find.ts";
+import { ANY, isFirst, memberAt, type Outers } from "./outers.ts";
 import { sizeOf } from "./lengths.ts";
 import { printed } from "./printed.ts";
 import { type Type } from "./spec.ts";
@@ -20,6 +23,8 @@ export interface Looks {
   find(from: Type, path: string): Type | undefined;
   /** The number of an enum's name. Throws Unsayable. */
   enumValue(from: Type, path: string): number;
+  /** The name of a number that a type is given: `_parent.size`, of `_root` as well. Throws Unsayable. */
+  outer(type: Type, path: readonly string[]): string;
 }
 
 /** A number that is written as it is, a member with what is added to it, or an expression. Throws Unsayable. */
@@ -52,6 +57,11 @@ function hasNames(expression: Expression): boolean {
 /** An expression of what the codec knows by then. Throws Unsayable. */
 export function computedIn(text: string, type: Type, looks: Looks): Expression {
   return made(parsed(text, type, looks), { type, looks, depth: 0 });
+}
+
+/** The same, of an expression in the description's names. Throws Unsayable. */
+export function computedBy(expression: Expression, type: Type, looks: Looks): Expression {
+  return made(expression, { type, looks, depth: 0 });
 }
 
 function parsed(text: string, type: Type, looks: Looks): Expression {
@@ -118,9 +128,19 @@ function named(name: string, around: Around): Expression {
 function memberOf({ of, name }: Expression & { kind: "member" }, around: Around): Expression {
   if (name === "to_i") return made(of, around);
   if (name === "_sizeof") return sizeIn(of, around);
+  const path = pathOf({ kind: "member", of, name }).split(".");
+  if (around.of === undefined && /^_(parent|root)$/.test(path[0]!)) return outside(path, around);
   const inner = typeIn(of, around);
   if (inner === undefined) throw new Unsayable(`a number by "${name}" of a member`);
   return named(name, { ...around, type: inner, of: made(of, around), depth: around.depth });
+}
+
+/** A member of what a type is in; of the file's first type, in that itself. */
+function outside(path: readonly string[], around: Around): Expression {
+  const { type, looks } = around;
+  const root = path.lastIndexOf("_root");
+  if (root >= 0 && isFirst(type)) return made(memberAt(path.slice(root + 1)), around);
+  return { kind: "name", name: looks.outer(type, path) };
 }
 
 /** The type of a member that is one. */
@@ -150,7 +170,7 @@ function attributeIn(
     return undefined;
   return listOf(owner.keys.seq)
     .map(mapOf)
-    .find(({ id }) => id === expression.name);
+    .find(({ id }) => id !== undefined && nameOf(String(id)) === nameOf(expression.name));
 }
 
 /** How many bytes a member always has. */
@@ -162,4 +182,23 @@ function sizeIn(of: Expression, around: Around): Expression {
     attribute && owner && sizeOf(attribute, owner, (from, path) => looks.find(from, path), 0);
   if (size === undefined) throw new Unsayable("a number by the size of what has no fixed one");
   return { kind: "number", value: String(size) };
+}
+
+/** The numbers that an expression of the schema may be in a type. */
+export function rangeIn(expression: Expression, type: Type, looks: Looks, outers: Outers): Range {
+  try {
+    return rangeOf(expression, (leaf) => {
+      const outer = outers.of(type).find(({ name }) => name === leaf.name);
+      if (leaf.kind === "name" && outer !== undefined) return outer.range;
+      const keys = attributeIn(leaf, { type, looks });
+      const [, sign, size, bits] =
+        /^(?:([us])([124])(?:le|be)?|b(\d+)(?:le|be)?)$/.exec(String(keys?.["type"])) ?? [];
+      if (size === undefined && bits === undefined) throw new ExpressionFault("it may be any");
+      const width = bits === undefined ? 8 * Number(size) : Number(bits);
+      return intRange({ kind: "int", name: "", bits: width, signed: sign === "s" });
+    });
+  } catch (error) {
+    if (!(error instanceof ExpressionFault)) throw error;
+    return ANY;
+  }
 }

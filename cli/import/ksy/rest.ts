@@ -12,7 +12,7 @@ const NOTHING: Keys = {};
 
 /** A number that is computed for an attribute. */
 export function computedEntry(
-  { keys }: Attribute,
+  { keys }: Pick<Attribute, "keys">,
   { name, value }: { readonly name: string; readonly value: string },
 ): Entry {
   return { keys, field: { [name]: { computed: value } }, comment: [] };

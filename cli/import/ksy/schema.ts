@@ -2,24 +2,25 @@ import { type Node, type Scalar, YAMLMap } from "yaml";
 import { documentText } from "./document.ts";
 import { Enums } from "./enums.ts";
 import { Unsayable } from "./expression.ts";
-import { type Asks, type Attribute, bitsFrom, fieldOf, textOf, wordOf } from "./fields.ts";
-import { calledOf, withGiven } from "./given.ts";
+import { type Attribute, bitsFrom, fieldOf, textOf, wordOf } from "./fields.ts";
+import { calledOf, deeper, withGiven } from "./given.ts";
+import { handedTo } from "./handed.ts";
 import { findType, hasItself, nameOf } from "./find.ts";
 import { asBytes, attributesOf } from "./attributes.ts";
-import { fixedSize } from "./lengths.ts";
-import { aloneOf } from "./alone.ts";
-import { derivedOf, expressionOf, withDoc } from "./instances.ts";
+import { type Around, Beside } from "./beside.ts";
+import { withDoc } from "./instances.ts";
 import { bodyNode, commented, type Parts } from "./nodes.ts";
+import { Outers } from "./outers.ts";
 import { printed } from "./printed.ts";
-import { choiceOf, elementOf, laterOf, type Reads, valueIn } from "./reads.ts";
+import { elementOf, laterOf, valueIn } from "./reads.ts";
 import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
 import type { Origin, Refused } from "./refused.ts";
 import { computedEntry, type Entry, keepUnread, readsOn } from "./rest.ts";
 import { type Loss, type Type } from "./spec.ts";
-import { type Keys, mapOf } from "../located.ts";
-import { casesMade, spread } from "./spread.ts";
+import { mapOf } from "../located.ts";
+import { spread } from "./spread.ts";
 import { type Struct, Structs } from "./structs.ts";
-import { validOf, validOfKeys } from "./valid.ts";
+import { validOfKeys } from "./valid.ts";
 
 /** A schema, and what of the description it does not say. */
 export interface Imported {
@@ -44,17 +45,18 @@ export function schemaOf(
   refused: Refused,
 ): Imported {
   const open = new Set<string>();
+  const outers = new Outers();
   for (;;) {
-    const before = open.size;
-    const made = new Writer(root, imported, refused, open).write();
-    // In each round one more struct at least is known to read on to the end.
-    if (open.size === before) return made;
+    const before = open.size + outers.changes;
+    const made = new Writer(root, imported, refused, open, outers).write();
+    // In each round one more struct at least is known to read on to the end, or to be given something.
+    if (open.size + outers.changes === before) return made;
   }
 }
 
-class Writer implements Asks {
+class Writer implements Around {
   readonly #lost: Loss[] = [];
-  readonly #structs = new Structs();
+  readonly structs = new Structs();
   readonly #types: Record<string, unknown> = {};
   readonly #enums = new Enums();
   /** Types that are used with what their parameters are given. */
@@ -67,6 +69,7 @@ class Writer implements Asks {
     readonly refused: Refused,
     /** The names of structs that read on to the end. */
     readonly open: Set<string>,
+    readonly outers: Outers,
   ) {}
 
   write(): Imported {
@@ -76,7 +79,7 @@ class Writer implements Asks {
     const structs = new YAMLMap<Scalar, Node>();
     // A type that is used makes others used.
     const make = () => {
-      for (const struct of this.#structs.all) {
+      for (const struct of this.structs.all) {
         if (structs.has(struct.name)) continue;
         const body = this.#body(struct.type, `structs ${struct.name}`, struct);
         structs.set(commented(struct.name, typeNotes(struct.type)), body);
@@ -94,14 +97,16 @@ class Writer implements Asks {
     const parts: Parts = {
       derived: new Map(),
       valid: new Map(),
+      handed: new Set(),
       hasIo: struct?.isCounted !== true,
     };
     const attributes = attributesOf(type).flatMap((at) => spread(at, this));
-    const entries = this.#fields(type, attributes, parts);
-    this.#addChoices(attributes, entries, parts);
+    const beside = new Beside(type, parts, this);
+    const entries = this.#fields(type, attributes, beside);
+    beside.addChoices(attributes, entries);
     if (struct?.isCounted !== false) keepUnread(entries, this.open);
     if (struct !== undefined && readsOn(entries, this.open)) this.open.add(struct.name);
-    this.#addInstances(type, parts);
+    beside.addInstances();
     const { derived, valid } = parts;
     this.#origins.set(place, {
       type,
@@ -111,15 +116,14 @@ class Writer implements Asks {
     });
     const isDeep = struct !== undefined && hasItself(type, this.imported);
     const depth = isDeep && !this.refused.has(type) ? { "max-depth": DEPTH } : {};
-    return bodyNode(type, entries, parts, depth);
+    return bodyNode(type, entries, parts, { ...depth, ...this.outers.described(type) });
   }
 
-  #fields(type: Type, attributes: readonly Attribute[], parts: Parts): Entry[] {
-    const { derived, hasIo } = parts;
+  #fields(type: Type, attributes: readonly Attribute[], beside: Beside): Entry[] {
     for (const path of strangeKeys(type))
-      this.#lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
+      this.lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
     if (type.keys["params"] !== undefined)
-      this.#lose(type, ["params"], "`params`", "types with parameters are not imported");
+      this.lose(type, ["params"], "`params`", "types with parameters are not imported");
     const entries: Entry[] = [];
     for (let i = 0; i < attributes.length;) {
       const at = attributes[i]!;
@@ -128,30 +132,26 @@ class Writer implements Asks {
       const refusals = this.refused.get(at.keys) ?? [];
       try {
         if (refusals.length > 0) throw new Unsayable(refusals[0]);
-        const reads = this.#reads(
-          type,
-          at.keys,
-          { name: at.name, where: ["seq", at.place] },
-          hasIo,
-        );
+        const reads = beside.reads(at.keys, at.name, ["seq", at.place]);
         const later = bits.length > 0 ? undefined : laterOf(at, reads);
         if (later !== undefined) {
           const packed = { kind: "name", name: `${at.name}_bytes` } as const;
           const value = printed(valueIn(packed, at.keys, type, reads));
-          derived.set(at.name, { keys: at.keys, value: withDoc(value, at.keys) });
+          beside.derive(at.name, at.keys, withDoc(value, at.keys), reads);
         }
         if (at.before !== undefined) entries.push(computedEntry(at, at.before));
         const field =
           bits.length > 0 ? wordOf(bits, this) : fieldOf(later ?? elementOf(at, reads), this);
+        for (const each of handedTo(field, beside.handing)) entries.push(computedEntry(at, each));
         entries.push({ keys: at.keys, field, comment });
         if (field["constant"] === undefined)
           for (const each of bits.length > 0 ? bits : [at])
-            this.#addValid(type, each.keys, each.name, ["seq", each.place], parts);
+            beside.addValid(each.keys, each.name, ["seq", each.place]);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
-        derived.delete(at.name);
+        beside.parts.derived.delete(at.name);
         const kept = bits.length > 0 || refusals.length > 1 ? undefined : asBytes(at, this);
-        this.#lose(
+        this.lose(
           type,
           ["seq", at.place],
           `the field "${at.name}"`,
@@ -168,72 +168,6 @@ class Writer implements Asks {
     return entries;
   }
 
-  /** Adds what choices are of which each case is a field. */
-  #addChoices(attributes: readonly Attribute[], entries: readonly Entry[], parts: Parts): void {
-    const { derived, hasIo } = parts;
-    for (const { whole, fields } of casesMade(attributes, entries, derived)) {
-      const { keys, type, name, place } = whole;
-      if (this.refused.has(keys)) continue;
-      const reads = this.#reads(type, keys, { name, where: ["seq", place] }, hasIo);
-      derived.set(name, { keys, value: withDoc(printed(choiceOf(whole, fields, reads)), keys) });
-    }
-  }
-
-  /** Adds what instances become, with what each was made of. */
-  #addInstances(type: Type, parts: Parts): void {
-    const { derived, hasIo } = parts;
-    for (const [written, own] of Object.entries(mapOf(type.keys["instances"]))) {
-      const [name, keys, where] = [nameOf(written), mapOf(own), ["instances", written]];
-      try {
-        const [refusal] = this.refused.get(keys) ?? [];
-        if (refusal !== undefined) throw new Unsayable(refusal);
-        const reads = this.#reads(type, keys, { name, where }, hasIo);
-        const enumName = (path: string) => this.enumName(type, path);
-        derived.set(name, { keys, value: derivedOf(keys, type, reads, enumName) });
-        this.#addValid(type, keys, name, where, parts);
-      } catch (error) {
-        if (!(error instanceof Unsayable)) throw error;
-        const reason = `${error.message}: it is left out`;
-        this.#lose(type, where, `the instance "${written}"`, reason);
-      }
-    }
-  }
-
-  #reads(
-    type: Type,
-    attribute: Keys,
-    at: { readonly name: string; readonly where: Path },
-    hasIo: boolean,
-    hasEach = false,
-  ): Reads {
-    const knows = { hasIo, hasRoot: type.file === this.root.file, hasEach };
-    return {
-      expression: (text) => expressionOf(String(text), type, this, knows),
-      struct: (path) => this.struct(type, path, false),
-      fixedSize: (path) => {
-        const found = this.find(type, path);
-        return found && fixedSize(found, (from, inner) => this.find(from, inner));
-      },
-      alone: (keys) => this.#structs.nameOf(aloneOf(attribute, keys, type, at), false),
-    };
-  }
-
-  /** Adds what must hold of an attribute's value. */
-  #addValid(type: Type, keys: Keys, name: string, where: Path, { valid, hasIo }: Parts): void {
-    if (keys["valid"] === undefined) return;
-    try {
-      const [refusal] = this.refused.get(validOfKeys(keys)) ?? [];
-      if (refusal !== undefined) throw new Unsayable(refusal);
-      const reads = this.#reads(type, keys, { name, where }, hasIo, true);
-      const numbers = () => this.#enum(type, String(keys["enum"]).split("::")).values.values();
-      valid.set(name, { keys, value: printed(validOf(keys["valid"], reads, numbers)) });
-    } catch (error) {
-      if (!(error instanceof Unsayable)) throw error;
-      const reason = `${error.message}: values are not held against it`;
-      this.#lose(type, [...where, "valid"], `\`valid\` of "${name}"`, reason);
-    }
-  }
-
   /** Keeps enums and types that no field has. */
   #unused(type: Type): void {
     for (const name of Object.keys(mapOf(type.keys["enums"])))
@@ -241,29 +175,35 @@ class Writer implements Asks {
         this.#enums.of(type, name);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
-        this.#lose(type, ["enums", name], `the enum "${name}"`, error.message);
+        this.lose(type, ["enums", name], `the enum "${name}"`, error.message);
       }
     for (const [name, each] of type.types) {
       try {
-        if (!this.#structs.has(each) && !this.#given.has(each)) this.struct(type, name, false);
+        if (!this.structs.has(each) && !this.#given.has(each)) this.struct(type, name, false);
       } catch (error) {
         if (!(error instanceof Unsayable)) throw error;
-        this.#lose(type, ["types", name], error.message, "it is left out");
+        this.lose(type, ["types", name], error.message, "it is left out");
       }
       this.#unused(each);
     }
   }
 
-  #lose(type: Type, path: Path, construct: string, reason: string): void {
+  lose(type: Type, path: Path, construct: string, reason: string): void {
     this.#lost.push({ file: type.file, line: type.line(...path), construct, reason });
   }
 
   find(from: Type, path: string): Type | undefined {
     const { name, given } = calledOf(path);
     const found = findType(from, name, this.imported);
-    if (found === undefined || given === undefined) return found;
-    this.#given.add(found);
-    return withGiven(found, given);
+    if (found === undefined) return undefined;
+    const own = from.isAlone ? deeper(found) : found;
+    if (given !== undefined || own !== found) this.#given.add(found);
+    return given === undefined ? own : withGiven(own, given);
+  }
+
+  outer(type: Type, path: readonly string[]): string {
+    if (type === this.root) throw new Unsayable(`"${path.join(".")}" of what is in nothing`);
+    return this.outers.asked(type, path).name;
   }
 
   struct(from: Type, path: string, isCounted: boolean): string {
@@ -273,7 +213,7 @@ class Writer implements Asks {
     // A type whose field of itself is bytes is not deep.
     if (refusal !== undefined && refusal !== SHALLOW)
       throw new Unsayable(`the type "${path}": ${refusal}`);
-    return this.#structs.nameOf(type, isCounted);
+    return this.structs.nameOf(type, isCounted);
   }
 
   text(as: "utf8" | "latin1" | "bytes", ends: number): string {
@@ -283,17 +223,17 @@ class Writer implements Asks {
   }
 
   enumName(from: Type, path: string): string {
-    return this.#enum(from, path.split("::")).name;
+    return this.enumOf(from, path.split("::")).name;
   }
 
   enumValue(from: Type, path: string): number {
     const parts = path.split("::");
-    const found = this.#enum(from, parts.slice(0, -1)).values.get(parts.at(-1)!);
+    const found = this.enumOf(from, parts.slice(0, -1)).values.get(parts.at(-1)!);
     if (found === undefined) throw new Unsayable(`the name "${path}" of an enum`);
     return found;
   }
 
-  #enum(from: Type, path: readonly string[]) {
+  enumOf(from: Type, path: readonly string[]) {
     const of = path.slice(0, -1).join("::");
     return this.#enums.of(of === "" ? from : this.find(from, of), path.at(-1) ?? "");
   }

@@ -18,6 +18,8 @@ export interface Type {
   readonly meta: Keys;
   readonly parent: Type | undefined;
   readonly types: ReadonlyMap<string, Type>;
+  /** It is in no description: it is a type around one attribute of its parent. */
+  readonly isAlone?: true;
   /** The line of what is in this type under a path, from 1 on. */
   line(...path: (string | number)[]): number;
 }

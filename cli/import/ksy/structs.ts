@@ -19,6 +19,11 @@ export class Structs {
     return this.#all.values();
   }
 
+  /** The type that a struct was made of. */
+  typeOf(name: string): Type | undefined {
+    return this.#all.get(name)?.type;
+  }
+
   has(type: Type): boolean {
     return this.#names.has(type);
   }

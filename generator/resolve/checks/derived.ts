@@ -129,7 +129,7 @@ class Names {
     const of = this.#found(expression.of, owner, 0);
     const count = expression.kind === "call" ? expression.given.length : 0;
     if (of === undefined || of.isList) {
-      if (name === "read" && count > 0) return this.#unread(expression);
+      if (name === "read" && count > 0) return this.#unread(expression, owner);
       if (PROPERTIES[name]?.includes(count)) return undefined;
       const isKnown = PROPERTIES[name] !== undefined;
       return isKnown
@@ -142,15 +142,19 @@ class Names {
   }
 
   /** What is wrong with the struct that `read` names. */
-  #unread(expression: Expression): Wrong | undefined {
+  #unread(expression: Expression, owner: MessageTable): Wrong | undefined {
     const name = readOf(expression)?.struct;
     const structs = this.table.structs.map((struct) => struct.name);
     const hint = "Name a struct, as in `data.read('point')`.";
     if (name === undefined) return { message: "what is read is a struct's name", hint };
     const struct = this.table.structs.find((each) => each.name === name);
     if (struct === undefined) return missing(`there is no struct "${name}"`, name, structs);
-    if (struct.outer === undefined && struct.bitwise === undefined) return undefined;
-    return { message: `"${name}" depends on what it is in`, hint: "Read a struct that does not." };
+    if (struct.bitwise !== undefined)
+      return { message: `"${name}" is of bits`, hint: "Read a struct of bytes." };
+    const known = [...this.#allOf(owner), ...(owner.outer ?? []), ...computedIn(owner)];
+    const other = struct.outer?.find((each) => !known.includes(each));
+    if (other === undefined) return undefined;
+    return missing(`"${name}" needs "${other}", and "${owner.name}" has none`, other, known);
   }
 
   #allOf(owner: MessageTable): string[] {
@@ -219,6 +223,12 @@ class Names {
     }
     return false;
   }
+}
+
+/** The names of numbers that are computed in it. */
+function computedIn({ layouts }: MessageTable): string[] {
+  const fields = layouts.flatMap((layout) => allFields(layout.fields));
+  return fields.flatMap((field) => (field.kind === "computed" ? [field.name] : []));
 }
 
 /** Values that follow from each other further than this are not looked into. */

@@ -19,6 +19,7 @@ import { hasId, unknownIdReason, versionName } from "../../errors/reasons.ts";
 import type { Field } from "../../table/fields/field.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../table/messages.ts";
+import type { Outer } from "../../table/fields/presence.ts";
 import type { Table } from "../../table/table.ts";
 
 /** A message's members, in field order, after its type. */
@@ -68,16 +69,21 @@ export function interpretDecode(
   return error === undefined ? { value: value!, ...result } : { ...result, error };
 }
 
-/** As `interpretDecode`, for the message alone: what its bits say, and whether it is canonical, takes half of the time. */
+/**
+ * As `interpretDecode`, for the message alone: what its bits say, and whether it is canonical, takes half of the time.
+ *
+ * @param outer what it is given, where it is a struct that is read alone
+ */
 export function interpretRead(
   table: Table,
   version: number,
   bytes: Uint8Array,
   start: number,
   end: number,
+  outer: Outer = {},
 ): Outcome & Pick<Interpreted, "end"> {
   const input = openInput(table, version, bytes, start, end, false, undefined);
-  const { value, error } = attempt(input, makeNode(table.name, start * 8, 0));
+  const { value, error } = attempt(input, makeNode(table.name, start * 8, 0), outer);
   return { value, error, end: input.offset };
 }
 
@@ -103,10 +109,10 @@ function openInput(
   return { table, version, ...place, explains, reached, nonCanonical: new Set() };
 }
 
-function attempt(input: Input, root: Node): Outcome {
+function attempt(input: Input, root: Node, outer: Outer = {}): Outcome {
   try {
     const isFramed = input.table.frame !== undefined;
-    const value = isFramed ? readFramed(input, root) : readMessage(input, root);
+    const value = isFramed ? readFramed(input, root) : readMessage(input, root, outer);
     return { value, error: undefined };
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
@@ -124,7 +130,7 @@ function readFramed(input: Input, root: Node): MessageValue {
   return value;
 }
 
-function readMessage(input: Input, node: Node): MessageValue {
+function readMessage(input: Input, node: Node, outer: Outer = {}): MessageValue {
   const [message, layout] =
     input.table.kind === "container" ? findBlock(input) : findMessage(input);
   const { name, doc, illegal } = message;
@@ -137,7 +143,7 @@ function readMessage(input: Input, node: Node): MessageValue {
     value,
     path: [name],
     names: name,
-    outer: {},
+    outer,
     mayEnd: false,
   });
   if (layout.id !== undefined) readId(scope, name);

@@ -23,7 +23,7 @@ export function resolveComputed(
   const made = computedField(name, member(entry, "computed")!, scope);
   if (made === undefined) return undefined;
   const { field, range } = made;
-  scope.choosers.set(name, { type: typeOf(range), chooses: true, outer: true, computed: true });
+  scope.choosers.set(name, { type: intOfRange(range), chooses: true, outer: true, computed: true });
   return { ...field, ...docOf(entry) };
 }
 
@@ -60,7 +60,7 @@ function computedField(
 }
 
 /** The smallest integer type that holds all of them. */
-function typeOf([low, high]: Range): IntType {
+export function intOfRange([low, high]: Range): IntType {
   const signed = low < 0;
   const most = Math.min(Math.max(high, -1 - low), Number.MAX_SAFE_INTEGER);
   const bits = Math.max(1, Math.ceil(Math.log2(most + 1)) + (signed ? 1 : 0));
