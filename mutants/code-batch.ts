@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { copyProject } from "./copy.ts";
 import type { Reached } from "./hits.ts";
 import { diffOf, edited, type Mutant, type Verdict } from "./mutant.ts";
+import { nearestFirst } from "./nearest.ts";
 import { testsOf } from "./rooms.ts";
 import { failureOf, runNode, stopAll } from "./run-step.ts";
 import { killedIn } from "./screening.ts";
@@ -79,18 +80,23 @@ export class CodeBatch {
     const killed = this.#killed.get(number);
     if (killed !== undefined) return { ...about, outcome: "killed", by: killed };
     const left = this.#reached.filter((each) => each.left.includes(number));
-    const why = await this.#failure(number, this.#affordable(left));
+    const why = await this.#failure(number, this.#affordable(left, mutant.file));
     if (why !== undefined) return { ...about, outcome: "killed", by: why };
     const isReached = this.#reached.some(({ all }) => all.includes(number));
     return { ...about, outcome: "survived", ...(isReached ? {} : { by: "No test reaches it." }) };
   }
 
-  /** The quickest tests, as many as there is time for. */
-  #affordable(tests: readonly Reached[]): Reached[] {
-    let sum = 0;
-    return tests
-      .toSorted((a, b) => a.time - b.time)
-      .filter(({ time }) => (sum += time) <= this.#most);
+  /** Tests that there is time for: those that are nearest to the mistake first, and of these the quickest. */
+  #affordable(tests: readonly Reached[], file: string): Reached[] {
+    const byName = new Map(tests.map((test) => [test.test, test]));
+    const quickest = tests.toSorted((a, b) => a.time - b.time).map(({ test }) => test);
+    let rest = this.#most;
+    return nearestFirst(quickest, file).flatMap((name) => {
+      const { time } = byName.get(name)!;
+      if (time > rest) return [];
+      rest -= time;
+      return [byName.get(name)!];
+    });
   }
 
   async #failure(number: number, tests: readonly Reached[]): Promise<string | undefined> {

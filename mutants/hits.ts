@@ -14,7 +14,7 @@ export interface Reached {
   /** Mutants that it reaches, and those of them that could not be tried at once. */
   readonly all: readonly number[];
   readonly left: readonly number[];
-  /** In milliseconds of the processor, with what was tried. */
+  /** In milliseconds of the processor, without what was tried. */
   readonly time: number;
 }
 
@@ -24,8 +24,8 @@ if (MUTANT_HITS !== undefined) {
   const test = relative(process.cwd(), expect.getState().testPath!);
   process.env["MUTANT_TEST"] = test;
   afterAll(() => {
-    const time = Math.round(busy() - start);
-    const { all, left } = takeReached();
+    const { all, left, tried } = takeReached();
+    const time = Math.round(busy() - start - tried);
     // What is reached around tests, or while modules are loaded, cannot be tried in them.
     const around = takeHits();
     const reached = { test, all: [...all, ...around], left: [...left, ...around], time };

@@ -109,6 +109,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "lmpc-bytes",
     "lmpc-times",
     "lmpc-comments",
+    "lmpc-parts",
     "text/lmpc",
     "lmpc-compare",
     "no-wrap",

@@ -33,6 +33,8 @@ interface Shared {
   left: Set<number>;
   hasTried: boolean;
   isSpoilt: boolean;
+  /** Milliseconds of the processor that were spent with mutants since the last call. */
+  tried: number;
 }
 
 const shared = ((globalThis as { screening?: Shared }).screening ??= {
@@ -40,13 +42,15 @@ const shared = ((globalThis as { screening?: Shared }).screening ??= {
   left: new Set(),
   hasTried: false,
   isSpoilt: false,
+  tried: 0,
 });
 
-/** The mutants that tests reached since the last call, and those of them that were not tried. */
-export function takeReached(): { all: number[]; left: number[] } {
-  const found = { all: [...shared.all], left: [...shared.left] };
+/** The mutants that tests reached since the last call, those of them that were not tried, and how long the others took. */
+export function takeReached(): { all: number[]; left: number[]; tried: number } {
+  const found = { all: [...shared.all], left: [...shared.left], tried: shared.tried };
   shared.all = new Set();
   shared.left = new Set();
+  shared.tried = 0;
   return found;
 }
 
@@ -73,8 +77,10 @@ export default class Screening extends TestRunner {
     const time = busy() - start;
     const most = 10_000 + MOST_ASKED * takeAsked();
     const reached = [...around, ...takeHits()];
+    const begun = busy();
     const isTried = time <= QUICK && !shared.isSpoilt && reached.length > 0 && (await holds(run));
     const tried = isTried ? await screened(test, run, takeHits(), most) : [];
+    shared.tried += busy() - begun;
     for (const number of reached) {
       shared.all.add(number);
       if (!tried.includes(number)) shared.left.add(number);
