@@ -110,6 +110,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "lmpc-times",
     "lmpc-comments",
     "lmpc-parts",
+    "lmpc-plainly",
     "text/lmpc",
     "lmpc-compare",
     "no-wrap",
