@@ -52,6 +52,14 @@ export class Levels {
       // What came before the first level belongs to it, unless it showed something.
       if (this.#begun || this.#shows) this.#next();
       this.#begun = true;
+    } else if (
+      this.#begun &&
+      this.#shows &&
+      this.#has(part, (message) => this.#family.asks(message))
+    ) {
+      // What a server asks before it tells of a level belongs to that one.
+      this.#next();
+      this.#begun = false;
     }
     this.#shows ||= this.#has(part, (message) => this.#family.shows(message));
     for (const world of worlds) {

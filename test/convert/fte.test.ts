@@ -5,6 +5,7 @@ import { dem } from "../../generated/dem.ts";
 import type { Message } from "../../generated/netquake.ts";
 import { difference } from "../../fuzz/properties/equal.ts";
 import { conversionTo, type Loss } from "../../quake/convert/index.ts";
+import { eventsOf } from "../../quake/events/index.ts";
 import { type Entity, states, type World } from "../../quake/world/index.ts";
 import { isWhole, sharedFile, whyNotWhole } from "../support/corpus.ts";
 import { converted, wrongWith } from "../support/converted.ts";
@@ -138,6 +139,16 @@ for (const { name, path, isThere, why } of RECORDINGS)
       expect(wrongWorlds(bytes, made, STEPS[to]!)).toBeUndefined();
       const [info] = messagesIn(made).filter(({ type }) => type === "serverinfo");
       expect(info).toMatchObject({ fte: undefined, fte2: undefined, folder: undefined });
+    });
+
+    it("has the events that it has without extensions", () => {
+      const bytes = new Uint8Array(readFileSync(path));
+      // Where lists of entities are without a time, their blocks differ.
+      const eventsIn = (recording: Uint8Array) =>
+        [...eventsOf(dem, recording)].map((event) => ({ ...event, block: 0 }));
+      const events = eventsIn(bytes);
+      expect(events.length).toBeGreaterThan(3);
+      expect(eventsIn(converted(dem, bytes, conversionTo(dem, "999+12")))).toEqual(events);
     });
   });
 

@@ -41,6 +41,7 @@ import {
   corpusFiles,
   type File,
   fixtures,
+  fteFixtures,
   hasCorpus,
   howMuch,
   isWhole,
@@ -50,7 +51,7 @@ import {
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
 
-const RECORDINGS = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);
+const RECORDINGS = [...[".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures), ...fteFixtures()];
 
 function fixture(name: string): File {
   return RECORDINGS.find((file) => file.name === name)!;
@@ -332,67 +333,72 @@ function splitParts(container: AnyContainer, parts: Iterable<Part>) {
   return { levels, maps: split.maps };
 }
 
-describe.each([DEM, QWD, DM2])("recordings after one another, as $name", (file) => {
-  const container = formatOfFile(file.name);
-  const bytes = file.bytes();
-  const count = blocksOf(container, bytes).length;
-  const twice = bytesOf(container, joined(container, [partsOf(file), partsOf(file)]));
-  // Its client left the .qwd open.
-  const ends = container.table.name === "qwd" ? 0 : 1;
+describe.each([DEM, QWD, DM2, ...fteFixtures()])(
+  "recordings after one another, as $name",
+  (file) => {
+    const container = formatOfFile(file.name);
+    const bytes = file.bytes();
+    const count = blocksOf(container, bytes).length;
+    const twice = bytesOf(container, joined(container, [partsOf(file), partsOf(file)]));
+    // Its client left the .qwd open.
+    const ends = container.table.name === "qwd" ? 0 : 1;
 
-  it("show what each of them shows", () => {
-    expect(fault(container, twice)).toBeUndefined();
-    const first = (block: number) => (block < count - ends ? block : undefined);
-    expect(stateDifference(container, bytes, twice, first)).toBeUndefined();
-    const times = (world: ReturnType<typeof shown>) => ({ ...world, time: 0 });
-    const worlds = [...states(container, bytes)].length;
-    const last = [...states(container, twice)];
-    expect(last).toHaveLength(2 * worlds);
-    expect(times(shown(last.at(-1)!, container))).toEqual(
-      times(shown(last[worlds - 1]!, container)),
-    );
-  });
+    it("show what each of them shows", () => {
+      expect(fault(container, twice)).toBeUndefined();
+      const first = (block: number) => (block < count - ends ? block : undefined);
+      expect(stateDifference(container, bytes, twice, first)).toBeUndefined();
+      const times = (world: ReturnType<typeof shown>) => ({ ...world, time: 0 });
+      const worlds = [...states(container, bytes)].length;
+      const last = [...states(container, twice)];
+      expect(last).toHaveLength(2 * worlds);
+      expect(times(shown(last.at(-1)!, container))).toEqual(
+        times(shown(last[worlds - 1]!, container)),
+      );
+    });
 
-  it("have one header, and one end", () => {
-    const blocks = blocksOf(container, twice);
-    const isEnd = ({ messages, body, block }: RecordedBlock) =>
-      (/^(disconnect|end_of_demo)$/.test(messages[0]?.type ?? "") && messages.length === 1) ||
-      (body.length === 0 && container.table.name === "dm2" && !("code" in block));
-    expect(blocks.filter(isEnd).map(({ index }) => index)).toEqual([blocks.length - 1]);
-    const once = bytesOf(container, joined(container, [partsOf(file)]));
-    expect(Buffer.compare(once, ended(file))).toBe(0);
-    const again = bytesOf(container, joined(container, [readRecording(container, once)]));
-    expect(Buffer.compare(again, once)).toBe(0);
-  });
+    it("have one header, and one end", () => {
+      const blocks = blocksOf(container, twice);
+      const isEnd = ({ messages, body, block }: RecordedBlock) =>
+        (/^(disconnect|end_of_demo)$/.test(messages[0]?.type ?? "") && messages.length === 1) ||
+        (body.length === 0 && container.table.name === "dm2" && !("code" in block));
+      expect(blocks.filter(isEnd).map(({ index }) => index)).toEqual([blocks.length - 1]);
+      const once = bytesOf(container, joined(container, [partsOf(file)]));
+      expect(Buffer.compare(once, ended(file))).toBe(0);
+      const again = bytesOf(container, joined(container, [readRecording(container, once)]));
+      expect(Buffer.compare(again, once)).toBe(0);
+    });
 
-  it("are split into what they were", () => {
-    const { levels, maps } = splitParts(container, [...readRecording(container, twice)]);
-    expect([...levels.keys()]).toEqual([1, 2]);
-    expect(maps.get(1)).toBe(maps.get(2));
-    expect(maps.get(1)).not.toBe("");
-    for (const parts of levels.values()) {
-      const level = bytesOf(container, parts);
-      expect(fault(container, level)).toBeUndefined();
-      const own = [...states(container, level)];
-      const original = [...states(container, bytes)];
-      expect(own).toHaveLength(original.length);
-      const { time: _, ...world } = shown(own.at(-1)!, container);
-      expect(world).toEqual((({ time: __, ...rest }) => rest)(shown(original.at(-1)!, container)));
-    }
-    const first = bytesOf(container, levels.get(1)!);
-    if (container !== qwd) expect(Buffer.compare(first, bytes)).toBe(0);
-  });
+    it("are split into what they were", () => {
+      const { levels, maps } = splitParts(container, [...readRecording(container, twice)]);
+      expect([...levels.keys()]).toEqual([1, 2]);
+      expect(maps.get(1)).toBe(maps.get(2));
+      expect(maps.get(1)).not.toBe("");
+      for (const parts of levels.values()) {
+        const level = bytesOf(container, parts);
+        expect(fault(container, level)).toBeUndefined();
+        const own = [...states(container, level)];
+        const original = [...states(container, bytes)];
+        expect(own).toHaveLength(original.length);
+        const { time: _, ...world } = shown(own.at(-1)!, container);
+        expect(world).toEqual(
+          (({ time: __, ...rest }) => rest)(shown(original.at(-1)!, container)),
+        );
+      }
+      const first = bytesOf(container, levels.get(1)!);
+      if (container !== qwd) expect(Buffer.compare(first, bytes)).toBe(0);
+    });
 
-  it("are cut as each of them is", () => {
-    const parts = [...readRecording(container, twice)];
-    const begin = blocksOf(container, twice).length - Math.floor(count / 3);
-    const blocks = { from: begin, to: begin + 40 };
-    expect(wrongCut(container, parts, twice, { blocks })).toBeUndefined();
-    const level = editedBytes(container, parts, cut(container, { level: 2 }));
-    const { levels } = splitParts(container, parts);
-    expect(Buffer.compare(level, bytesOf(container, levels.get(2)!))).toBe(0);
-  });
-});
+    it("are cut as each of them is", () => {
+      const parts = [...readRecording(container, twice)];
+      const begin = blocksOf(container, twice).length - Math.floor(count / 3);
+      const blocks = { from: begin, to: begin + 40 };
+      expect(wrongCut(container, parts, twice, { blocks })).toBeUndefined();
+      const level = editedBytes(container, parts, cut(container, { level: 2 }));
+      const { levels } = splitParts(container, parts);
+      expect(Buffer.compare(level, bytesOf(container, levels.get(2)!))).toBe(0);
+    });
+  },
+);
 
 describe("a recording of QuakeWorld after another", () => {
   const twice = bytesOf(qwd, joined(qwd, [partsOf(QWD), partsOf(QWD)]));
@@ -481,6 +487,14 @@ describe("strip", () => {
     const prints = blocksOf(container, output).flatMap(({ messages }) => messages);
     expect(prints.filter((m) => m.type === "print" && "level" in m && m.level === 3)).toEqual([]);
     expect(stateDifference(container, QWD.bytes(), output, (block) => block)).toBeUndefined();
+  });
+
+  it.each(fteFixtures())("takes away what $name sounds like, and leaves what it shows", (file) => {
+    const edit = strip(dem, { types: ["sound", "particle", "print"], chat: true });
+    const output = editedBytes(dem, partsOf(file), edit);
+    expect(edit.dropped).toBeGreaterThan(5);
+    expect(fault(dem, output)).toBeUndefined();
+    expect(stateDifference(dem, file.bytes(), output, (block) => block)).toBeUndefined();
   });
 
   it("finds words in any case and colour, and takes nothing for a pattern", () => {

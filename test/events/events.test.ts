@@ -13,6 +13,7 @@ import {
   beginningOf,
   corpusFiles,
   fixtures,
+  fteFixtures,
   howMuch,
   isWhole,
   whyNoCorpus,
@@ -113,10 +114,11 @@ it.skipIf(demo1 === undefined)(`the shareware's first demo has 16 pickups${whyNo
 const isFrags = (message: AnyMessage): message is Updatefrags => message.type === "updatefrags";
 
 describe("the frags of each slot", () => {
-  const files = ["dem", "qwd", "mvd"].flatMap((ending) => [
+  const own = ["dem", "qwd", "mvd"].flatMap((ending) => [
     ...fixtures(`.${ending}`),
     ...corpusFiles(ending, `.${ending}`),
   ]);
+  const files = [...own, ...fteFixtures()];
 
   it.each(files)(`are at last those that $name tells last${howMuch}`, (file) => {
     const container: AnyContainer = formatOfFile(file.name);
@@ -136,20 +138,25 @@ describe("the frags of each slot", () => {
 });
 
 describe("events of a recording", () => {
-  const [file] = fixtures(".dem");
-  const container = formatOfFile(file!.name);
-  const bytes = file!.bytes().subarray(0, 60_000);
-  const events = [...eventsOf(container, bytes)];
+  const files = [...fixtures(".dem"), ...fteFixtures()];
 
-  it("have their times in order, and are the same from pieces", async () => {
-    const seconds = events.map((event) => event.seconds);
-    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
-    expect(events.length).toBeGreaterThan(5);
-    const chunks = Array.from({ length: 60 }, (_, i) => bytes.subarray(i * 1000, i * 1000 + 1000));
-    const streamed: GameEvent[] = [];
-    for await (const event of streamEvents(container, chunks)) streamed.push(event);
-    expect(streamed).toEqual(events);
-  });
+  it.each(files)(
+    "have in $name their times in order, and are the same from pieces",
+    async (file) => {
+      const container = formatOfFile(file.name);
+      const bytes = file.bytes().subarray(0, 60_000);
+      const events = [...eventsOf(container, bytes)];
+      const seconds = events.map((event) => event.seconds);
+      expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+      expect(events.length).toBeGreaterThan(5);
+      const chunks = Array.from({ length: 60 }, (_, i) =>
+        bytes.subarray(i * 1000, i * 1000 + 1000),
+      );
+      const streamed: GameEvent[] = [];
+      for await (const event of streamEvents(container, chunks)) streamed.push(event);
+      expect(streamed).toEqual(events);
+    },
+  );
 
   it("tell levels, pauses, damage, what is picked up, secrets, and when the level is over", () => {
     const serverinfo = {
@@ -240,6 +247,7 @@ describe("events of a recording", () => {
   });
 
   it("tell what servers said of players", () => {
+    const events = [...eventsOf(dem, fixtures(".dem")[0]!.bytes().subarray(0, 60_000))];
     expect(ofType(events, "level")).toHaveLength(1);
     for (const { player } of ofType(events, "mishap")) expect(player.name).toBe("pybot");
   });

@@ -8,13 +8,14 @@ import type { AnyContainer } from "../../recording/index.ts";
 import {
   corpusFiles,
   fixtures,
+  fteFixtures,
   hasCorpus,
   isWhole,
   whyNoCorpus,
   whyNotWhole,
 } from "../support/corpus.ts";
 
-const FIXTURES = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);
+const FIXTURES = [...[".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures), ...fteFixtures()];
 const RECORDED = [".dm2", ".mvd2"].flatMap((ending) => corpusFiles("recorded", ending));
 const CORPUS = ["dem", "qwd", "mvd", "dm2", "mvd2", "other"].flatMap((folder) =>
   corpusFiles(folder, folder === "other" ? "" : `.${folder}`),

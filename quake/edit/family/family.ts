@@ -4,12 +4,12 @@ import {
   type RecordedBlock,
   rolesOf,
 } from "../../../recording/index.ts";
-import type { World } from "../../world/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { EACH, type Roles, type Meaning } from "../../../runtime/table/roles.ts";
 import { contains } from "../../../runtime/table/versions.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
+import type { Gap, Original } from "./gap.ts";
 
 /** What an editor must know of a family's engine, and its messages do not say. */
 export interface Engine {
@@ -34,7 +34,9 @@ export interface Engine {
   readonly needsEnd?: boolean;
   /** Console commands that send the client to another level. */
   readonly leaving: ReadonlySet<string>;
-  /** How the texts of commands begin that a client must see before a level can be shown, */
+  /** How the texts of commands begin that ask what a server must know before it tells of a level, */
+  readonly asking?: RegExp;
+  /** that a client must see before a level can be shown, */
   readonly leading?: RegExp;
   /** that add to what was before, */
   readonly lasting?: RegExp;
@@ -126,6 +128,11 @@ export class Family {
   /** Whether a level begins with this message. */
   begins(message: AnyMessage): boolean {
     return this.roles.is(message, "level");
+  }
+
+  /** Whether this message asks what a server must know before it tells of a level. */
+  asks(message: AnyMessage): boolean {
+    return this.#isCommand(message, this.#engine.asking);
   }
 
   /** Whether a client must see this message before a level can be shown: blocks with such are never left out. */
@@ -242,35 +249,6 @@ export class Family {
   }
 }
 
-/** Knows what a recording's frames differ from, and writes those whole that differ from what is cut. */
-export interface Gap {
-  /** Takes a block that is cut. `worlds` are those that it shows. */
-  pass(part: RecordedBlock, worlds: readonly World[]): void;
-  /** Takes a block that is kept. Gives it, or what it must be so that it differs from nothing that is cut. */
-  keep(part: RecordedBlock, worlds: readonly World[]): EditedBlock;
-  /**
-   * What goes before the first kept block where something was cut.
-   *
-   * @param leadIn the blocks of the level that precedes its first frame
-   * @param lasting blocks that bring up to date what lasts
-   */
-  bridge(
-    leadIn: readonly EditedBlock[],
-    lasting: readonly EditedBlock[],
-    first: RecordedBlock,
-  ): EditedBlock[];
-  /** What goes before a level's first block where the levels before it were cut. */
-  start(first: RecordedBlock): EditedBlock[];
-}
-
-/** The block that ends a recording, where one does. */
-export type Original = RecordedBlock | undefined | typeof DEFAULT;
-
-/** As recordings of the sort end. */
-export const DEFAULT = Symbol("default");
-
-export const NO_BYTES = new Uint8Array(0);
-
 /** What is left of a text of console commands, one a line, without some of them. */
 export function withoutCommands(text: string, commands: ReadonlySet<string>): string {
   const lines = text.split("\n");
@@ -278,21 +256,4 @@ export function withoutCommands(text: string, commands: ReadonlySet<string>): st
   if (kept.length === lines.length) return text;
   // What follows the last line feed is no line.
   return kept.length === 1 && kept[0] === "" ? "" : kept.join("\n");
-}
-
-/** A gap that needs nothing: frames do not differ from others, and blocks have no numbers. */
-export class PlainGap implements Gap {
-  pass(_part: RecordedBlock, _worlds: readonly World[]): void {}
-
-  keep(part: RecordedBlock, _worlds: readonly World[]): EditedBlock {
-    return part;
-  }
-
-  bridge(leadIn: readonly EditedBlock[], lasting: readonly EditedBlock[]): EditedBlock[] {
-    return [...leadIn, ...lasting];
-  }
-
-  start(_first: RecordedBlock): EditedBlock[] {
-    return [];
-  }
 }

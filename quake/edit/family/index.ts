@@ -8,6 +8,7 @@ import { quake2MultiView } from "./quake2-multi-view.ts";
 import { quakeworld } from "./quakeworld.ts";
 
 export * from "./family.ts";
+export * from "./gap.ts";
 
 const ENGINES: readonly Engine[] = [netquake, quakeworld, multiView, quake2, quake2MultiView];
 

@@ -15,7 +15,7 @@ import type { World } from "../../world/index.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Gap, NO_BYTES } from "./family.ts";
+import { type Gap, NO_BYTES } from "./gap.ts";
 import { QuakeworldDeltas } from "./quakeworld-deltas.ts";
 
 const KIND = table.flavors!.findIndex(({ name }) => name === "mvd");

@@ -2,7 +2,8 @@ import type { MvdBlock } from "../../../generated/mvd.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
 import { withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
+import type { Engine } from "./family.ts";
+import { NO_BYTES, type Original, DEFAULT } from "./gap.ts";
 import { forAll, isForSome, MultiViewGap } from "./multi-view-gap.ts";
 import { quakeworld } from "./quakeworld.ts";
 

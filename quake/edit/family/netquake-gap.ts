@@ -4,7 +4,7 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Gap, NO_BYTES } from "./family.ts";
+import { type Gap, NO_BYTES } from "./gap.ts";
 import { StandingChanges } from "./standing-changes.ts";
 
 /** This many entities take no more bytes than a block may have. */

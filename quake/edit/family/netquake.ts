@@ -4,7 +4,8 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original } from "./family.ts";
+import type { Engine } from "./family.ts";
+import { NO_BYTES, type Original } from "./gap.ts";
 import { NetquakeGap } from "./netquake-gap.ts";
 
 /** Quake's recordings: each frame tells all entities, as they differ from their baselines. */
@@ -16,6 +17,8 @@ export const netquake: Engine = {
   centerTime: 2,
   over: new Set<Message["type"]>(["intermission", "finale", "cutscene"]),
   leaving: new Set(["reconnect"]),
+  // QuakeSpasm-Spiked and vkQuake: SV_SendServerinfo, where the client has not said yet which extensions it has.
+  asking: /^cmd pext\n/,
   isChat: (message, meaning) => meaning.text(message, "text")!.startsWith("\x01"),
   localised: (message) =>
     isLocalised(message) ? message.parts.map(({ text }) => text).join(" ") : undefined,

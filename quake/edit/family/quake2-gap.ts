@@ -16,7 +16,7 @@ import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import { PlainGap } from "./family.ts";
+import { PlainGap } from "./gap.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 16;

@@ -20,7 +20,7 @@ import {
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
-import { NO_BYTES, PlainGap } from "./family.ts";
+import { NO_BYTES, PlainGap } from "./gap.ts";
 
 const resolver = resolversOf<States>(table);
 

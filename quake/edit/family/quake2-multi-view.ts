@@ -2,7 +2,8 @@ import type { Mvd2Block } from "../../../generated/mvd2.ts";
 import { PRINT_LEVEL } from "../../../generated/quake2.ts";
 import { table } from "../../../generated/quake2_mvd.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
+import type { Engine } from "./family.ts";
+import { NO_BYTES, type Original, DEFAULT } from "./gap.ts";
 import { Quake2MultiViewGap } from "./quake2-multi-view-gap.ts";
 
 /** The largest block that Q2PRO reads. */

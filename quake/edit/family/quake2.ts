@@ -1,7 +1,8 @@
 import type { Dm2Block } from "../../../generated/dm2.ts";
 import { PRINT_LEVEL, table } from "../../../generated/quake2.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
+import type { Engine } from "./family.ts";
+import { NO_BYTES, type Original, DEFAULT } from "./gap.ts";
 import { Quake2Gap } from "./quake2-gap.ts";
 import { contains } from "../../../runtime/table/versions.ts";
 

@@ -6,7 +6,7 @@ import { Ring } from "../../world/resolved/ring.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import type { Gap } from "./family.ts";
+import type { Gap } from "./gap.ts";
 import { QuakeworldDeltas } from "./quakeworld-deltas.ts";
 
 /** The one after it marks packets outside of the connection. */

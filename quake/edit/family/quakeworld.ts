@@ -9,7 +9,8 @@ import type { RecordedBlock } from "../../../recording/index.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import { someMessage, withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, DEFAULT } from "./family.ts";
+import type { Engine } from "./family.ts";
+import { NO_BYTES, type Original, DEFAULT } from "./gap.ts";
 import { QuakeworldGap } from "./quakeworld-gap.ts";
 
 /** QuakeWorld's recordings: a packet tells how entities differ from those of an earlier packet. */
