@@ -4,7 +4,17 @@ import { memberFields } from "./members.ts";
 import { readTable } from "./read-table.ts";
 
 /** What reads messages, in the order in which each part finds those that it uses. */
-const READING = ["bits", "node", "scope", "numbers", "values", "presence", "fields", "messages"];
+const READING = [
+  "bits",
+  "node",
+  "scope",
+  "numbers",
+  "values",
+  "presence",
+  "computed",
+  "fields",
+  "messages",
+];
 
 /** What shows packets, after what reads them. */
 const SHOWING = ["tree", "conversations", "dissect", "register"];

@@ -118,6 +118,7 @@ function readField(field: Field, all: readonly Field[]): object {
 
 /** What the dissector asks of a field beside what the table says. */
 function meaningOf(field: Field, all: readonly Field[]): object {
+  if (field.kind === "computed") return { says: field.text };
   if (field.kind === "mask") return { says: saysOf(field, all) };
   if (field.kind === "reserved") return { mask: reservedMask(field, all) };
   if (field.kind === "value" && field.selects !== undefined)

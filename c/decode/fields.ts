@@ -7,6 +7,16 @@ import { idBytes } from "../../runtime/table/table.ts";
 import type { ValueType } from "../../runtime/table/types/types.ts";
 import { maskName } from "../../runtime/interpret/wire/mask.ts";
 import { block, integer, rangeTest } from "../code.ts";
+import {
+  type Asked,
+  askedOf,
+  computedLines,
+  computedVariables,
+  numberCode,
+  outerCode,
+  outerHas,
+  structMemberCode,
+} from "../computed.ts";
 import { identifier } from "../names.ts";
 import { functionName, mayEnd, outerNames, type Owner, typeName, type Unit } from "../unit.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
@@ -33,10 +43,10 @@ import {
   hasCode,
   memberCode,
   openScope,
-  outerHas,
   type Scope,
   skippedMembers,
   outerParameters,
+  foundPaths,
 } from "./scope.ts";
 import {
   closeRegion,
@@ -50,7 +60,7 @@ import {
 } from "./texts.ts";
 
 /** The head of the function that reads a layout, or passes over it. */
-function readHead(owner: Owner, layout: Layout, skips: boolean): string {
+function readHead(unit: Unit, owner: Owner, layout: Layout, skips: boolean): string {
   const parameters = [
     "ds_reader *r",
     "const uint8_t *at",
@@ -58,6 +68,7 @@ function readHead(owner: Owner, layout: Layout, skips: boolean): string {
     ...(skips ? [] : [owner.isStruct ? `${owner.type} *m` : "void *message"]),
     ...(mayEnd(owner) ? ["ds_last *last"] : []),
     ...outerParameters(owner),
+    ...(skips ? askedOf(unit, owner).map((_, i) => `double *asked_${i}`) : []),
   ];
   const name = functionName(owner, layout, skips ? "skip" : "read");
   return `static const uint8_t *${name}(${parameters.join(", ")})`;
@@ -66,8 +77,8 @@ function readHead(owner: Owner, layout: Layout, skips: boolean): string {
 /** The function that reads a layout, or passes over it. */
 export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: boolean): string[] {
   const s = openScope(unit, owner, layout, skips);
-  const body = [...fieldLines(s, layout.fields), ...lateSums(s), "return at;"];
-  const outer = outerNames(owner).map((name) => `outer_${identifier(name)}`);
+  const body = [...fieldLines(s, layout.fields), ...lateSums(s), ...askedLines(s), "return at;"];
+  const outer = outerNames(owner).map(outerCode);
   const unused = [
     "r",
     "end",
@@ -79,7 +90,7 @@ export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: bo
   const id = owner.isStruct ? 0 : idBytes(unit.table, layout);
   const clears = !skips && owner.members.all.some(({ isOptional }) => isOptional);
   return block(
-    readHead(owner, layout, skips),
+    readHead(unit, owner, layout, skips),
     skips || owner.isStruct ? [] : [`${owner.type} *const m = message;`],
     [unused.join(" ")],
     ["const uint8_t *const own = at;", "(void)own;"],
@@ -87,6 +98,8 @@ export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: bo
     clears ? ["memset(&m->has, 0, sizeof m->has);"] : [],
     skips ? [] : clearZeros(owner),
     skippedMembers(s),
+    skips ? foundPaths(s).map((_, i) => `double found_${i} = (double)NAN;`) : [],
+    computedVariables(layout),
     maskVariables(layout.fields),
     placesOf(s),
     placeVariables(layout, "const uint8_t"),
@@ -94,6 +107,30 @@ export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: bo
     id === 0 ? [] : [`at += ${id};`],
     body,
   );
+}
+
+/** What a computed number asks for, in code that reads. */
+function askedBy(s: Scope): Asked {
+  return {
+    flag: bitCode,
+    member: (name) => {
+      const { value, has } = looked(s, name);
+      return `ds_safe(${numberCode(value, has)})`;
+    },
+    path: (path) =>
+      s.skips ? `found_${foundPaths(s).indexOf(path)}` : structMemberCode(s.unit, s.owner, path),
+  };
+}
+
+/** Puts members where what the struct is in asks for them. */
+function askedLines(s: Scope): string[] {
+  if (!s.skips) return [];
+  return askedOf(s.unit, s.owner).map((path, i) => {
+    const found = foundPaths(s).indexOf(path);
+    if (found >= 0) return `if (asked_${i} != NULL) *asked_${i} = found_${found};`;
+    const { value, has } = looked(s, path);
+    return `if (asked_${i} != NULL) *asked_${i} = ds_safe(${numberCode(value, has, "0.0")});`;
+  });
 }
 
 function hasStructs({ fields }: Layout): boolean {
@@ -161,7 +198,8 @@ const readField = byKind<Field, [Scope], string[]>({
   checksum: readChecksum,
   gap: readGap,
   length: readLength,
-  computed: () => [],
+  computed: (s, field) =>
+    computedLines(field, askedBy(s), failure("DS_ERROR_NUMBER", "at", [field], "r->bit")),
   reserved: (s, field) => refuse(s, field, maskName(field.bit.mask, allFields(s.layout.fields))),
 });
 

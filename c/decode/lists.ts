@@ -16,7 +16,7 @@ import { type Kind, unsigned, valueKind } from "../kinds.ts";
 import { mayEnd, typeName } from "../unit.ts";
 import { assign, readInt, readNumber, unused } from "./numbers.ts";
 import { failure, markCode, type Scope, type Step, store } from "./scope.ts";
-import { countCode, readDelimited, readPadding } from "./texts.ts";
+import { countLines, readDelimited, readPadding } from "./texts.ts";
 import { bounded, callStruct } from "./structs.ts";
 import { type Element, noWays, waysCode } from "./ways.ts";
 
@@ -51,8 +51,7 @@ function readCount(
 ): { lines: string[]; count?: string } {
   const own = s.temp();
   const ref = countRef(type);
-  if (ref !== undefined)
-    return { lines: [`const uint64_t ${own} = ${countCode(s, ref)};`], count: own };
+  if (ref !== undefined) return { lines: countLines(s, name, ref, own), count: own };
   const count = countOf(type);
   if (count === undefined) return { lines: [] };
   const read = readInt(s, count, [{ name: "count" }, { name }]);

@@ -1,10 +1,12 @@
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { countFields } from "../../runtime/table/fields/count-fields.ts";
+import { computedNames } from "../../runtime/table/fields/computed.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { presenceBy, type ValueTest } from "../../runtime/table/fields/presence.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import { selectingFields } from "../../runtime/table/selection.ts";
 import { rangeTest, text } from "../code.ts";
+import { askedOf, outerCode, outerHas, pathsOf } from "../computed.ts";
 import type { Kind } from "../kinds.ts";
 import type { Member } from "../members.ts";
 import { identifier } from "../names.ts";
@@ -34,13 +36,13 @@ export function openScope(unit: Unit, owner: Owner, layout: Layout, skips: boole
     owner,
     layout,
     skips,
-    looked: lookedAt(layout),
+    looked: lookedAt(unit, owner, layout),
     choosing: new Set(placesAsked(layout)),
     temp: () => `t${++temps}`,
   };
 }
 
-function lookedAt(layout: Layout): Set<string> {
+function lookedAt(unit: Unit, owner: Owner, layout: Layout): Set<string> {
   const fields = allFields(layout.fields);
   const given = fields.flatMap((field) =>
     field.kind === "value" ? (presenceBy(field, "given")?.tests.flat() ?? []) : [],
@@ -51,6 +53,8 @@ function lookedAt(layout: Layout): Set<string> {
     ...fields.flatMap((field) => countFields(field).map(({ by }) => by)),
     ...selectingFields(layout.fields).map(({ name }) => name),
     ...givenToStructs(layout),
+    ...fields.flatMap((field) => (field.kind === "computed" ? computedNames(field) : [])),
+    ...askedOf(unit, owner),
   ]);
 }
 
@@ -180,6 +184,18 @@ export function skippedMembers(s: Scope): string[] {
     });
 }
 
+/** Members of structs that are passed over, of which something further on, or what the struct is in, asks. */
+export function foundPaths({ unit, owner, layout }: Scope): string[] {
+  const nested = askedOf(unit, owner).filter((path) => path.includes("."));
+  return [...new Set([...pathsOf(layout), ...nested])];
+}
+
+/** Where such a member is put: `NULL` where nothing asks. */
+export function foundIn(s: Scope, path: string): string {
+  const index = foundPaths(s).indexOf(path);
+  return index < 0 ? "NULL" : `&found_${index}`;
+}
+
 // ---- what fields depend on
 
 /** The variable of a mask, or of what a terminator leaves of it. */
@@ -219,20 +235,15 @@ function testCode(member: (name: string) => Looked, test: ValueTest): string {
   return bit !== undefined || has === undefined ? holds : `(${has} && ${holds})`;
 }
 
-/** What a struct is given of what it is in. */
+/** What a struct is given of what it is in, or a number that is computed here. */
 export function outerLooked(name: string): Looked {
-  return { value: `outer_${identifier(name)}`, has: outerHas(name), type: "int64_t" };
-}
-
-/** The parameter that says whether an outer member is there. */
-export function outerHas(name: string): string {
-  return `has_outer_${identifier(name)}`;
+  return { value: outerCode(name), has: outerHas(name), type: "int64_t" };
 }
 
 /** The parameters of a struct's functions for what it is given. */
 export function outerParameters(owner: Owner): string[] {
   return outerNames(owner).flatMap((name) => [
-    `int64_t outer_${identifier(name)}`,
+    `int64_t ${outerCode(name)}`,
     `bool ${outerHas(name)}`,
   ]);
 }

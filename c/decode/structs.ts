@@ -2,15 +2,15 @@ import { paddingMember } from "../../runtime/table/companions.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";
+import { askedOf, outerCode, outerHas } from "../computed.ts";
 import { type Kind, valueKind } from "../kinds.ts";
-import { identifier } from "../names.ts";
 import { functionName, layoutsIn, mayEnd, outerNames } from "../unit.ts";
 import {
   failure,
+  foundIn,
   hasCode,
   markCode,
   memberCode,
-  outerHas,
   passFailure,
   startCode,
   type Scope,
@@ -31,18 +31,24 @@ export function bounded(s: Scope, region: string | undefined, read: () => string
 
 // ---- structs
 
-/** Calls what reads a struct, by its layout in the version. */
+/**
+ * Calls what reads a struct, by its layout in the version.
+ *
+ * @param asked where each member goes that computed numbers ask for, where nothing is kept
+ */
 export function callStruct(
   s: Scope,
   type: StructType | ListType,
   path: readonly Step[],
   target: string,
   last: string,
+  asked: (path: string) => string = () => "NULL",
 ): string[] {
   const inner = s.unit.structs[type.struct]!;
   const layouts = layoutsIn(inner, s.layout);
   const outer = outerNames(inner).flatMap((name) => outerArguments(s, type, name));
   const more = [...(s.skips ? [] : [target]), ...(mayEnd(inner) ? [last] : []), ...outer];
+  if (s.skips) more.push(...askedOf(s.unit, inner).map(asked));
   const calls = layouts.map((layout) => {
     const call = `at = ${functionName(inner, layout, s.skips ? "skip" : "read")}(${["r", "at", "end", ...more].join(", ")});`;
     return { layout, call };
@@ -74,7 +80,7 @@ export function callStruct(
 /** What a struct is given of what it is in: its value, and whether it is there. */
 function outerArguments(s: Scope, type: StructType | ListType, name: string): [string, string] {
   const parameter = type.outer?.find((one) => one.name === name);
-  if (parameter?.outer) return [`outer_${identifier(name)}`, outerHas(name)];
+  if (parameter?.outer) return [outerCode(name), outerHas(name)];
   const member = s.owner.members.named(name);
   const [value, has] = [memberCode(s, member), hasCode(s, member)];
   if (parameter?.bit !== undefined)
@@ -101,7 +107,7 @@ export function readStruct(s: Scope, field: ValueField, type: StructType): strin
   return bounded(s, type.region, () => [
     ...before.lines,
     ...alone.before,
-    ...callStruct(s, type, path, before.target, last),
+    ...callStruct(s, type, path, before.target, last, (one) => foundIn(s, `${name}.${one}`)),
     ...alone.after,
     ...(s.skips ? [] : markCode(s, member)),
     ...(type.padded ? readPadding(s, paddingMember(name)) : []),

@@ -9,6 +9,7 @@ import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { endMember, openMember } from "../../runtime/table/members.ts";
 import type { StringType } from "../../runtime/table/types/string.ts";
 import { bits, block, choice, integer, text } from "../code.ts";
+import { outerCode } from "../computed.ts";
 import { type Kind, unsigned, valueKind } from "../kinds.ts";
 import { identifier } from "../names.ts";
 import { readInt } from "./numbers.ts";
@@ -145,12 +146,16 @@ export function closeRegion(variable: string, name: string): string[] {
   ];
 }
 
-/** The number that a length or a member tells. */
-export function countCode(s: Scope, { by, member, bits: mask, plus = 0 }: CountRef): string {
-  if (!member) return `(uint64_t)${lengthCode(by)}`;
-  const value = `(uint64_t)${memberCode(s, s.owner.members.named(by))}`;
-  const own = mask === undefined ? value : `(${value} & ${bits(mask)})`;
-  return plus === 0 ? own : `${own} + ${integer(plus)}`;
+/** Keeps the number that a length or a member tells, or that is computed, as `name`. */
+export function countLines(s: Scope, field: string, ref: CountRef, name: string): string[] {
+  const { by, member, outer, bits: mask, plus = 0 } = ref;
+  if (!member && !outer) return [`const uint64_t ${name} = (uint64_t)${lengthCode(by)};`];
+  const value = outer ? outerCode(by) : memberCode(s, s.owner.members.named(by));
+  const own = mask === undefined ? `(uint64_t)${value}` : `((uint64_t)${value} & ${bits(mask)})`;
+  const count = `const uint64_t ${name} = ${plus === 0 ? own : `${own} + ${integer(plus)}`};`;
+  if (!outer) return [count];
+  const negative = failure("DS_ERROR_LENGTH", "at", [{ name: field }], "r->bit");
+  return [count, `if ((int64_t)${name} < 0) return ${negative};`];
 }
 
 /** Reads as many bytes as a length said, or all. */
@@ -158,15 +163,11 @@ export function readBytes(s: Scope, { name }: ValueField, type: BytesType): stri
   const { length, countRef, count: fixed, none } = type;
   const own = s.temp();
   const count =
-    countRef !== undefined
-      ? countCode(s, countRef)
-      : length !== undefined
-        ? `(uint64_t)${lengthCode(length)}`
-        : fixed === undefined
-          ? "(uint64_t)(end - at)"
-          : `(uint64_t)${integer(fixed)}`;
+    length !== undefined ? lengthCode(length) : fixed === undefined ? "(end - at)" : integer(fixed);
   const lines = [
-    `const uint64_t ${own}_size = ${count};`,
+    ...(countRef === undefined
+      ? [`const uint64_t ${own}_size = (uint64_t)${count};`]
+      : countLines(s, name, countRef, `${own}_size`)),
     `if ((uint64_t)(end - at) < ${own}_size) return ${failure("DS_ERROR_END", END, [{ name }])};`,
     ...store(s, name, valueKind(s.unit.table, type), `(ds_bytes){ at, (size_t)${own}_size }`),
     `at += ${own}_size;`,

@@ -1,5 +1,6 @@
 import { byKind } from "../../runtime/table/by-kind.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import type { ComputedField } from "../../runtime/table/fields/computed.ts";
 import type { Field, SwitchField } from "../../runtime/table/fields/field.ts";
 import type { LengthField } from "../../runtime/table/fields/length.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
@@ -11,9 +12,16 @@ import { block, integer } from "../code.ts";
 import { noted, placeVariables } from "../decode/checksums.ts";
 import { armTest } from "../decode/fields.ts";
 import { maskVariables } from "../decode/masks.ts";
-import { givenCode, maskCode, outerHas, outerParameters } from "../decode/scope.ts";
+import { bitCode, givenCode, maskCode, outerParameters } from "../decode/scope.ts";
+import {
+  computedLines,
+  computedVariables,
+  numberCode,
+  outerCode,
+  outerHas,
+  structMemberCode,
+} from "../computed.ts";
 import { valueKind } from "../kinds.ts";
-import { identifier } from "../names.ts";
 import { functionName, mayEnd, outerNames, type Owner, typeName, type Unit } from "../unit.ts";
 import { writeCode } from "../wire.ts";
 import { openSum, sealSums, sumVariables } from "./checksums.ts";
@@ -55,7 +63,7 @@ export function writeFunction(unit: Unit, owner: Owner, layout: Layout): string[
     "w",
     "m",
     ...(mayEnd(owner) ? ["may_end"] : []),
-    ...outerNames(owner).flatMap((name) => [`outer_${identifier(name)}`, outerHas(name)]),
+    ...outerNames(owner).flatMap((name) => [outerCode(name), outerHas(name)]),
   ].map((name) => `(void)${name};`);
   const gaps = allFields(fields).some((field) => presenceBy(asValue(field), "more") !== undefined);
   return block(
@@ -63,6 +71,7 @@ export function writeFunction(unit: Unit, owner: Owner, layout: Layout): string[
     owner.isStruct ? [] : [`const ${owner.type} *const m = message;`],
     [unused.join(" "), "uint8_t *const own = at;", "(void)own;"],
     maskVariables(fields).filter((line) => !line.includes("word_")),
+    computedVariables(layout),
     placeVariables(layout, "uint8_t"),
     sumVariables(layout),
     lengthVariables(allFields(fields)),
@@ -148,9 +157,22 @@ const writeField = byKind<Field, [Writing], string[]>({
   constant: (_, field) => writeConstant(field),
   checksum: openSum,
   gap: writeGap,
-  computed: inMask,
+  computed: writeComputed,
   length: (s, field) => writeLength(s, field, allFields(s.layout.fields)),
 });
+
+/** Computes what members that are written must agree with. */
+function writeComputed(s: Writing, field: ComputedField): string[] {
+  const asked = {
+    flag: bitCode,
+    member: (name: string) => {
+      const { value, has } = looked(s, name);
+      return `ds_safe(${numberCode(value, has)})`;
+    },
+    path: (path: string) => structMemberCode(s.unit, s.owner, path),
+  };
+  return computedLines(field, asked, refusal("DS_ERROR_VALUE", [field]));
+}
 
 function writeOptional(s: Writing, field: ValueField): string[] {
   const widths = presenceBy(field, "widths");

@@ -17,9 +17,9 @@ import type { ListType } from "../../runtime/table/types/list.ts";
 import type { SparseType } from "../../runtime/table/types/sparse.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";
 import { bits, block, choice, integer } from "../code.ts";
-import { maskCode, outerHas, type Step } from "../decode/scope.ts";
+import { maskCode, type Step } from "../decode/scope.ts";
+import { outerCode, outerHas } from "../computed.ts";
 import { SIZE, type Kind, unsigned, valueKind } from "../kinds.ts";
-import { identifier } from "../names.ts";
 import { functionName, layoutsIn, mayEnd, outerNames } from "../unit.ts";
 import { writeCode } from "../wire.ts";
 import { putMask } from "./masks.ts";
@@ -89,7 +89,7 @@ function byVersion(
 
 function outerArguments(s: Writing, type: StructType | ListType, name: string): [string, string] {
   const parameter = type.outer?.find((one) => one.name === name);
-  if (parameter?.outer) return [`outer_${identifier(name)}`, outerHas(name)];
+  if (parameter?.outer) return [outerCode(name), outerHas(name)];
   const member = s.owner.members.named(name);
   const [value, has] = [`m->${member.id}`, hasOf(member)];
   if (parameter?.bit === undefined) return [`(int64_t)${value}`, has];

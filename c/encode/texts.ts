@@ -16,6 +16,7 @@ import type { StringsType, StringType } from "../../runtime/table/types/string.t
 import { bits, block, choice, integer, text } from "../code.ts";
 import { type Step, stepCode } from "../decode/scope.ts";
 import { endsCode, lengthCode } from "../decode/texts.ts";
+import { outerCode } from "../computed.ts";
 import { SIZE, type Kind, unsigned, valueKind } from "../kinds.ts";
 import { placesMoved } from "./checksums.ts";
 import { putInt } from "./numbers.ts";
@@ -236,16 +237,16 @@ export function sealAt(
   return block("", [counted, ...before]);
 }
 
-/** Asks that a member tells as many as there are. */
+/** Asks that a member, or what is computed, tells as many as there are. */
 export function expectCount(
   s: Writing,
   name: string,
   ref: CountRef | undefined,
   count: string,
 ): string[] {
-  if (ref?.member !== true) return [];
-  const member = s.owner.members.named(ref.by);
-  const value = `(uint64_t)m->${member.id}`;
+  if (ref === undefined || (!ref.member && !ref.outer)) return [];
+  const known = ref.outer ? outerCode(ref.by) : `m->${s.owner.members.named(ref.by).id}`;
+  const value = `(uint64_t)${known}`;
   const own = ref.bits === undefined ? value : `(${value} & ${bits(ref.bits)})`;
   const number = ref.plus === undefined ? own : `${own} + ${integer(ref.plus)}`;
   return expecting(`(uint64_t)${count} == ${number}`, [{ name }]);

@@ -5,6 +5,7 @@
 #ifndef DEMOSPEC_H
 #define DEMOSPEC_H
 
+#include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -196,6 +197,41 @@ static inline DS_SELDOM const uint8_t *ds_in(
   const ds_reader *r, const uint8_t *failed, const char *name, size_t index) {
   ds_step_out(r->error, name, index);
   return failed;
+}
+
+/* ---- computed numbers: doubles that are whole and exact, or NAN */
+
+/** A number that is exact as a double, or NAN. */
+static inline double ds_safe(double value) {
+  return value >= -9007199254740991.0 && value <= 9007199254740991.0 ? value : (double)NAN;
+}
+
+static inline bool ds_is_exact(double value) {
+  return value >= -9007199254740991.0 && value <= 9007199254740991.0 && value == (double)(int64_t)value;
+}
+
+/** The whole number that is not above it. Beyond 2^53 all are whole. */
+static inline double ds_floor(double value) {
+  if (!(value > -9007199254740992.0 && value < 9007199254740992.0)) return value;
+  const double whole = (double)(int64_t)value;
+  return whole > value ? whole - 1 : whole;
+}
+
+static inline double ds_modulo(double value, double by) { return value - ds_floor(value / by) * by; }
+
+/** 2 to that power. */
+static inline double ds_power(double exponent) {
+  if (exponent != exponent) return exponent;
+  double power = 1;
+  for (double i = 0; i < exponent && i < 1024; i++) power *= 2;
+  for (double i = 0; i > exponent && i > -1100; i--) power /= 2;
+  return power;
+}
+
+/** Its lowest 32 bits. */
+static inline uint32_t ds_word(double value) {
+  const double word = ds_modulo(value, 4294967296.0);
+  return word >= 0 && word < 4294967296.0 ? (uint32_t)word : 0;
 }
 
 static inline bool ds_given(uint64_t value, unsigned bit) { return (value >> bit & 1) != 0; }

@@ -8,7 +8,6 @@ import { interpretDecode, type Node } from "../../runtime/interpret/interpret.ts
 import type { Table } from "../../runtime/table/table.ts";
 import { readVectors, type Vector } from "../../vectors/files.ts";
 import { vectorsOf } from "../meaning/vector-folder.ts";
-import { firstComputed } from "../../runtime/table/fields/first-computed.ts";
 import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 import { giveSums } from "../support/given-sums.ts";
@@ -98,8 +97,7 @@ describe.skipIf(LUA === undefined)(`a dissector's code${whyNoLua}`, () => {
   it("reads what no described format has", async () => {
     giveSums();
     const { protocols, containers } = resolveSchemas(rightSchemas());
-    // Numbers that are computed are refused here.
-    const tables = [...protocols, ...containers].filter((table) => !firstComputed(table));
+    const tables = [...protocols, ...containers];
     const cases = tables.flatMap((table, i) => casesOf(vectorsIn(table), i));
     await expectAlike(tables, isWhole ? [...cases, ...cases.flatMap(damaged)] : cases);
   });

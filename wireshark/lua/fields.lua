@@ -241,6 +241,10 @@ function fields.checksum(s, field)
   end
 end
 
+function fields.computed(s, field)
+  computed.read(s, field)
+end
+
 -- ---- arms
 
 function fields.switch(s, field)

@@ -5,25 +5,31 @@ local values = {}
 -- The rest of the members, which structs have, too; and what numbers tell of versions.
 local fields, selection
 
--- The number that is before it: of a length field, or bits of a member.
-local function resolved_count(s, ref)
-  if not ref.member then return s.lengths[ref.by] end
-  local value = s.value[ref.by]
-  if ref.bits then
-    local kept, bit = 0, 1
-    while bit <= ref.bits do
-      if math.floor(ref.bits / bit) % 2 == 1 and math.floor(value / bit) % 2 == 1 then kept = kept + bit end
-      bit = bit * 2
-    end
-    value = kept
+-- Those bits of a number that are set in it.
+local function kept(value, mask)
+  local result, bit = 0, 1
+  while bit <= mask do
+    if math.floor(mask / bit) % 2 == 1 and math.floor(value / bit) % 2 == 1 then result = result + bit end
+    bit = bit * 2
   end
-  return value + (ref.plus or 0)
+  return result
+end
+
+-- The number that is before it: of a length field, a computed one, or bits of a member.
+local function resolved_count(s, ref, name)
+  if not ref.member and not ref.outer then return s.lengths[ref.by] end
+  local value
+  if ref.outer then value = s.outer[ref.by] else value = s.value[ref.by] end
+  if ref.bits then value = kept(value, ref.bits) end
+  local count = value + (ref.plus or 0)
+  if count < 0 then scope.fail(s, "length", "the number of its parts is negative", name, s.input.offset) end
+  return count
 end
 
 -- How many elements there are; nil where they end otherwise.
 local function count_of(s, name, ends, parent)
   if type(ends) ~= "table" then return nil end
-  if ends.by then return resolved_count(s, ends) end
+  if ends.by then return resolved_count(s, ends, name) end
   return numbers.read(scope.inside(s, name), "count", ends, parent).value
 end
 
@@ -209,7 +215,7 @@ end
 function values.bytes(s, field, type)
   local input = s.input
   local length = input.stop - input.offset
-  if type.countRef then length = resolved_count(s, type.countRef)
+  if type.countRef then length = resolved_count(s, type.countRef, field.name)
   elseif type.length then length = s.lengths[type.length]
   elseif type.count then length = type.count end
   -- The length says that they are not there.
@@ -290,6 +296,7 @@ function values.struct(s, field, type)
   bounded(s, type.region, function()
     local one = scope.add(s, field.name, 0, { type = type.name, is_struct = true })
     local inner = read_struct(s, field.name, one, type, type.alone)
+    s.value[field.name] = inner.value
     if inner.ended then
       scope.fail(s, "list", "is what ends a list, and is alone", field.name, s.input.offset)
     end

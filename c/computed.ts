@@ -1,0 +1,177 @@
+import { pathOf, type ComputedField } from "../runtime/table/fields/computed.ts";
+import { type Expression, partsOf } from "../runtime/table/expressions.ts";
+import { allFields } from "../runtime/table/fields/all-fields.ts";
+import type { Layout } from "../runtime/table/messages.ts";
+import { double } from "./code.ts";
+import type { Member } from "./members.ts";
+import { identifier } from "./names.ts";
+import type { Owner, Unit } from "./unit.ts";
+
+/*
+ * Computed numbers: expressions of doubles, as they are in JavaScript, and a test whether the result is exact. What comes
+ * after one knows it as it knows what a struct is given.
+ */
+
+/** The code of what a computed number asks for: a double, NAN where it is not there. */
+export interface Asked {
+  member(name: string): string;
+  flag(bit: { readonly mask: string; readonly bit: number }): string;
+  /** Of a member of a struct: `header.size`. */
+  path(path: string): string;
+}
+
+/** The variable of a computed number, or of what a struct is given. */
+export function outerCode(name: string): string {
+  return `${name.includes("$") ? "computed" : "outer"}_${identifier(name)}`;
+}
+
+/** The variable that says whether it is there. */
+export function outerHas(name: string): string {
+  return `has_${outerCode(name)}`;
+}
+
+/** The variables of a layout's computed numbers. */
+export function computedVariables({ fields }: Layout): string[] {
+  const computed = allFields(fields).filter((field) => field.kind === "computed");
+  return [...new Set(computed.map(({ name }) => name))].flatMap((name) => [
+    `int64_t ${outerCode(name)} = 0;`,
+    `const bool ${outerHas(name)} = true;`,
+    `(void)${outerCode(name)}, (void)${outerHas(name)};`,
+  ]);
+}
+
+/**
+ * Computes a number.
+ *
+ * @param failed what is returned where it is not exact
+ */
+export function computedLines(field: ComputedField, asked: Asked, failed: string): string[] {
+  const own = outerCode(field.name);
+  return [
+    `const double exact_${own} = ${valueCode(field, asked, field.value)};`,
+    `if (!ds_is_exact(exact_${own})) return ${failed};`,
+    `${own} = (int64_t)exact_${own};`,
+  ];
+}
+
+function valueCode(field: ComputedField, asked: Asked, expression: Expression): string {
+  const inner = (each: Expression) => valueCode(field, asked, each);
+  switch (expression.kind) {
+    case "number":
+      return double(Number(expression.value));
+    case "name": {
+      const { name } = expression;
+      const { outer, bit } = field.names?.[name] ?? {};
+      if (bit !== undefined) return `(double)${asked.flag(bit)}`;
+      return outer ? numberCode(outerCode(name), outerHas(name)) : asked.member(name);
+    }
+    case "member":
+      return asked.path(pathOf(expression));
+    case "one": {
+      const of = inner(expression.of);
+      if (expression.operator === "not") return testCode(`${of} == 0`);
+      return `(${expression.operator === "-" ? "0.0" : "-1.0"} - ${of})`;
+    }
+    case "choice":
+      return `(${inner(expression.of)} != 0 ? ${inner(expression.yes)} : ${inner(expression.no)})`;
+    case "two":
+      return operationCode(expression.operator, inner(expression.left), inner(expression.right));
+    default:
+      throw new Error(`a computed number has no ${expression.kind}`);
+  }
+}
+
+/** A number that may not be there as a double. */
+export function numberCode(
+  value: string,
+  has: string | undefined,
+  missing = "(double)NAN",
+): string {
+  const number = `(double)${value}`;
+  return has === undefined ? number : `(${has} ? ${number} : ${missing})`;
+}
+
+function testCode(test: string): string {
+  return `(${test} ? 1.0 : 0.0)`;
+}
+
+function operationCode(operator: string, left: string, right: string): string {
+  if (operator === "and") return testCode(`${left} != 0 && ${right} != 0`);
+  if (operator === "or") return testCode(`${left} != 0 || ${right} != 0`);
+  if (/^([=!<>]=|[<>])$/.test(operator)) return testCode(`${left} ${operator} ${right}`);
+  if ("+-*".includes(operator)) return `(${left} ${operator} ${right})`;
+  if (operator === "%") return `ds_modulo(${left}, ${right})`;
+  if (operator === "/") return `ds_floor(${left} / ${right})`;
+  if (operator === "<<") return `(${left} * ds_power(${right}))`;
+  if (operator === ">>") return `ds_floor(${left} / ds_power(${right}))`;
+  return `(double)(ds_word(${left}) ${operator} ds_word(${right}))`;
+}
+
+/** A member of a struct that has been read: NAN without the struct, 0 without the member, which is a flag. */
+export function structMemberCode(unit: Unit, owner: Owner, path: string): string {
+  const names = path.split(".");
+  const tests: string[] = [];
+  let [of, inner] = ["m->", owner];
+  for (const name of names.slice(0, -1)) {
+    const member = structMember(inner, name)!;
+    const { id, kind, isOptional } = member;
+    if (isOptional) tests.push(`${of}has.${id}`);
+    if (kind.isPointer) tests.push(`${of}${id} != NULL`);
+    of = `${of}${id}${kind.isPointer ? "->" : "."}`;
+    inner = unit.structs[kind.struct]!;
+  }
+  const { id, isOptional } = inner.members.named(names.at(-1)!);
+  const value = `ds_safe(${numberCode(of + id, isOptional ? `${of}has.${id}` : undefined, "0.0")})`;
+  return tests.length === 0 ? value : `(${tests.join(" && ")} ? ${value} : (double)NAN)`;
+}
+
+type StructMember = Member & { readonly kind: { readonly kind: "struct" } };
+
+function structMember({ members }: Owner, name: string): StructMember | undefined {
+  const isIt = (one: Member): one is StructMember =>
+    one.name === name && one.kind.kind === "struct";
+  return members.all.find(isIt);
+}
+
+// ---- members of structs that are passed over
+
+/** The members of structs that the computed numbers of a layout ask for: `header.size`. */
+export function pathsOf({ fields }: Layout): string[] {
+  const found = (each: Expression): string[] =>
+    each.kind === "member" ? [pathOf(each)] : partsOf(each).flatMap(found);
+  const all = allFields(fields).flatMap((field) =>
+    field.kind === "computed" ? found(field.value) : [],
+  );
+  return [...new Set(all)];
+}
+
+const askedIn = new WeakMap<Unit, ReadonlyMap<Owner, readonly string[]>>();
+
+/** The members of a struct that computed numbers of others ask for. What passes over one is given a place for each. */
+export function askedOf(unit: Unit, owner: Owner): readonly string[] {
+  let all = askedIn.get(unit);
+  if (all === undefined) {
+    all = allAsked(unit);
+    askedIn.set(unit, all);
+  }
+  return all.get(owner) ?? [];
+}
+
+function allAsked(unit: Unit): Map<Owner, string[]> {
+  const all = new Map<Owner, string[]>();
+  const open = [...unit.messages, ...unit.structs].flatMap((owner) =>
+    owner.message.layouts.flatMap(pathsOf).map((path) => ({ owner, path })),
+  );
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const [first, ...rest] = one.path.split(".");
+    const member = structMember(one.owner, first!);
+    if (member === undefined) continue;
+    const owner = unit.structs[member.kind.struct]!;
+    const path = rest.join(".");
+    const known = all.get(owner) ?? [];
+    if (known.includes(path)) continue;
+    all.set(owner, [...known, path]);
+    open.push({ owner, path });
+  }
+  return all;
+}

@@ -1,0 +1,105 @@
+-- Numbers that follow from members by an expression: exact whole numbers, or NaN.
+
+local computed = {}
+
+local NAN = 0 / 0
+local MOST = 2 ^ 53 - 1
+
+-- An integer, or a flag as 0 or 1. 64 bits come as digits.
+local function number_of(value)
+  if type(value) == "boolean" then return value and 1 or 0 end
+  local number = tonumber(value)
+  return number and math.abs(number) <= MOST and number or NAN
+end
+
+-- Bits of both numbers, of 32.
+local function bitwise(choose)
+  return function(a, b)
+    local result, bit = 0, 1
+    a, b = a % 2 ^ 32, b % 2 ^ 32
+    for _ = 1, 32 do
+      if choose(a % 2, b % 2) then result = result + bit end
+      a, b, bit = math.floor(a / 2), math.floor(b / 2), bit * 2
+    end
+    return result
+  end
+end
+
+local function test(holds)
+  return function(a, b) return holds(a, b) and 1 or 0 end
+end
+
+local OPERATIONS = {
+  ["+"] = function(a, b) return a + b end,
+  ["-"] = function(a, b) return a - b end,
+  ["*"] = function(a, b) return a * b end,
+  ["/"] = function(a, b) return math.floor(a / b) end,
+  ["%"] = function(a, b) return a - math.floor(a / b) * b end,
+  ["<<"] = function(a, b) return a * 2 ^ b end,
+  [">>"] = function(a, b) return math.floor(a / 2 ^ b) end,
+  ["&"] = bitwise(function(a, b) return a + b == 2 end),
+  ["|"] = bitwise(function(a, b) return a + b > 0 end),
+  ["^"] = bitwise(function(a, b) return a ~= b end),
+  ["=="] = test(function(a, b) return a == b end),
+  ["!="] = test(function(a, b) return a ~= b end),
+  ["<"] = test(function(a, b) return a < b end),
+  ["<="] = test(function(a, b) return a <= b end),
+  [">"] = test(function(a, b) return a > b end),
+  [">="] = test(function(a, b) return a >= b end),
+}
+
+local kinds = {}
+
+-- The value of an expression of members of the scope.
+local function value_of(s, field, expression)
+  return kinds[expression.kind](s, field, expression)
+end
+
+local function whole(s, field, expression)
+  return number_of(value_of(s, field, expression))
+end
+
+function kinds.number(_, _, expression) return tonumber(expression.value) end
+
+function kinds.name(s, field, expression)
+  local about = field.names and field.names[expression.name] or {}
+  -- A flag that is left out is not set.
+  if about.bit then return s.value[expression.name] or false end
+  if about.outer then return s.outer[expression.name] end
+  return s.value[expression.name]
+end
+
+-- A member of a struct; a flag may be left out.
+function kinds.member(s, field, expression)
+  local of = value_of(s, field, expression.of)
+  if type(of) ~= "table" then return nil end
+  return of[expression.name] or 0
+end
+
+function kinds.one(s, field, expression)
+  local inner = whole(s, field, expression.of)
+  if expression.operator == "not" then return inner == 0 end
+  return (expression.operator == "-" and 0 or -1) - inner
+end
+
+function kinds.choice(s, field, expression)
+  local is_no = whole(s, field, expression.of) == 0
+  return value_of(s, field, is_no and expression.no or expression.yes)
+end
+
+function kinds.two(s, field, expression)
+  local operator = expression.operator
+  local first = whole(s, field, expression.left)
+  if operator == "and" then return first ~= 0 and whole(s, field, expression.right) ~= 0 end
+  if operator == "or" then return first ~= 0 or whole(s, field, expression.right) ~= 0 end
+  return OPERATIONS[operator](first, whole(s, field, expression.right))
+end
+
+-- What follows a computed number knows it, as it knows what a struct is given.
+function computed.read(s, field)
+  local value = whole(s, field, field.value)
+  if value ~= value then
+    scope.fail(s, "number", field.says .. " is no number that can be exact", field.name, s.input.offset)
+  end
+  s.outer = setmetatable({ [field.name] = value }, { __index = s.outer })
+end
