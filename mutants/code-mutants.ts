@@ -50,7 +50,49 @@ function wholeOf(node: Node): Whole {
   const span = { from: node.getStart(), to: node.getEnd() };
   const parent = node.getParent();
   const isKey = Node.isPropertyAssignment(parent) && parent.getNameNode() === node;
-  return { ...span, isStatement: Node.isStatement(node), isKey };
+  const constant = constantOf(node);
+  return { ...span, isStatement: Node.isStatement(node), isKey, ...(constant && { constant }) };
+}
+
+/** What is worked out once, while a module is loaded, and could as well be wherever it is used. */
+function constantOf(node: Node): Whole["constant"] {
+  const declaration = node.getFirstAncestorByKind(SyntaxKind.VariableDeclaration);
+  const statement = declaration?.getVariableStatement();
+  const value = declaration?.getInitializer();
+  const isOfModule = statement !== undefined && Node.isSourceFile(statement.getParent());
+  if (!isOfModule || value === undefined) return undefined;
+  const isWorkedOut = [value, ...value.getDescendants()].some(
+    (each) =>
+      Node.isCallExpression(each) || Node.isNewExpression(each) || Node.isArrowFunction(each),
+  );
+  if (isWorkedOut || !Node.isIdentifier(declaration!.getNameNode())) return undefined;
+  const name = declaration!.getName();
+  const all = node
+    .getSourceFile()
+    .getDescendantsOfKind(SyntaxKind.Identifier)
+    .filter((each) => each.getText() === name && each !== declaration!.getNameNode());
+  const uses = all.filter(isUse);
+  if (uses.length < all.length || uses.length === 0) return undefined;
+  const spanOf = (each: Node) => ({ from: each.getStart(), to: each.getEnd() });
+  // Of one that is exported, other modules take what it is when this one is loaded.
+  const places = statement.isExported() ? [value, ...uses] : uses;
+  return { value: spanOf(value), uses: places.map(spanOf) };
+}
+
+/** Whether an identifier is a value, in whose place an expression may be. */
+function isUse(node: Node): boolean {
+  const parent = node.getParentOrThrow();
+  if (Node.isPropertyAccessExpression(parent)) return parent.getExpression() === node;
+  if (Node.isPropertyAssignment(parent)) return parent.getInitializer() === node;
+  return (
+    Node.isExpression(parent) ||
+    Node.isStatement(parent) ||
+    Node.isVariableDeclaration(parent) ||
+    Node.isBindingElement(parent) ||
+    Node.isTemplateSpan(parent) ||
+    Node.isPropertyDeclaration(parent) ||
+    Node.isParameterDeclaration(parent)
+  );
 }
 
 /** All nodes but those that say nothing about what is done. */

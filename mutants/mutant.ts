@@ -17,6 +17,8 @@ export interface Whole extends Span {
   readonly isStatement?: boolean;
   /** It is the key of an object's member. */
   readonly isKey?: boolean;
+  /** Of a module's constant: its value, and where it is used. It is switched there, since modules are loaded once. */
+  readonly constant?: { readonly value: Span; readonly uses: readonly Span[] };
 }
 
 /** A file with a mistake in it. */

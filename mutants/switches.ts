@@ -20,12 +20,27 @@ interface Group extends Span {
  */
 export function switched(text: string, mutants: readonly Numbered[], helper: string): string {
   const root: Group = { from: 0, to: text.length, own: [], inside: [] };
-  const outerFirst = mutants.toSorted(
-    (a, b) =>
-      a.mutant.whole!.from - b.mutant.whole!.from || b.mutant.whole!.to - a.mutant.whole!.to,
-  );
+  const outerFirst = mutants
+    .flatMap((each) => atUses(text, each))
+    .toSorted(
+      (a, b) =>
+        a.mutant.whole!.from - b.mutant.whole!.from || b.mutant.whole!.to - a.mutant.whole!.to,
+    );
   for (const each of outerFirst) groupOf(root, each.mutant.whole!).own.push(each);
   return `import "${helper}"; ${insideOf(text, root)}`;
+}
+
+/** A mutant of a constant is switched wherever that is used. */
+function atUses(text: string, each: Numbered): Numbered[] {
+  const { mutant, number } = each;
+  const { constant } = mutant.whole!;
+  if (constant === undefined) return [each];
+  const { value, uses } = constant;
+  const other = mutantText(text, { number, mutant: { ...mutant, whole: value } });
+  return uses.map((whole) => {
+    const edits = [{ ...whole, text: `(${other})` }];
+    return { number, mutant: { ...mutant, edits, whole } };
+  });
 }
 
 /** The group of a stretch, which is made where there is none. Stretches come in order, outer ones first. */
