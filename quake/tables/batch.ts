@@ -1,6 +1,6 @@
 import type { TableVector } from "./table-vector.ts";
 import { FillingPart, FIRST, withRoom } from "./filling.ts";
-import type { ColumnSource, TableValue, Whole } from "./table-column.ts";
+import type { ColumnSource, Gathering, TableValue } from "./table-column.ts";
 
 /** Some rows of a table. */
 export interface Batch {
@@ -33,10 +33,11 @@ export class BatchBuilder<R> {
   readonly #columns: readonly ColumnSource<R>[];
   readonly #parts: readonly (readonly ColumnSource<R>[])[];
   readonly #room: number;
-  readonly #whole: Whole<R> | undefined;
-  /** The parts that each row is asked for, and those of the whole. */
+  readonly #gathering: Gathering<R>;
+  /** The parts that each row is asked for, those of the whole, and those that are members. */
   #own: readonly FillingPart<R>[] | undefined;
   #shared: readonly FillingPart<R>[] = [];
+  readonly #members = new Map<string, FillingPart<R>>();
   /** By keys the whole that was last and its row, and of each row the one that has its values. */
   #wholes: unknown[] = [];
   #rows: number[] = [];
@@ -44,12 +45,12 @@ export class BatchBuilder<R> {
   #length = 0;
 
   /** @param room rows of a batch */
-  constructor(columns: readonly ColumnSource<R>[], room: number, whole?: Whole<R>) {
+  constructor(columns: readonly ColumnSource<R>[], room: number, gathering: Gathering<R> = {}) {
     this.#columns = columns;
-    const parts = new Set(columns.map(({ part }) => part));
-    this.#parts = [...parts].map((part) => columns.filter((column) => column.part === part));
+    const parts = new Set(columns.map(partIn));
+    this.#parts = [...parts].map((part) => columns.filter((column) => partIn(column) === part));
     this.#room = room;
-    this.#whole = whole;
+    this.#gathering = gathering;
   }
 
   /**
@@ -62,26 +63,40 @@ export class BatchBuilder<R> {
     for (const part of this.#own!) part.put(this.#length, row, key);
     if (this.#shared.length > 0 && !this.#isLast(row, key))
       for (const part of this.#shared) part.put(this.#length, row, key);
+    if (this.#members.size > 0)
+      for (const name of this.#gathering.membersOf!(row))
+        this.#members.get(name)?.putMember(this.#length, row);
     return ++this.#length < this.#room ? undefined : this.finish();
   }
 
   #begin(): void {
-    const isShared = ([column]: readonly ColumnSource<R>[]) => this.#whole?.parts.has(column!.part);
-    const partOf = (columns: readonly ColumnSource<R>[]) => new FillingPart(columns);
-    const parts = this.#parts as readonly [ColumnSource<R>, ...ColumnSource<R>[]][];
-    this.#shared = parts.filter((one) => isShared(one) === true).map(partOf);
-    this.#own = parts.filter((one) => isShared(one) !== true).map(partOf);
+    const own: FillingPart<R>[] = [];
+    const shared: FillingPart<R>[] = [];
+    for (const columns of this.#parts) {
+      const filling = new FillingPart(columns);
+      const { part, member } = columns[0]!;
+      if (member !== undefined) this.#members.set(member, filling);
+      else (this.#gathering.whole?.parts.has(part) === true ? shared : own).push(filling);
+    }
+    this.#own = own;
+    this.#shared = shared;
   }
 
   /** Whether a row has the whole that the last one of its key had. */
   #isLast(row: R, key: number): boolean {
-    const whole = this.#whole!.of(row);
+    const whole = this.#gathering.whole!.of(row);
     const isLast = this.#wholes[key] === whole && this.#rows[key] !== undefined;
     if (!isLast) this.#rows[key] = this.#length;
     this.#wholes[key] = whole;
     if (this.#length >= this.#like.length) this.#like = withRoom(this.#like, this.#length);
     this.#like[this.#length] = this.#rows[key]!;
     return isLast;
+  }
+
+  /** Takes the values of all rows that were put: what these are of may change then. */
+  settle(): void {
+    for (const part of [...(this.#own ?? []), ...this.#shared, ...this.#members.values()])
+      part.settle();
   }
 
   /** The rows that are in no batch yet; nothing where there are none. */
@@ -94,8 +109,14 @@ export class BatchBuilder<R> {
     const filled = [
       ...this.#own!.flatMap((part) => part.finish(length)),
       ...this.#shared.flatMap((part) => part.finish(length, this.#like)),
+      ...[...this.#members.values()].flatMap((part) => part.finish(length)),
     ];
     const byName = new Map(filled.map((vector) => [vector.name, vector]));
     return { length, columns: this.#columns.map(({ name }) => byName.get(name)!) };
   }
+}
+
+/** What the columns of one part have alike. */
+function partIn<R>({ part, member }: ColumnSource<R>): unknown {
+  return member ?? part;
 }

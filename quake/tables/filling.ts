@@ -39,21 +39,55 @@ class Filling<R> {
     this.#column = column;
   }
 
-  put(index: number, row: R): void {
-    if (index >= this.#values.length) {
-      this.#values = withRoom(this.#values, index);
-      this.#has = withRoom(this.#has, index);
+  /** Takes some rows, which are these from `first` on. */
+  take(rows: readonly R[], count: number, first: number): void {
+    if (first + count > this.#values.length) {
+      this.#values = withRoom(this.#values, first + count);
+      this.#has = withRoom(this.#has, first + count);
     }
-    const value = this.#column.of(row);
-    if (value === undefined) {
-      this.#has[index] = 0;
-      this.#values[index] = 0;
-      this.#lacksSome = true;
-      return;
+    const given =
+      this.#column.element === undefined
+        ? this.#takeValues(rows, count, first)
+        : this.#takeElements(rows, count, first, this.#column.element);
+    if (given > 0) this.#hasSome = true;
+    if (given < count) this.#lacksSome = true;
+  }
+
+  /** Some row has no value. */
+  lack(): void {
+    this.#lacksSome = true;
+  }
+
+  #takeValues(rows: readonly R[], count: number, first: number): number {
+    const { of } = this.#column;
+    const values = this.#values;
+    const has = this.#has;
+    let given = 0;
+    for (let i = 0; i < count; i++) {
+      const value = of(rows[i]!);
+      if (value !== undefined) given++;
+      has[first + i] = value === undefined ? 0 : 1;
+      values[first + i] = typeof value === "string" ? this.#text(value) : Number(value ?? 0);
     }
-    this.#has[index] = 1;
-    this.#hasSome = true;
-    this.#values[index] = typeof value === "string" ? this.#text(value) : Number(value);
+    return given;
+  }
+
+  #takeElements(
+    rows: readonly R[],
+    count: number,
+    first: number,
+    { of, index }: NonNullable<ColumnSource<R>["element"]>,
+  ): number {
+    const values = this.#values;
+    const has = this.#has;
+    let given = 0;
+    for (let i = 0; i < count; i++) {
+      const all = of(rows[i]!);
+      if (all !== undefined) given++;
+      has[first + i] = all === undefined ? 0 : 1;
+      values[first + i] = all === undefined ? 0 : all[index]!;
+    }
+    return given;
   }
 
   #text(text: string): number {
@@ -72,8 +106,8 @@ class Filling<R> {
     const { name, type, unit, doc } = this.#column;
     const values = new ARRAYS[type](length);
     if (this.#hasSome) copy(values, this.#values, like);
-    const validity = this.#lacksSome ? this.#validity(length, like) : undefined;
-    const nulls = validity === undefined ? 0 : length - this.#count(length, like);
+    const validity = this.#lacksSome ? new Uint8Array((length + 7) >> 3) : undefined;
+    const nulls = validity === undefined ? 0 : length - this.#mark(validity, length, like);
     const vector = {
       name,
       type,
@@ -91,67 +125,105 @@ class Filling<R> {
     return vector;
   }
 
-  #count(length: number, like: Int32Array | undefined): number {
+  /** Marks the rows that have a value, and counts them. */
+  #mark(bits: Uint8Array, length: number, like: Int32Array | undefined): number {
     if (!this.#hasSome) return 0;
     const has = this.#has;
     let count = 0;
-    if (like === undefined) for (let i = 0; i < length; i++) count += has[i]!;
-    else for (let i = 0; i < length; i++) count += has[like[i]!]!;
+    for (let i = 0; i < length; i++) {
+      const own = has[like === undefined ? i : like[i]!]!;
+      bits[i >> 3]! |= own << (i & 7);
+      count += own;
+    }
     return count;
-  }
-
-  #validity(length: number, like: Int32Array | undefined): Uint8Array {
-    const bits = new Uint8Array((length + 7) >> 3);
-    if (!this.#hasSome) return bits;
-    const has = this.#has;
-    if (like === undefined) for (let i = 0; i < length; i++) bits[i >> 3]! |= has[i]! << (i & 7);
-    else for (let i = 0; i < length; i++) bits[i >> 3]! |= has[like[i]!]! << (i & 7);
-    return bits;
   }
 }
 
+/** Rows of a batch, as doubles: loops over arrays of one type alone are quick, and what makes others of doubles is, too. */
+let scratch = new Float64Array(FIRST);
+
 function copy(to: TableVector["values"], from: Float64Array, like: Int32Array | undefined): void {
   const { length } = to;
-  if (like === undefined) to.set(from.subarray(0, length));
-  else for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
+  if (like === undefined) return to.set(from.subarray(0, length));
+  if (to instanceof Float64Array) return gather(to, from, like, length);
+  if (scratch.length < length) scratch = new Float64Array(length);
+  gather(scratch, from, like, length);
+  to.set(scratch.subarray(0, length));
+}
+
+function gather(to: Float64Array, from: Float64Array, like: Int32Array, length: number): void {
+  for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
 }
 
 /** Columns of a batch that are of one part of their rows: where the part is the same object, so are their values. */
 export class FillingPart<R> {
   readonly #of: ((row: R) => unknown) | undefined;
   readonly #columns: readonly Filling<R>[];
+  /** Of each row which of those that were taken has its values. */
   #like = new Int32Array(FIRST);
-  /** The part that was last, and a row that has its values; and so by the keys of rows. */
+  /** The part that was last, and where its values are; and so by the keys of rows. */
   #last: unknown = NOTHING;
-  #lastRow = 0;
+  #lastAt = -1;
   #parts: unknown[] = [];
-  #rows: number[] = [];
+  #places: number[] = [];
+  #taken: number;
+  /** Of a member: the row after the last one that has it. */
+  #next = 0;
+  readonly #isMember: boolean;
+  /** Rows whose values are not taken yet: a column takes those of some at once. */
+  readonly #waiting: R[] = [];
+  #count = 0;
 
   constructor(columns: readonly ColumnSource<R>[]) {
-    this.#of = columns[0]!.part;
+    const { part, member } = columns[0]!;
+    this.#of = part;
+    this.#isMember = member !== undefined;
+    // Where rows may lack it, the first place is of these.
+    this.#taken = this.#isMember ? 1 : 0;
     this.#columns = columns.map((column) => new Filling(column));
+  }
+
+  /** Takes a row that has the member that its columns are of. Those between it and the last one do not. */
+  putMember(index: number, row: R): void {
+    this.#lack(index);
+    this.#like[index] = this.#taken + this.#count;
+    this.#next = index + 1;
+    this.#wait(row);
+  }
+
+  /** Rows up to one have no value: that of the place that never has one. */
+  #lack(end: number): void {
+    if (end >= this.#like.length) this.#like = withRoom(this.#like, end);
+    this.#like.fill(0, this.#next, end);
   }
 
   put(index: number, row: R, key: number): void {
     if (this.#of !== undefined) {
       const part = this.#of(row);
-      const isNew = part !== this.#last && !this.#isKnown(part, key);
-      if (isNew) this.#lastRow = index;
-      this.#last = part;
-      this.#parts[key] = part;
-      this.#rows[key] = this.#lastRow;
       if (index >= this.#like.length) this.#like = withRoom(this.#like, index);
-      this.#like[index] = this.#lastRow;
-      if (!isNew) return;
-    }
-    for (const column of this.#columns) column.put(index, row);
+      if (part !== this.#last) {
+        this.#last = part;
+        const isNew = this.#parts[key] !== part || this.#places[key] === undefined;
+        this.#lastAt = isNew ? this.#taken + this.#count : this.#places[key]!;
+        if (isNew) this.#wait(row);
+      }
+      this.#parts[key] = part;
+      this.#places[key] = this.#lastAt;
+      this.#like[index] = this.#lastAt;
+    } else this.#wait(row);
   }
 
-  #isKnown(part: unknown, key: number): boolean {
-    const row = this.#rows[key];
-    if (row === undefined || this.#parts[key] !== part) return false;
-    this.#lastRow = row;
-    return true;
+  #wait(row: R): void {
+    this.#waiting[this.#count++] = row;
+    if (this.#count === TOGETHER) this.settle();
+  }
+
+  /** Takes the values of the rows that wait for it. */
+  settle(): void {
+    if (this.#count === 0) return;
+    for (const column of this.#columns) column.take(this.#waiting, this.#count, this.#taken);
+    this.#taken += this.#count;
+    this.#count = 0;
   }
 
   /**
@@ -160,17 +232,25 @@ export class FillingPart<R> {
    * @param like of each row the one that was put for it, where not all rows were
    */
   finish(length: number, like?: Int32Array): TableVector[] {
+    this.settle();
+    if (this.#isMember) this.#lack(length);
+    if (this.#isMember && this.#taken <= length) for (const column of this.#columns) column.lack();
+    this.#taken = this.#isMember ? 1 : 0;
+    this.#next = 0;
     this.#last = NOTHING;
     this.#parts = [];
-    this.#rows = [];
+    this.#places = [];
     if (this.#of !== undefined && like !== undefined) {
       if (length > this.#like.length) this.#like = withRoom(this.#like, length);
-      for (let i = 0; i < length; i++) this.#like[i] = this.#like[like[i]!]!;
+      for (let i = length - 1; i >= 0; i--) this.#like[i] = this.#like[like[i]!]!;
     }
-    const all = this.#of === undefined ? like : this.#like;
+    const all = this.#of === undefined && !this.#isMember ? like : this.#like;
     return this.#columns.map((column) => column.finish(length, all));
   }
 }
+
+/** Rows whose values are taken at once. */
+const TOGETHER = 64;
 
 /** No part is it. */
 const NOTHING = Symbol("nothing");

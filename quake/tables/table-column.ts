@@ -15,24 +15,42 @@ export interface TableColumn {
   readonly doc: string;
 }
 
+type Three = readonly [number, number, number];
+
 /**
  * A column, and how its values are found.
  *
- * @typeParam R a row as a table has it: an object that is good until the next row
+ * @typeParam R a row as a table has it: what its columns are of does not change until it is settled
  */
 export interface ColumnSource<R> extends TableColumn {
   readonly of: (row: R) => TableValue;
+  /** Where its value is an element of what all elements are of: which one. To take it from there makes no number of its own. */
+  readonly element?: { readonly of: (row: R) => Three | undefined; readonly index: number };
   /**
    * What of the row its value is of, where that says all: rows that have the same object have the same value. Columns of
    * one part have the same function.
    */
   readonly part?: (row: R) => unknown;
+  /** Of rows that have some members each: the one without which it has no value. Its part is that alone. */
+  readonly member?: string;
   /** What is read of the recording for it. */
   readonly needs?: Partial<Wanted>;
   /** The only protocols that have it: in others it is absent. */
   readonly only?: readonly string[];
   /** Why a recording of a protocol that has it may not say it. */
   readonly unknown?: string;
+}
+
+/**
+ * How rows are gathered.
+ *
+ * @typeParam R a row as a table has it
+ */
+export interface Gathering<R> {
+  /** What several parts of its rows are of, by their keys. */
+  readonly whole?: Whole<R>;
+  /** The members that a row has, where not all have the same. */
+  membersOf?(row: R): readonly string[];
 }
 
 /**
@@ -51,17 +69,13 @@ const AXES = ["x", "y", "z"] as const;
 /** Angles in the order in which Quake has them. */
 const TURNS = ["pitch", "yaw", "roll"] as const;
 
-type Three = readonly [number, number, number];
-
 /** The three columns of a point or a velocity. */
 export function pointColumns<R>(
   name: string,
   column: Omit<ColumnSource<R>, "name" | "type" | "of">,
   of: (row: R) => Three | undefined,
 ): ColumnSource<R>[] {
-  return AXES.map((axis, i) => {
-    return { ...column, name: `${name}_${axis}`, type: "f64", of: (row) => of(row)?.[i] };
-  });
+  return AXES.map((axis, i) => elementColumn(`${name}_${axis}`, column, of, i));
 }
 
 /** The three columns of a direction: pitch, yaw, roll. */
@@ -69,9 +83,16 @@ export function angleColumns<R>(
   column: Omit<ColumnSource<R>, "name" | "type" | "of" | "unit">,
   of: (row: R) => Three | undefined,
 ): ColumnSource<R>[] {
-  return TURNS.map((name, i) => {
-    return { ...column, name, type: "f64", unit: "degrees", of: (row) => of(row)?.[i] };
-  });
+  return TURNS.map((name, i) => elementColumn(name, { ...column, unit: "degrees" }, of, i));
+}
+
+function elementColumn<R>(
+  name: string,
+  column: Omit<ColumnSource<R>, "name" | "type" | "of">,
+  of: (row: R) => Three | undefined,
+  index: number,
+): ColumnSource<R> {
+  return { ...column, name, type: "f64", of: (row) => of(row)?.[index], element: { of, index } };
 }
 
 /** Columns of one part of their rows. */

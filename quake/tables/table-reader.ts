@@ -72,7 +72,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     const wanted = [...chosen, ...tested].reduce(needing, kind.wanted);
     this.#kind = kind;
     this.#reader = new WorldReader(container, options, undefined, wanted, kind.also);
-    this.#builder = new BatchBuilder(chosen, batchRows, kind.whole);
+    this.#builder = new BatchBuilder(chosen, batchRows, kind);
     this.#reporter = new Reporter(chosen, container);
     this.#tests = where.map((condition, i) => ({ condition, of: tested[i]!.of }));
     this.#from = between?.from ?? -Infinity;
@@ -95,6 +95,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   /** Takes the next bytes. Its batches are asked for before the next bytes come. */
   *push(chunk: Uint8Array): Generator<Batch, void> {
     if (!this.#isOver) yield* this.#parts(this.#reader.push(chunk));
+    this.#builder.settle();
   }
 
   /** The recording ends. */

@@ -8,6 +8,8 @@ interface Row {
   readonly number: number;
   /** Has the number, the text, or nothing. */
   readonly part: { readonly number?: number; readonly text?: string } | undefined;
+  /** Has some, or nothing. */
+  readonly members: { readonly flag?: boolean | undefined };
 }
 
 const partOf = ({ part }: Row) => part;
@@ -15,7 +17,9 @@ const COLUMNS: readonly ColumnSource<Row>[] = [
   { name: "number", type: "i32", doc: "", of: (row) => row.part?.number, part: partOf },
   { name: "own", type: "f64", doc: "", of: (row) => row.number },
   { name: "text", type: "text", doc: "", of: (row) => row.part?.text, part: partOf },
+  { name: "flag", type: "bool", doc: "", of: (row) => row.members.flag, member: "flag" },
 ];
+const membersOf = ({ members }: Row) => Object.keys(members);
 
 /** Few, so that many rows have the same. */
 const PARTS: readonly Row["part"][] = [
@@ -30,22 +34,24 @@ const anyRow: fc.Arbitrary<Row> = fc.record({
   key: fc.nat(3),
   number: fc.double({ noNaN: true }),
   part: fc.constantFrom(...PARTS),
+  members: fc.constantFrom({}, { flag: true }, { flag: false }, { flag: undefined }),
 });
 
 describe("rows that share parts", () => {
   it("have the values of their own parts, in any order and any batches", () => {
     fc.assert(
       fc.property(
-        fc.array(anyRow, { maxLength: 60 }),
-        fc.integer({ min: 1, max: 70 }),
+        fc.array(anyRow, { maxLength: 200 }),
+        fc.integer({ min: 1, max: 300 }),
         (rows, room) => {
-          const builder = new BatchBuilder(COLUMNS, room);
+          const builder = new BatchBuilder(COLUMNS, room, { membersOf });
           const batches: Batch[] = [];
           for (const row of rows)
             batches.push(...[builder.put(row, row.key)].filter((one) => !!one));
           batches.push(...[builder.finish()].filter((one) => !!one));
-          const expected = rows.map(({ number, part }) => {
-            return { number: part?.number ?? null, own: number, text: part?.text ?? null };
+          const expected = rows.map(({ number, part, members }) => {
+            const flag = members.flag ?? null;
+            return { number: part?.number ?? null, own: number, text: part?.text ?? null, flag };
           });
           expect(batches.flatMap((batch) => [...rowsOf(batch)])).toEqual(expected);
           const nulls = batches.flatMap(({ columns }) => columns.map((column) => column.nulls));
@@ -65,7 +71,8 @@ describe("rows that share parts", () => {
     const builder = new BatchBuilder([counted], 100);
     const [, one, two] = PARTS;
     for (let i = 0; i < 10; i++)
-      for (const [key, part] of [one, two].entries()) builder.put({ key, number: i, part }, key);
+      for (const [key, part] of [one, two].entries())
+        builder.put({ key, number: i, part, members: {} }, key);
     const column = builder.finish()!.columns[0]!;
     expect([...column.values.subarray(0, 4), asked]).toEqual([1, -2, 1, -2, 2]);
   });

@@ -107,7 +107,8 @@ export function entitiesTable(): TableKind<EntityRow> {
 function* inSight(shown: Iterable<Shown>, levels: LevelCounter, put: (row: EntityRow) => void) {
   for (const { seconds, world } of shown) {
     const level = levels.of(world);
-    for (const entity of world.entities.values()) put({ seconds, world, level, entity });
+    const { map } = world.level;
+    for (const entity of world.entities.values()) put({ seconds, world, level, map, entity });
     yield;
   }
 }

@@ -2,15 +2,13 @@ import type { AnyContainer } from "../../../recording/index.ts";
 import { type GameEvent, EventReader, eventSelection, EVENT_WORLDS } from "../../events/index.ts";
 import { inOneAlphabet } from "../../events/letters.ts";
 import type { Who } from "../../events/index.ts";
-import { type ColumnSource, ofPart } from "../table-column.ts";
+import type { ColumnSource } from "../table-column.ts";
 import type { SeenBlock, TableKind } from "./kind.ts";
 
 /** An event and where it is. */
 export interface EventRow {
   readonly seconds: number;
   readonly event: GameEvent;
-  /** Those of the event, and all others that a column is of: what an object does not have takes long to look for. */
-  readonly members: Readonly<Record<string, unknown>>;
   readonly level: number;
   readonly map: string;
 }
@@ -18,18 +16,18 @@ export interface EventRow {
 const OTHER = "events of this type do not have it";
 
 /** The member of an event that a column is of. */
-function memberOf({ members }: EventRow, name: string): unknown {
-  return members[name];
+function memberOf({ event }: EventRow, name: string): unknown {
+  return event[name as keyof GameEvent];
 }
 
 function texts(name: string, doc: string): ColumnSource<EventRow> {
   const of = (row: EventRow) => memberOf(row, name);
-  return { name, type: "text", doc, of: (row) => textOf(of(row)), unknown: OTHER };
+  return { name, type: "text", doc, member: name, of: (row) => textOf(of(row)), unknown: OTHER };
 }
 
 function numbers(name: string, doc: string, type: "i32" | "f64" = "i32"): ColumnSource<EventRow> {
   const of = (row: EventRow) => memberOf(row, name);
-  return { name, type, doc, of: (row) => numberOf(of(row)), unknown: OTHER };
+  return { name, type, doc, member: name, of: (row) => numberOf(of(row)), unknown: OTHER };
 }
 
 function flags(name: string, doc: string): ColumnSource<EventRow> {
@@ -37,6 +35,7 @@ function flags(name: string, doc: string): ColumnSource<EventRow> {
     name,
     type: "bool",
     doc,
+    member: name,
     of: (row) => {
       const value = memberOf(row, name);
       return typeof value === "boolean" ? value : undefined;
@@ -71,7 +70,7 @@ function people(role: string, doc: string, prefix = `${role}_`): ColumnSource<Ev
       unknown: OTHER,
     },
   ];
-  return ofPart(columns, who);
+  return columns.map((column) => ({ ...column, member: role }));
 }
 
 const WHEN: readonly ColumnSource<EventRow>[] = [
@@ -130,11 +129,17 @@ const EVENTS: readonly ColumnSource<EventRow>[] = [
   flags("on", "Whether a pause begins."),
   texts("text", "What was said or printed, in Quake's characters."),
   texts("title", "What the level calls itself."),
-  { ...numbers("clock", "The level's clock at its end.", "f64"), unit: "s", of: clockOf },
+  {
+    ...numbers("clock", "The level's clock at its end.", "f64"),
+    unit: "s",
+    of: clockOf,
+    member: "time",
+  },
   {
     name: "scores",
     type: "text",
     doc: "The scoreboard that is shown, or how a match ended, as JSON.",
+    member: "scores",
     of: (row) => jsonOf(memberOf(row, "scores")),
     unknown: OTHER,
   },
@@ -142,6 +147,7 @@ const EVENTS: readonly ColumnSource<EventRow>[] = [
     name: "players",
     type: "text",
     doc: "What the server counted of a match's players, as JSON.",
+    member: "players",
     of: (row) => jsonOf(memberOf(row, "players")),
     unknown: OTHER,
   },
@@ -156,10 +162,6 @@ const KILLS: readonly ColumnSource<EventRow>[] = [
   ...people("victim", "who was killed"),
   texts("weapon", "What somebody was killed with."),
 ];
-
-const NO_MEMBERS: EventRow["members"] = Object.fromEntries(
-  [...EVENTS, ...KILLS].map(({ name }) => [name, undefined]),
-);
 
 /** What happens. */
 export function eventsTable(container: AnyContainer): TableKind<EventRow> {
@@ -181,6 +183,7 @@ function eventRows(
     columns,
     wanted: EVENT_WORLDS,
     also: eventSelection(),
+    membersOf: ({ event }) => Object.keys(event),
     mapOf: (row) => row.map,
     see: (block, put) => rows.see(block, put),
     last: () => rows.last(),
@@ -191,9 +194,6 @@ function eventRows(
 class EventRows {
   readonly #reader: EventReader;
   readonly #has: (event: GameEvent) => boolean;
-  /** Those of the last row, which are of the next one then: to make them anew takes as long as to find them. */
-  readonly #members: Record<string, unknown> = { ...NO_MEMBERS };
-  #given: readonly string[] = [];
   #level = -1;
   #map = "";
 
@@ -224,11 +224,7 @@ class EventRows {
       this.#map = event.map;
     }
     if (!this.#has(event)) return undefined;
-    const members = this.#members;
-    for (const name of this.#given) members[name] = undefined;
-    this.#given = Object.keys(event);
-    for (const name of this.#given) members[name] = event[name as keyof GameEvent];
-    return { seconds: event.seconds, event, members, level: this.#level, map: this.#map };
+    return { seconds: event.seconds, event, level: this.#level, map: this.#map };
   }
 }
 

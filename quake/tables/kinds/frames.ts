@@ -86,7 +86,8 @@ export function framesTable(protocol: string): TableKind<FrameRow> {
 
 function* shownIn(shown: Iterable<Shown>, levels: LevelCounter, put: (row: FrameRow) => void) {
   for (const { seconds, world } of shown) {
-    put({ seconds, world, level: levels.of(world), figures: world.view.stats });
+    const { level, view } = world;
+    put({ seconds, world, level: levels.of(world), map: level.map, figures: view.stats });
     yield;
   }
 }

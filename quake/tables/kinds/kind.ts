@@ -2,7 +2,7 @@ import type { RecordedBlock } from "../../../recording/index.ts";
 import type { Selection } from "../../../recording/selected.ts";
 import type { Roster, Shown } from "../../world/index.ts";
 import type { Wanted } from "../../world/wanted.ts";
-import type { ColumnSource, Whole } from "../table-column.ts";
+import type { ColumnSource, Gathering } from "../table-column.ts";
 
 /** Nothing of worlds but level, scoreboard and time. */
 export const NOTHING: Wanted = { entities: false, players: false, figures: false };
@@ -29,9 +29,9 @@ export interface AnyRow {
 /**
  * A kind of table: what its rows are.
  *
- * @typeParam R a row: an object that is good until the next one
+ * @typeParam R a row: what its columns are of does not change until all bytes that were given are read
  */
-export interface TableKind<R extends AnyRow> {
+export interface TableKind<R extends AnyRow> extends Gathering<R> {
   readonly columns: readonly ColumnSource<R>[];
   /** What all of its rows need, whatever columns are asked for. */
   readonly wanted: Wanted;
@@ -43,8 +43,6 @@ export interface TableKind<R extends AnyRow> {
   mapOf?(row: R): string;
   /** What of a row its key is: what it is about, as a small number. Rows of one key may share parts. */
   keyOf?(row: R): number;
-  /** What several parts of its rows are of, by their keys. */
-  readonly whole?: Whole<R>;
   /** Gives the rows of a block: what it yields is nothing, but when others may go on with those that it gave. */
   see(block: SeenBlock, put: (row: R) => void): Iterable<unknown>;
   /** The rows that are known at the end, whenever they are of: all is read for them. */

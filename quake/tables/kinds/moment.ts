@@ -7,6 +7,8 @@ export interface Moment {
   world: World;
   /** The level's number in the recording. */
   level: number;
+  /** The level's, as far as it is known by then. */
+  map: string;
 }
 
 /** Numbers a recording's levels as worlds show them. */
@@ -23,8 +25,8 @@ export class LevelCounter {
 }
 
 /** The map of its level. */
-export function mapOfMoment({ world }: Moment): string {
-  return world.level.map;
+export function mapOfMoment({ map }: Moment): string {
+  return map;
 }
 
 const COLUMNS: readonly ColumnSource<Moment>[] = [
@@ -65,7 +67,7 @@ const COLUMNS: readonly ColumnSource<Moment>[] = [
     name: "map",
     type: "text",
     doc: "The map's file without folder and ending, as `e1m1`.",
-    of: (row) => mapOfMoment(row) || undefined,
+    of: (row) => row.map || undefined,
     unknown: "no level has begun",
   },
 ];

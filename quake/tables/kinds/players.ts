@@ -1,7 +1,4 @@
 import { table as netquake } from "../../../generated/netquake.ts";
-import { table as quake2 } from "../../../generated/quake2.ts";
-import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
-import { STAT, table as quakeworld } from "../../../generated/quakeworld.ts";
 import { inOneAlphabet } from "../../events/letters.ts";
 import type { Player, Score, Shown, World } from "../../world/index.ts";
 import { numberIn, textIn } from "./members.ts";
@@ -9,13 +6,16 @@ import { angleColumns, type ColumnSource, ofPart, pointColumns } from "../table-
 import { figureColumns, type Figured, ONLY_OWN } from "./figures.ts";
 import type { SeenBlock, TableKind } from "./kind.ts";
 import { LevelCounter, mapOfMoment, type Moment, MOMENT } from "./moment.ts";
-import { weaponNamed } from "./weapons.ts";
+import { IN_HAND, type InHand, weaponNamed } from "./weapons.ts";
 
 /** What a row says of a player, whenever it is. It does not change. */
 interface Seen extends Figured {
   readonly player: Player;
   readonly score: Score | undefined;
   readonly isOwn: boolean;
+  /** The index of the model of the weapon in hand, and the model. */
+  readonly hand: number | undefined;
+  readonly weapon: string | undefined;
 }
 
 /** A player in sight in a frame. */
@@ -197,6 +197,10 @@ function scoreIn({ seen }: PlayerRow): Score | undefined {
   return seen.score;
 }
 
+function weaponOf({ seen }: PlayerRow): string | undefined {
+  return seen.weapon;
+}
+
 function figuresOf({ seen }: PlayerRow): Figured["figures"] {
   return seen.figures;
 }
@@ -208,16 +212,16 @@ const PARTS: ReadonlySet<ColumnSource<PlayerRow>["part"]> = new Set([
   playerOf,
   scoreIn,
   figuresOf,
+  weaponOf,
 ]);
 
 /** The players in sight, frame by frame. */
 export function playersTable(protocol: string): TableKind<PlayerRow> {
   const place = [...ORIGIN, ...velocityColumns(protocol), ...ANGLES];
   const ownFigures = ofPart(figureColumns<PlayerRow>(protocol, figuresOf), figuresOf);
-  const figures = [...ownFigures, weaponColumn(protocol)];
-  const rows = new PlayerRows();
+  const rows = new PlayerRows(IN_HAND[protocol]!);
   return {
-    columns: [...MOMENT, ...WHO, ...OWN, ...place, ...figures, ...SCORE, ...LOOKS],
+    columns: [...MOMENT, ...WHO, ...OWN, ...place, ...ownFigures, WEAPON, ...SCORE, ...LOOKS],
     wanted: { entities: false, players: true, figures: false },
     hasFrames: true,
     mapOf: mapOfMoment,
@@ -230,27 +234,37 @@ export function playersTable(protocol: string): TableKind<PlayerRow> {
 /** Players as rows. What is said of a player is the same object for as long as nothing of it is another. */
 class PlayerRows {
   readonly #levels = new LevelCounter();
+  readonly #inHand: InHand;
   /** By slots. */
   readonly #seen: Seen[] = [];
+
+  constructor(inHand: InHand) {
+    this.#inHand = inHand;
+  }
 
   *see(shown: Iterable<Shown>, put: (row: PlayerRow) => void) {
     for (const { seconds, world } of shown) {
       const level = this.#levels.of(world);
+      const { map } = world.level;
       for (const player of world.players.values())
-        put({ seconds, world, level, seen: this.#seenOf(world, player) });
+        put({ seconds, world, level, map, seen: this.#seenOf(world, player) });
       yield;
     }
   }
 
-  #seenOf({ scoreboard, view }: World, player: Player): Seen {
+  #seenOf({ scoreboard, view, level }: World, player: Player): Seen {
     const { slot, stats } = player;
     const isOwn = slot === view.slot;
     const figures = stats ?? (isOwn ? view.stats : undefined);
     const score = scoreboard.get(slot);
     const last = this.#seen[slot];
-    const isSame = last?.player === player && last.score === score;
-    if (isSame && last.figures === figures && last.isOwn === isOwn) return last;
-    return (this.#seen[slot] = { player, score, isOwn, figures });
+    const isSame =
+      last?.player === player && last.figures === figures && last.isOwn === isOwn && !isOwn;
+    const hand = isSame ? last.hand : this.#inHand(player, figures, isOwn ? view.gun : undefined);
+    // The level's names may come later.
+    const weapon = level.models[hand ?? 0];
+    if (isSame && last.score === score && last.weapon === weapon) return last;
+    return (this.#seen[slot] = { player, score, isOwn, figures, hand, weapon });
   }
 }
 
@@ -262,24 +276,12 @@ function velocityIn({ seen: { figures } }: PlayerRow): Player["velocity"] {
     : undefined;
 }
 
-/** The index of the model of the weapon in hand, by the protocol. */
-const IN_HAND: Readonly<Record<string, (row: PlayerRow) => number | undefined>> = {
-  [netquake.name]: ({ seen }) => numberIn(seen.figures, "weapon"),
-  [quakeworld.name]: ({ seen }) => numberIn(seen.figures, `${STAT.STAT_WEAPON}`),
-  [quake2.name]: ({ seen, world }) => (seen.isOwn ? world.view.gun : undefined),
-  [quake2Mvd.name]: ({ seen }) => numberIn(seen.player.state, "gunindex"),
+const WEAPON: ColumnSource<PlayerRow> = {
+  name: "weapon",
+  type: "text",
+  doc: "The weapon in hand, as kills name it; another one by its model's file.",
+  needs: { figures: true },
+  of: ({ seen }) => weaponNamed(seen.weapon),
+  part: weaponOf,
+  unknown: ONLY_OWN,
 };
-
-function weaponColumn(protocol: string): ColumnSource<PlayerRow> {
-  const inHand = IN_HAND[protocol];
-  const modelOf = (row: PlayerRow) => row.world.level.models[inHand?.(row) ?? 0];
-  return {
-    name: "weapon",
-    type: "text",
-    doc: "The weapon in hand, as kills name it; another one by its model's file.",
-    needs: { figures: true },
-    of: (row) => weaponNamed(modelOf(row)),
-    part: modelOf,
-    unknown: ONLY_OWN,
-  };
-}

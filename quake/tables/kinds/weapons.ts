@@ -1,3 +1,11 @@
+import { table as netquake } from "../../../generated/netquake.ts";
+import { table as quake2 } from "../../../generated/quake2.ts";
+import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
+import { STAT, table as quakeworld } from "../../../generated/quakeworld.ts";
+import type { Player } from "../../world/index.ts";
+import type { Figured } from "./figures.ts";
+import { numberIn } from "./members.ts";
+
 /* Weapons by the models that players see of them: data. Names are those of kills. */
 
 /** A weapon's model without folder and ending, in Quake; in Quake II its folder. */
@@ -28,3 +36,18 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 export function weaponNamed(model: string | undefined): string | undefined {
   return model === undefined || model === "" ? undefined : (NAMES.get(model) ?? model);
 }
+
+/** The index of the model of the weapon in hand. */
+export type InHand = (
+  player: Player,
+  figures: Figured["figures"],
+  gun: number | undefined,
+) => number | undefined;
+
+/** By the protocol. */
+export const IN_HAND: Readonly<Record<string, InHand>> = {
+  [netquake.name]: (_, figures) => numberIn(figures, "weapon"),
+  [quakeworld.name]: (_, figures) => numberIn(figures, `${STAT.STAT_WEAPON}`),
+  [quake2.name]: (_, _figures, gun) => gun,
+  [quake2Mvd.name]: ({ state }) => numberIn(state, "gunindex"),
+};
