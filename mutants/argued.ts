@@ -10,6 +10,26 @@ interface Argued {
 /** Mutants that are invalid: nothing that the project does differs, but words and time. Each has its reason. */
 const ARGUED: readonly Argued[] = [
   {
+    file: /lmpc\/blocks\/(?:plain|message-reading)\.ts$/,
+    diff: /^(?:- +return true;\n\+ +return false;|- +(?:text\.end\(\)|cursor\.isBad = false);\n\+ +;|\+ const (?:SEMICOLON|SPACE|OPEN) = \d+;)$/m,
+    why: "What is not read plainly the parser reads: it takes time.",
+  },
+  {
+    file: /lmpc\/blocks\/large-block\.ts$/,
+    diff: /^(?:- +text\.at = Math\.min\(text\.cursor\.at, text\.held\);\n\+ +;|\+ const NODE: .*)$/m,
+    why: "The rest of a line is passed over as space is; and the place of braces around messages no error shows.",
+  },
+  {
+    file: /lmpc\/decompile\.ts$/,
+    diff: /^\+ +if \((?:losses\.changes === changes\) \{\}|false\) return message;)$/m,
+    why: "Of what was not changed it is found that it can be read: it takes time.",
+  },
+  {
+    file: /lmpc\/blocks\/inner\.ts$/,
+    diff: /^\+ +wrote = 1;$/m,
+    why: "It is looked at only where the inner part has been written.",
+  },
+  {
     file: /\.ts$/,
     diff: /^\+ .*Math\.max\([\w.#]+, \d+ \* [\w.#]+\.length\)/m,
     why: "How much more room is taken than what is needed at once is time: it is as much as is needed.",

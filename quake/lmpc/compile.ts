@@ -274,9 +274,8 @@ export class LmpcReader implements TextReader {
     let isPrefix = false;
     this.#guarded(node, () => {
       isPrefix = this.#messages.isPrefix(assembler, node);
-      const needsNone = isPrefix || this.#messages.isUnknown(assembler, node);
-      if (needsNone) this.#alone(prefix);
-      if (!isPrefix) this.#messages.take(assembler, node, needsNone ? undefined : prefix);
+      if (isPrefix || this.#messages.isUnknown(assembler, node)) this.#alone(prefix);
+      if (!isPrefix) this.#messages.take(assembler, node, prefix);
     });
     return isPrefix ? node : undefined;
   }

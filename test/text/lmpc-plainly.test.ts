@@ -10,7 +10,9 @@ import { compareTexts } from "../../quake/lmpc/compare.ts";
 import { RecordedNames } from "../../quake/lmpc/comments/names.ts";
 import { compile, decompile, lmpcText, TextError } from "../../quake/lmpc/index.ts";
 import type { AnyContainer } from "../../recording/index.ts";
-import { codecsOf, rolesOf } from "../../recording/index.ts";
+import { codecNamed, codecsOf, rolesOf } from "../../recording/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { heardFrom, inVersion } from "../../quake/lmpc/readable.ts";
 import { TextBuffer } from "../../text/statement/syntax/buffer.ts";
 import type { TextNode } from "../../text/statement/syntax/nodes.ts";
 import { fixtures } from "../support/corpus.ts";
@@ -227,6 +229,78 @@ describe("a block that is read statement by statement", () => {
   });
 });
 
+describe("blocks", () => {
+  it("without messages have none, not even one", async () => {
+    const bare = [qwd, mvd].flatMap((container) =>
+      new BlocksText(container).shapes
+        .filter(({ carried }) => carried === undefined)
+        .map(({ token }) => ({ container, token })),
+    );
+    expect(bare.length).toBeGreaterThan(0);
+    for (const { container, token } of bare) {
+      // A text of it that is right begins so: what is wrong is the message.
+      const other = new BlocksText(container).shapes.some(
+        (one) => one.token === token && one.carried !== undefined,
+      );
+      if (other) continue;
+      const { message } = await complaint(container, `${token} { nop; }`);
+      expect(message).toContain(`"${token}" has no "nop"`);
+    }
+  });
+
+  it("of Quake II that are empty, or the last, have words of their own", async () => {
+    // DM2 §2.1: a block is its length and its messages; the length of the last one is -1.
+    const bytes = Buffer.from([0, 0, 0, 0, 1, 0, 0, 0, 6, 0xff, 0xff, 0xff, 0xff]);
+    const text = (await joined(decompile(lmpcText, dm2, [bytes], { name: "a" }))).toString();
+    expect(text.split("\n").slice(2)).toEqual([
+      "betweenblock;",
+      "block {",
+      " nop;",
+      "}",
+      "endblock;",
+      "",
+    ]);
+    const made = joined(compile([Buffer.from(text)], { name: "a", container: dm2 }));
+    expect(Buffer.compare(await made, bytes)).toBe(0);
+  });
+
+  it("are read in pieces however large what they have is, and what is none is told once", async () => {
+    const pieces = (all: Buffer) =>
+      Array.from({ length: Math.ceil(all.length / 65_536) }, (_, i) =>
+        all.subarray(65_536 * i, 65_536 * (i + 1)),
+      );
+    // More than is waited for.
+    const text = Buffer.from(`track "";\nblok {\n${" nop;\n".repeat(150_000)}}\n`);
+    const work = joined(compile(pieces(text), { name: "a", container: dem }));
+    await expect(work).rejects.toMatchObject({
+      problems: [{ line: 2, message: expect.stringContaining('there is no block "blok"') }],
+    });
+  });
+});
+
+describe("what a text tells", () => {
+  const codec = codecNamed<AnyMessage>(codecsOf(dem, 0), "1.09");
+
+  it("is the message that it is read as, or none", () => {
+    expect(heardFrom(codec, "nop;\n")).toEqual({ type: "nop" });
+    expect(heardFrom(codec, 'print "a";\n')).toMatchObject({ type: "print", text: "a" });
+    for (const none of ["", "// nop;\n", "nop", "prnt 1;\n", "setview 70000;\n", 'print "a\n'])
+      expect([none, heardFrom(codec, none)]).toEqual([none, undefined]);
+  });
+
+  it("is in another version what that has, or none", () => {
+    const other = codecNamed<AnyMessage>(codecsOf(dem, 0), "666");
+    const sound = { type: "sound", channel: 1, entity: 1, soundnum: 300, origin: [0, 0, 0] };
+    expect(inVersion(other, codec, { type: "nop" })).toEqual({ type: "nop" });
+    // In Quake's own protocol a sound's number has 8 bits.
+    expect(inVersion(other, codec, sound as never)).toBeUndefined();
+    expect(inVersion(other, codec, { ...sound, soundnum: 3 } as never)).toMatchObject({
+      soundnum: 3,
+    });
+    expect(inVersion(other, codec, { type: "fog" })).toBeUndefined();
+  });
+});
+
 describe("places of messages", () => {
   it("are where each begins, and where the last one ends", () => {
     const run = (bodyOffset: number, length: number, ends: number[]) => ({
@@ -320,5 +394,8 @@ describe("names", () => {
       "a.wav",
       undefined,
     ]);
+    names.see({ type: "serverinfo", models: ["maps/b.bsp"], sounds: [] } as never);
+    expect([1, 4].map((value) => text("models", value))).toEqual(["maps/b.bsp", undefined]);
+    expect(text("sounds", 1)).toBeUndefined();
   });
 });

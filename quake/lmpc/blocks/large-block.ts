@@ -34,7 +34,7 @@ export class LargeBlock {
   readonly #carriers: readonly string[];
   readonly #place: SourcePosition;
   /** The block's own statements, until its messages begin. */
-  #own: TextNode[] = [];
+  readonly #own: TextNode[] = [];
   #shape: BlockShape | undefined;
   #members: Members = {};
   #prefix: TextNode | undefined;
@@ -156,7 +156,6 @@ export class LargeBlock {
       token: this.#token,
       children: [...this.#own, ...first],
     };
-    this.#own = [];
     this.#members = this.#reading.begin(node);
     this.#shape = this.#blocks.shapeFor(node);
   }
