@@ -10,6 +10,26 @@ interface Argued {
 /** Mutants that are invalid: nothing that the project does differs, but words and time. Each has its reason. */
 const ARGUED: readonly Argued[] = [
   {
+    file: /events\/(?:roll|event-reader)\.ts$/,
+    diff: /^(?:- +this\.#visits = visits;\n\+ +;|\+ +#at = 1;)$/m,
+    why: "What is looked at in vain takes time; and each moment's time is set before it is asked for.",
+  },
+  {
+    file: /recording\/columns\.ts$/,
+    diff: /^- +filler\.(?:share = .*|isWhole = true);\n\+ +;$/m,
+    why: "How much is expected of a column is room, and that all in a stretch is read at once is time.",
+  },
+  {
+    file: /map\/visibility\.ts$/,
+    diff: /^\+ .*(?:left <= 1|left < 0|byteLength \* size|new Uint8Array\(|i <= row\.length|type >= \d|type <= AXES|AXES = \d|at \+ 1[57], true|at \+ 16, false)/m,
+    why: "A way through a tree has each node once; outside of an array of bytes nothing is written; and a plane along an axis has a direction that says the same.",
+  },
+  {
+    file: /map\/md4\.ts$/,
+    diff: /^\+ .*(?:i < 5;|i <= 4;|\(sum << 0\))/m,
+    why: "An array of numbers of 32 bits has four, and nothing after them; and a sum is as many bits either way.",
+  },
+  {
     file: /lmpc\/blocks\/(?:plain|message-reading)\.ts$/,
     diff: /^(?:- +return true;\n\+ +return false;|- +(?:text\.end\(\)|cursor\.isBad = false);\n\+ +;|\+ const (?:SEMICOLON|SPACE|OPEN) = \d+;)$/m,
     why: "What is not read plainly the parser reads: it takes time.",
@@ -116,7 +136,7 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /map\/solid-map\.ts$/,
-    diff: /^\+ .*left < 1 \|\|/m,
+    diff: /^\+ .*(?:left (?:<= 0|< 1|< -1) \|\||byteLength \* size;)/m,
     why: "A way through a tree has each node once: one less only ends one that does not end.",
   },
   {

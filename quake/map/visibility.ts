@@ -123,8 +123,8 @@ export class Visibility {
       const byte = visibility.getUint8(at++);
       row[i] = byte;
       // A count of 0 would go on for ever: id's own reader takes it for nothing, too.
-      const more = byte === 0 && at < visibility.byteLength ? visibility.getUint8(at++) : 1;
-      i += Math.max(more, 1);
+      const isCounted = byte === 0 && at < visibility.byteLength;
+      i += isCounted ? Math.max(visibility.getUint8(at++), 1) : 1;
     }
     return row;
   }
