@@ -5,6 +5,7 @@ import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { type Message as Quakeworld, table as quakeworld } from "../../generated/quakeworld.ts";
 import { type AnyContainer, type RecordedBlock, runsOf } from "../../recording/index.ts";
 import { rolesOf } from "../../recording/roles.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
 import { hiddenItems, type Level, type Roster, type Shown, type World } from "../world/index.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { Figures } from "./figures.ts";
@@ -61,42 +62,48 @@ export class EventReader {
    * @param shown the worlds of the block, which are taken one at a time
    * @param roster who is there by then, and who was
    * @param seconds of play before the block
+   * @returns what happens in it: most blocks say nothing, and a generator for each takes longer than to see that
    */
-  *see(
+  see(
     part: RecordedBlock,
     shown: Iterable<Shown>,
     roster: () => Roster,
     seconds: number,
-  ): Generator<GameEvent, void> {
+  ): readonly GameEvent[] {
     const { index: block } = part;
+    const found: GameEvent[] = [];
     this.#roster = roster;
     if (this.#beginsLevel(part)) {
-      yield* this.end();
+      found.push(...this.end());
       this.#isPlaying = false;
     }
     const says = saysAny(part);
     let isReported = false;
     for (const { world, seconds: at } of shown) {
-      if (world.level !== this.#level)
-        for (const one of this.#begin(world)) yield { ...one, seconds: at, block };
+      if (world.level !== this.#level) add(found, this.#begin(world), at, block);
       this.#world = world;
       this.#isPlaying = true;
       if (!isReported) {
         this.#begins(at);
-        if (says)
-          for (const one of this.#reported(part, roster())) yield { ...one, seconds: at, block };
+        if (says) add(found, this.#reported(part, roster()), at, block);
       }
       isReported = true;
-      for (const one of this.#roll.see(world.scoreboard, roster()))
-        yield { ...one, seconds: at, block };
-      for (const one of this.#figures.see(world))
-        if (!this.#isKnown(one, at)) yield { ...one, seconds: at, block };
+      add(found, this.#roll.see(world.scoreboard, roster()), at, block);
+      const changed = this.#figures.see(world);
+      if (changed.length > 0)
+        add(
+          found,
+          changed.filter((one) => !this.#isKnown(one, at)),
+          at,
+          block,
+        );
     }
     if (!isReported) {
       this.#begins(seconds);
-      if (says) for (const one of this.#reported(part, roster())) yield { ...one, seconds, block };
+      if (says) add(found, this.#reported(part, roster()), seconds, block);
     }
     this.#unseen = isReported || !this.#isPlaying ? undefined : { seconds, block };
+    return found;
   }
 
   /** What others were told at another moment is no echo. */
@@ -116,8 +123,13 @@ export class EventReader {
 
   /** Whether another level begins in a block. */
   #beginsLevel(part: RecordedBlock): boolean {
-    for (const { messages } of runsOf(part))
-      for (const { type } of messages) if (this.#levels.has(type)) return true;
+    if (part.runs === undefined) return this.#beginsIn(part.messages);
+    for (const { messages } of runsOf(part)) if (this.#beginsIn(messages)) return true;
+    return false;
+  }
+
+  #beginsIn(messages: readonly AnyMessage[]): boolean {
+    for (const { type } of messages) if (this.#levels.has(type)) return true;
     return false;
   }
 
@@ -242,6 +254,15 @@ export class EventReader {
       ) ?? happening
     );
   }
+}
+
+function add(
+  found: GameEvent[],
+  happened: Iterable<Happening>,
+  seconds: number,
+  block: number,
+): void {
+  for (const one of happened) found.push({ ...one, seconds, block });
 }
 
 /** Whether a message of a block may say something, or what is for nobody. */

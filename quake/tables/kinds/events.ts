@@ -202,13 +202,13 @@ class EventRows {
     this.#has = has;
   }
 
-  *see({ part, shown, roster, seconds }: SeenBlock, put: (row: EventRow) => void) {
-    for (const event of this.#reader.see(part, shown, roster, seconds)) {
+  see({ part, shown, roster, seconds }: SeenBlock, put: (row: EventRow) => void) {
+    const events = this.#reader.see(part, shown, roster, seconds);
+    for (const event of events) {
       const row = this.#rowOf(event);
-      if (row === undefined) continue;
-      put(row);
-      yield;
+      if (row !== undefined) put(row);
     }
+    return [];
   }
 
   *last(): Generator<EventRow, void> {
