@@ -110,6 +110,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "Put the players of other runs into a recording, to be seen racing it.",
     load: async () => (await import("./edit/ghost/ghost.ts")).ghostCommand(),
   },
+  merge: {
+    usage: "[options] <file> <others...>",
+    summary: "Merge recordings that several players made of one game.",
+    load: async () => (await import("./edit/merge/merge.ts")).mergeCommand(),
+  },
   frames: {
     usage: "[options] <file>",
     summary: "Have an engine write a picture of frames at exact times, to make a film of.",

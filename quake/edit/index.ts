@@ -27,6 +27,8 @@ export { type GhostOptions, Ghosts, ghosts } from "./ghosts/ghosts.ts";
 export { type GhostNote, ghostNoteText } from "./ghosts/notes.ts";
 export { Join, joined } from "./join.ts";
 export { levelName, type LevelPart, Split } from "./split.ts";
+export { Merge, type Merged, type MergeInput, type MergeView } from "./merge/merge.ts";
+export { type MergeNote, mergeNoteText } from "./merge/notes.ts";
 export { Strip, strip, type StripChoice } from "./strip.ts";
 export { type Cue, type CueForm } from "./subtitles/cue.ts";
 export { cueText, cuesHead } from "./subtitles/cues-text.ts";

@@ -23,7 +23,7 @@ export class Levels {
   #shownBefore = false;
 
   /** @param follower what gives the worlds */
-  constructor(family: Family, { clockPerLevel }: Follower) {
+  constructor(family: Family, { clockPerLevel }: Pick<Follower, "clockPerLevel">) {
     this.#family = family;
     this.#clockPerLevel = clockPerLevel;
   }

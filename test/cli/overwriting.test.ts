@@ -68,6 +68,11 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     },
     { ...edits("subtitle", "--extract"), output: "out.srt" },
   ],
+  merge: ["more.dem", IN].map((input) => ({
+    args: (output: string) => ["merge", IN, "more.dem", "-o", output],
+    output: "out.dem",
+    input,
+  })),
   frames: [edits("frames", "--every", "1")],
   ...(hasFfmpeg ? { film: [{ args: film, output: "out.gif" }] } : {}),
   recam: [

@@ -1,18 +1,11 @@
 import type { Message, Updateentity } from "../../../generated/netquake.ts";
-import {
-  type AnyContainer,
-  firstCodec,
-  type Protocol,
-  protocolsOf,
-  type RecordedBlock,
-} from "../../../recording/index.ts";
-import { Writer } from "../../../runtime/bytes/writer.ts";
+import type { AnyContainer, RecordedBlock } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { EncodeError } from "../../../runtime/errors/errors.ts";
 import type { Vector, World } from "../../world/index.ts";
-import { someMessage, withAfter } from "../changed-block.ts";
+import { someMessage } from "../changed-block.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
+import { Room } from "./room.ts";
 import type { Survey } from "./survey.ts";
 
 /** Entities have numbers up to this in id's engine (MAX_EDICTS is 600). Others take them, too. */
@@ -32,16 +25,16 @@ export interface FrameBlock {
 /** Puts entities into NetQuake's frames that are not in the recording. */
 export class NetquakeAddition {
   readonly #survey: Survey;
-  readonly #protocol: Protocol;
-  /** The most bytes of messages that a block has so far: who plays the recording reads as many. */
-  #largest: number;
-  /** Blocks that are larger than id's engine reads, by their indexes. */
-  readonly large: number[] = [];
+  readonly #room: Room;
 
   constructor(container: AnyContainer, family: Family, survey: Survey) {
     this.#survey = survey;
-    this.#protocol = protocolsOf<AnyMessage>(container, false).get(family.protocol)!;
-    this.#largest = family.limit;
+    this.#room = new Room(container, family);
+  }
+
+  /** Blocks that are larger than id's engine reads, by their indexes. */
+  get large(): readonly number[] {
+    return this.#room.large;
   }
 
   /**
@@ -51,9 +44,7 @@ export class NetquakeAddition {
    */
   free({ part, world, level }: FrameBlock, taken?: ReadonlySet<number>): number {
     if (!someMessage(part, ({ type }) => type === UPDATE) && world.entities.size > 0)
-      throw new EditError(
-        "the recording's protocol tells entities in lists, of DarkPlaces or FTE: others can be put into those of protocols 15, 666, 999 and their like",
-      );
+      throw new EditError(IN_LISTS);
     const free = this.#survey.free(level, MOST_ENTITY, taken);
     if (free !== undefined) return free;
     throw new EditError(`level ${level}: no number of an entity up to ${MOST_ENTITY} is free`);
@@ -61,25 +52,13 @@ export class NetquakeAddition {
 
   /** A block with more messages after its own. Throws EditError where the protocol cannot say them. */
   withAfter(part: RecordedBlock, edited: EditedBlock, added: readonly AnyMessage[]): EditedBlock {
-    this.#largest = Math.max(this.#largest, part.body.length);
-    const bytes = part.body.length + this.#bytesOf(added, part.version);
-    if (bytes > this.#largest) this.large.push(part.index);
-    return withAfter(edited, added);
-  }
-
-  #bytesOf(messages: readonly AnyMessage[], version: number): number {
-    const w = new Writer();
-    const codec = firstCodec(this.#protocol, version);
-    try {
-      for (const message of messages) codec.encode(w, message);
-    } catch (error) {
-      if (error instanceof EncodeError)
-        throw new EditError(`the recording's protocol cannot say it: ${error.message}`);
-      throw error;
-    }
-    return w.offset;
+    return this.#room.withAfter(part, edited, added);
   }
 }
+
+/** Why no entity can be put into a recording of NetQuake. */
+export const IN_LISTS =
+  "the recording's protocol tells entities in lists, of DarkPlaces or FTE: others can be put into those of protocols 15, 666, 999 and their like";
 
 /** How an entity is that was added. */
 interface Added {

@@ -1,0 +1,297 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dem } from "../../../generated/dem.ts";
+import { difference } from "../../../fuzz/properties/equal.ts";
+import { formatOfFile } from "../../../formats/index.ts";
+import { EditError, Merge, mergeNoteText, type MergeView } from "../../../quake/edit/index.ts";
+import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { states, type World } from "../../../quake/world/index.ts";
+import { readRecording } from "../../../recording/index.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import { fixtures, fteFixtures } from "../../support/corpus.ts";
+import { blocksOf, bytesOf, fault, shown } from "../../support/edit-states.ts";
+import { demOf, demParts, LEVEL, SIGNONS } from "../../support/made-dem.ts";
+
+function merged(recordings: readonly Uint8Array[], views?: readonly MergeView[]) {
+  const inputs = recordings.map((bytes, i) => ({
+    name: `${"abc"[i]}.dem`,
+    parts: () => readRecording(dem, bytes),
+  }));
+  const edit = new Merge(dem, inputs, views);
+  const result = bytesOf(dem, edit.parts());
+  expect(fault(dem, result)).toBeUndefined();
+  return { result, edit, notes: edit.notes.map(mergeNoteText) };
+}
+
+/** An entity in sight, with where it is. */
+function seen(entity: number, origin1: number) {
+  return { type: "updateentity", entity, modelindex: 2, nolerp: false, origin1 };
+}
+
+/** What a client that is one of the players records of a level. */
+function clientOf(player: number, frames: readonly (readonly object[])[], level: object = LEVEL) {
+  return demOf([level, { type: "setview", entity: player }], ...SIGNONS, ...frames);
+}
+
+function at(time: number, ...others: readonly object[]): object[] {
+  return [{ type: "time", time }, ...others];
+}
+
+/** In each frame the entities in sight with where they are, and whose view it is. */
+function scenes(bytes: Uint8Array): [view: number | undefined, entities: [number, number][]][] {
+  return [...states(dem, bytes)].map(({ view, entities }) => [
+    view.entity,
+    [...entities].map(([number, { origin }]): [number, number] => [number, origin[0]]),
+  ]);
+}
+
+/** Two players in different rooms; a monster that each sees a while. */
+const FIRST = clientOf(1, [
+  at(1, seen(1, 8), seen(9, 80)),
+  at(1.5, seen(1, 16), seen(9, 88)),
+  at(2, seen(1, 24)),
+]);
+const SECOND = clientOf(2, [
+  at(1.5, seen(2, -8), seen(9, 88)),
+  at(2, seen(2, -16), seen(9, 96)),
+  at(2.5, seen(2, -24), seen(9, 104)),
+]);
+
+describe("a merge", () => {
+  it("shows what any recording shows at the same time", () => {
+    const { result, edit, notes } = merged([FIRST, SECOND]);
+    expect(scenes(result).map(([view, entities]) => [view, new Map(entities)])).toEqual([
+      [
+        1,
+        new Map([
+          [1, 8],
+          [9, 80],
+        ]),
+      ],
+      [
+        1,
+        new Map([
+          [1, 16],
+          [9, 88],
+          [2, -8],
+        ]),
+      ],
+      [
+        1,
+        new Map([
+          [1, 24],
+          [2, -16],
+          [9, 96],
+        ]),
+      ],
+    ]);
+    expect(edit.merged).toEqual([
+      { name: "a.dem", frames: 0, entities: 0 },
+      { name: "b.dem", frames: 2, entities: 3 },
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it("is seen by another player from a time on, with what he was sent", () => {
+    const style = { type: "lightstyle", style: 3, string: "az" };
+    const second = clientOf(2, [at(1, style), at(1.5, seen(2, -8)), at(2, seen(2, -16))]);
+    const { result } = merged([FIRST, second], [{ seconds: 0.5, recording: 1 }]);
+    expect(scenes(result).map(([view, entities]) => [view, new Map(entities)])).toEqual([
+      [
+        1,
+        new Map([
+          [1, 8],
+          [9, 80],
+        ]),
+      ],
+      [
+        2,
+        new Map([
+          [2, -8],
+          [1, 16],
+          [9, 88],
+        ]),
+      ],
+      [
+        2,
+        new Map([
+          [2, -16],
+          [1, 24],
+        ]),
+      ],
+    ]);
+    expect([...states(dem, result)].at(-1)!.level.lightstyles.get(3)).toBe("az");
+  });
+
+  it("goes on with the first recording where another one ends", () => {
+    const second = clientOf(2, [at(1, seen(2, 0)), at(1.5, seen(2, -8)), [{ type: "disconnect" }]]);
+    const { result } = merged([FIRST, second], [{ seconds: 0, recording: 1 }]);
+    expect(scenes(result).map(([view]) => view)).toEqual([2, 2, 1]);
+  });
+
+  it("counts once what came to one client later than to another", () => {
+    const kill = { type: "killedmonster" };
+    const early = clientOf(1, [at(1, seen(1, 0), kill), at(1.5, seen(1, 0)), at(2, seen(1, 0))]);
+    const late = clientOf(2, [at(1, seen(2, 0)), at(1.5, seen(2, 0), kill), at(2, seen(2, 0))]);
+    const views = [{ seconds: 0.5, recording: 1 }];
+    for (const both of [
+      [early, late],
+      [late, early],
+    ]) {
+      const { result } = merged(both, views);
+      const kills = blocksOf(dem, result).flatMap(({ messages }) =>
+        messages.filter(({ type }) => type === kill.type),
+      );
+      expect(kills).toHaveLength(1);
+    }
+  });
+
+  it("adds effects that only another recording has, once each", () => {
+    const boom = {
+      type: "particle",
+      origin: [1, 2, 3],
+      direction: [0, 0, 0],
+      count: 255,
+      color: 75,
+    };
+    const first = clientOf(1, [at(1, seen(1, 0), boom)]);
+    const second = clientOf(2, [at(1, boom, boom)]);
+    const { result } = merged([first, second]);
+    const all = blocksOf(dem, result).flatMap(({ messages }) => messages);
+    expect(all.filter(({ type }) => type === "particle")).toHaveLength(2);
+  });
+
+  it("reports what contradicts, and keeps what is in view", () => {
+    const second = clientOf(2, [
+      at(1, seen(1, 8), seen(9, 80)),
+      at(1.5, seen(1, 16), seen(9, 99)),
+      at(2, seen(1, 24)),
+    ]);
+    const { result, notes } = merged([FIRST, second]);
+    expect(scenes(result)).toEqual(scenes(FIRST));
+    expect(notes).toEqual([
+      "b.dem: 1 states of entities differ at the same time, the first of entity 9 in level 1 at 1.5 s; those of the view are kept",
+    ]);
+  });
+
+  it("reports levels and times that another recording has not", () => {
+    const other = { ...LEVEL, models: ["maps/e1m2.bsp"] };
+    const level = [
+      [other, { type: "setview", entity: 1 }],
+      ...SIGNONS,
+      at(1, seen(1, 5)),
+      at(2, seen(1, 6)),
+    ];
+    const frames = [at(1, seen(1, 8)), at(3, seen(1, 9)), ...level];
+    const { result, notes } = merged(
+      [clientOf(1, frames), SECOND.slice(), clientOf(2, [at(1, seen(2, 3))])].filter(
+        (_, i) => i !== 1,
+      ),
+      [{ seconds: 2.5, recording: 1 }],
+    );
+    expect(notes).toEqual([
+      "b.dem: it does not have level 2, e1m2",
+      "b.dem: it shows nothing at 2.5 s: the view stays where it was",
+    ]);
+    expect(scenes(result).map(([view]) => view)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.each([
+    ["on another map", clientOf(2, [at(1.5, seen(2, 0))], { ...LEVEL, models: ["maps/e1m2.bsp"] })],
+    ["at other times", clientOf(2, [at(1.25, seen(2, 0))])],
+    [
+      "of another game on the same map",
+      clientOf(1, [at(1, seen(1, 0), seen(9, 1)), at(1.5, seen(1, 1))]),
+    ],
+    ["of nothing", demOf()],
+  ])("of recordings %s is refused", (_, other) => {
+    expect(() => merged([FIRST, other])).toThrow(EditError);
+    expect(() => merged([FIRST, other])).toThrow("b.dem: it is not of the same game");
+  });
+
+  it("is refused after the end, and where frames cannot be added to", () => {
+    expect(() => merged([FIRST, SECOND], [{ seconds: 9, recording: 1 }])).toThrow(
+      "a view begins at 9 s: the first recording has 1 s",
+    );
+    for (const { name } of [...fixtures(".qwd"), ...fixtures(".mvd"), ...fixtures(".dm2")])
+      expect(() => new Merge(formatOfFile(name), [])).toThrow("only .dem recordings");
+    for (const file of fteFixtures().slice(0, 1)) {
+      const bytes = file.bytes();
+      expect(() => merged([bytes, bytes])).toThrow("tells entities in lists");
+    }
+  });
+});
+
+/** The first blocks of a recording, which are enough. */
+const BLOCKS = 300;
+
+describe.each(fixtures(".dem"))("what two clients see of $name", (file) => {
+  const bytes = bytesOf(dem, demParts(file.bytes()).slice(0, BLOCKS));
+  const original = [...states(dem, bytes)].map((world) => shown(world, dem));
+
+  /** What a client records that does not see some of the entities in some frames. */
+  function partOf(isSeen: (entity: number, block: number) => boolean): Uint8Array {
+    const parts = demParts(bytes).map((part) => {
+      if (part.kind !== "block") return part;
+      const { kind, block, version, undecoded, index } = part;
+      const messages = part.messages.filter((one) => isSeen(entityOf(one) ?? 0, index));
+      return { kind, block, version, undecoded, messages };
+    });
+    return bytesOf(dem, parts);
+  }
+
+  function entityOf(message: AnyMessage): number | undefined {
+    return message.type === "updateentity" ? (message as { entity?: number }).entity : undefined;
+  }
+
+  const masks = fc.tuple(fc.integer({ min: 1, max: 0xffff }), fc.integer({ min: 1, max: 0xffff }));
+  /** Every entity is seen by one of them in each frame, by some bits of a number. */
+  const sees = (mask: number) => (entity: number, block: number) =>
+    entity < 2 || ((mask >> ((entity * 7 + (block >> 5)) & 15)) & 1) === 1;
+
+  it("is the same world at all frames", () => {
+    fc.assert(
+      fc.property(masks, ([mask, other]) => {
+        const [a, b] = [sees(mask), sees(~mask | other)];
+        const { result, notes } = merged([partOf(a), partOf(b)]);
+        expect(notes).toEqual([]);
+        const worlds: World[] = [...states(dem, result)];
+        expect(worlds).toHaveLength(original.length);
+        for (const [i, world] of worlds.entries()) {
+          const found = difference(original[i]!, shown(world, dem));
+          expect([i, found]).toEqual([i, undefined]);
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it("is the same world wherever the view changes", () => {
+    const parts = [partOf(sees(0x5a5a)), partOf(sees(0xa5a5))];
+    const end = original.at(-1)!.time - original[0]!.time - 1;
+    const seconds = fc.array(fc.double({ min: 0, max: end, noNaN: true }), { maxLength: 6 });
+    fc.assert(
+      fc.property(seconds, (all) => {
+        const views = all.map((one, i) => ({ seconds: one, recording: i % 2 }));
+        const { result } = merged(parts, views);
+        const worlds = [...states(dem, result)];
+        expect(worlds).toHaveLength(original.length);
+        for (const [i, world] of worlds.entries()) {
+          const found = difference(original[i]!, shown(world, dem));
+          expect([i, found]).toEqual([i, undefined]);
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
+    const parts = [partOf(sees(0x5a5a)), partOf(sees(0xa5a5))];
+    const { result } = merged(parts, [{ seconds: 1, recording: 1 }]);
+    const texts: Uint8Array[] = [];
+    for await (const piece of decompile(form, dem, [result])) texts.push(piece.slice());
+    const again: Uint8Array[] = [];
+    for await (const piece of compile(texts, { container: dem })) again.push(piece.slice());
+    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+  });
+});
