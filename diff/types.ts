@@ -1,5 +1,6 @@
 import type { OfKind } from "../runtime/table/by-kind.ts";
 import type { CountRef } from "../runtime/table/types/count-ref.ts";
+import type { ListType } from "../runtime/table/types/list.ts";
 import type { IntType, Scale } from "../runtime/table/types/integers.ts";
 import type { SparseType } from "../runtime/table/types/sparse.ts";
 import type { ValueType } from "../runtime/table/types/types.ts";
@@ -153,9 +154,10 @@ function scaleText(scale: Scale | undefined): string {
   return `${factor}${plus === 0 ? "" : ` ${plus < 0 ? "-" : "+"} ${Math.abs(plus)}`}`;
 }
 
-function endsText(ends: IntType | CountRef | "element" | "bytes"): string {
+function endsText(ends: ListType["ends"]): string {
   if (ends === "element") return "which one of them ends";
   if (ends === "bytes") return "up to the end";
+  if ("until" in ends) return `up to where ${ends.until.text}`;
   return "kind" in ends ? `after ${typeText(ends)}` : countRefText(ends).trim();
 }
 

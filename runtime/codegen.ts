@@ -14,7 +14,7 @@ export { putBits, putPadding, takeBits, takePadding, takeSignedBits } from "./by
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
 export { checksumBy, otherSum, sumAround, sumOr } from "./bytes/checksum.ts";
 export { giveChecksum } from "./bytes/given-sums.ts";
-export { exactRead, exactWritten, partCount } from "./bytes/computed.ts";
+export { exactRead, exactWritten, expectLast, partCount } from "./bytes/computed.ts";
 export { expectByteCount, expectBytes, writeConstant } from "./bytes/constants.ts";
 export { plainConstructor } from "./bytes/constructors.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";

@@ -234,6 +234,8 @@ function typeOf(where: Where): string {
 }
 
 function expressionOf({ chance, scope, key }: Where): string {
+  const last = `_.${chance.of(POOLS["fields"]!)}`;
+  if (key === "ends-after") return chance.of([`${last} > 3`, `not ${last}`, `${last} % 2 == 1`]);
   if (key === "valid") return chance.of(["_ > 1", "_ == 2 or _ != 3", "_.length < 3", "_"]);
   const [a, b] = [memberOf(chance, scope), memberOf(chance, scope)];
   const op = chance.of(["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "==", "<", "and"]);

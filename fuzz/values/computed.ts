@@ -1,4 +1,5 @@
 import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
+import type { Calculation } from "../../runtime/table/calculation.ts";
 import { type Expression, partsOf } from "../../runtime/table/expressions.ts";
 import {
   type ComputedField,
@@ -69,6 +70,34 @@ export function withComputedSettled(
     }
   }
   return right;
+}
+
+/**
+ * The elements of a list of which the last, and no other, is one after which it ends; nothing where none can be made one.
+ *
+ * @param fields those of an element
+ * @param settle makes an element right that was changed
+ */
+export function endedBy(
+  v: Version,
+  until: Calculation,
+  fields: readonly Field[],
+  list: readonly Members[],
+  settle: (element: Members) => unknown,
+  outer: Outer,
+): readonly Members[] | undefined {
+  const ends = (element: Members) => Number(computedOf(until, { _: element }, outer)) > 0;
+  const others = list.filter((element) => !ends(element));
+  const found = list.find(ends);
+  if (found !== undefined) return [...others, found];
+  const fixed = new Set(fixedNames(fields));
+  const beside = numbersIn(until.value);
+  const leaves = pathsIn(until.value).flatMap(([first, ...path]): Leaf[] =>
+    first === "_" && path.length > 0 && !fixed.has(path[0]!) ? [{ path, beside }] : [],
+  );
+  const last = list[0] && solved(v, fields, list[0], leaves, ends);
+  const settled = last && (settle(last) as Members);
+  return settled && ends(settled) ? [...others, settled] : undefined;
 }
 
 /** Members that choose arms, tell of versions, count something themselves, or are asked by plain conditions. */

@@ -9,10 +9,12 @@ import {
   type Outer,
   presenceBy,
 } from "../../runtime/table/fields/presence.ts";
+import type { Calculation } from "../../runtime/table/calculation.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { computedOf, withComputed } from "../../runtime/table/fields/computed.ts";
 import { resolveCount } from "../../runtime/table/types/count-ref.ts";
-import { knownOf, outerCount, type Version, withComputedSettled } from "./computed.ts";
+import { untilOf } from "../../runtime/table/types/counts.ts";
+import { endedBy, knownOf, outerCount, type Version, withComputedSettled } from "./computed.ts";
 import { type Counted, ofLength } from "./counts.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -51,7 +53,9 @@ function asksOutside(table: Table, version: number, fields: readonly Field[]): b
   const inStructs = table.structs.map((struct) => layoutOf(struct, version)?.fields ?? []);
   return (
     table.structs.some(({ outer }) => outer !== undefined) ||
-    [fields, ...inStructs].some((own) => allFields(own).some(({ kind }) => kind === "computed"))
+    [fields, ...inStructs].some((own) =>
+      allFields(own).some((field) => field.kind === "computed" || lastOf(field) !== undefined),
+    )
   );
 }
 
@@ -112,6 +116,11 @@ function counted(field: ValueField, value: unknown, known: Outer): unknown {
   return canBe ? ofLength(own, count) : TOO_LONG;
 }
 
+/** What holds of the last element of a list. */
+function lastOf(field: Field): Calculation | undefined {
+  return field.kind === "value" && field.type.kind === "list" ? untilOf(field.type) : undefined;
+}
+
 /** The most that a number counts which a struct was given. */
 const MOST_COUNTED = 4096;
 
@@ -121,5 +130,10 @@ function inside(v: Version, { name, type }: ValueField, members: Members, outer:
   const { fields } = layoutOf(v.table.structs[type.struct]!, v.version)!;
   const parameters = outerOf(type, members, outer);
   const one = (struct: unknown) => pruned(v, fields, struct as Members, parameters);
-  return type.kind === "struct" ? one(value) : (value as unknown[]).map(one);
+  if (type.kind === "struct") return one(value);
+  const list = (value as unknown[]).map(one);
+  const until = untilOf(type);
+  return until === undefined
+    ? list
+    : (endedBy(v, until, fields, list as Members[], one, outer) ?? TOO_LONG);
 }

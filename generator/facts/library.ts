@@ -70,7 +70,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "bytes/out-of-range.ts": ["firstOutOfRange"],
   "bytes/scales.ts": ["unscale", "nearest"],
   "bytes/middle-endian.ts": ["setUint24MiddleEndian"],
-  "bytes/computed.ts": ["partCount", "exactRead", "exactWritten"],
+  "bytes/computed.ts": ["partCount", "exactRead", "exactWritten", "expectLast"],
   "bytes/writer.ts": [
     "reserve",
     "writeId",

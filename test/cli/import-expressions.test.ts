@@ -127,3 +127,26 @@ test.each([
   ]);
   expect(value["last"]).toMatchObject({ len: 2, cells: [{ kind: 3, text: "de", more }] });
 });
+
+test("a list goes on until something holds of an element", async () => {
+  const value = await read(
+    `meta: { id: thing, endian: be }
+seq:
+  - { id: groups, type: group, repeat: until, repeat-until: not _.has_next }
+  - { id: numbers, type: s1, repeat: until, repeat-until: _ == -1 }
+  - { id: last, type: u1 }
+types:
+  group:
+    seq: [{ id: has_next, type: b1 }, { id: value, type: b7 }]
+`,
+    "81 02 05 00 ff 07",
+  );
+  expect(value).toMatchObject({
+    groups: [
+      { has_next: 1, value: 1 },
+      { has_next: 0, value: 2 },
+    ],
+    numbers: [{ value: 5 }, { value: 0 }, { value: -1 }],
+    last: 7,
+  });
+});

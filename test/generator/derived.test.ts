@@ -62,7 +62,11 @@ structs:
 messages:
   m:
     id: 1
-    fields: [size: u8, twice: { computed: size * 2 }, { data: { type: bytes, to: end } }]
+    fields:
+      - size: u8
+      - twice: { computed: size * 2 }
+      - marks: { type: bytes, length-by: twice }
+      - data: { type: bytes, to: end }
     derived:
       more: size + 1
       pair: data.read('pair')
@@ -72,7 +76,7 @@ messages:
     const { value } = interpreter(own!).decode(0, Buffer.from(hex.replaceAll(" ", ""), "hex"));
     return withDerived(own!, value)["pair"];
   };
-  expect(read("01 02 61 62 07")).toMatchObject({ text: "ab", rest: Uint8Array.of(7) });
+  expect(read("01 02 00 00 00 00 61 62 07")).toMatchObject({ text: "ab", rest: Uint8Array.of(7) });
   // Twice 0 is less than 1.
   expect(() => read("01 00")).toThrow(DerivedError);
 });

@@ -4,7 +4,7 @@ import { contentsOf } from "./contents.ts";
 import { nameOf } from "./find.ts";
 import { inlined } from "./inlined.ts";
 import type { Counts } from "./lengths.ts";
-import { amountIn, type Looks, testIn } from "./numbers.ts";
+import { amountIn, lastIn, type Looks, testIn } from "./numbers.ts";
 import { type Type } from "./spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
@@ -50,7 +50,7 @@ export interface Attribute {
 export type Field = Record<string, unknown>;
 
 const SIMPLE = /^([usf])([1248])(le|be)?$/;
-const TAKEN = ["process", "repeat-until", "pad-right"];
+const TAKEN = ["process", "pad-right"];
 
 /** The field that an attribute becomes. Throws Unsayable. */
 export function fieldOf(at: Attribute, asks: Asks): Field {
@@ -97,6 +97,8 @@ function plainOf(at: Attribute, asks: Asks): Field {
   if (keys["repeat"] === undefined) return valueOf(at, asks);
   const type = at.struct ?? valueOf(at, asks)["type"];
   if (keys["repeat"] === "eos") return { list: type, ends: "bytes" };
+  if (keys["repeat"] === "until")
+    return { list: type, "ends-after": lastIn(keys["repeat-until"], at, asks) };
   const count = amountIn(keys["repeat-expr"], at.type, asks);
   // There are no arrays of what is a struct or finds its own end.
   const isNumber = at.struct === undefined && scalarOf(String(keys["type"]), at.type) !== undefined;

@@ -40,7 +40,7 @@ export function amountIn(value: unknown, type: Type, looks: Looks): number | str
     }
   const whole = computedIn(text, type, looks);
   if (hasNames(whole)) return printed(whole);
-  const number = computedOf({ kind: "computed", name: "", text, value: whole }, {}, {});
+  const number = computedOf({ name: "", text, value: whole }, {}, {});
   if (Number.isNaN(number)) throw new Unsayable(`the number "${text}"`);
   return number;
 }
@@ -49,6 +49,28 @@ export function amountIn(value: unknown, type: Type, looks: Looks): number | str
 export function testIn(value: unknown, type: Type, looks: Looks): string {
   return printed(computedIn(String(value), type, looks));
 }
+
+/**
+ * What holds of the last element of a list and of no other. Throws Unsayable.
+ *
+ * @param at with `struct` where its elements are structs of a member `value`
+ */
+export function lastIn(
+  text: unknown,
+  { type, keys, struct }: { type: Type; keys: Keys; struct?: string },
+  looks: Looks,
+): string {
+  const element: Expression = { kind: "name", name: EACH };
+  const of: Expression =
+    struct === undefined ? element : { kind: "member", of: element, name: "value" };
+  const word = keys["type"];
+  const found = typeof word === "string" ? looks.find(type, word) : undefined;
+  const each = { of, ...(found === undefined ? {} : { type: found }) };
+  return printed(made(parsed(String(text), type, looks), { type, looks, each, depth: 0 }));
+}
+
+/** The name of an element in a condition on it. */
+const EACH = "_";
 
 function hasNames(expression: Expression): boolean {
   return expression.kind === "name" || partsOf(expression).some(hasNames);
@@ -79,6 +101,8 @@ interface Around {
   readonly type: Type;
   readonly looks: Looks;
   readonly of?: Expression;
+  /** What `_` is, and its type where that is one of the description's. */
+  readonly each?: { readonly of: Expression; readonly type?: Type };
   /** In how many computed instances it is. */
   readonly depth: number;
 }
@@ -110,7 +134,8 @@ function made(expression: Expression, around: Around): Expression {
 const WORDS = { text: "a text", list: "a list", call: "a call", index: "an element of a list" };
 
 function named(name: string, around: Around): Expression {
-  const { type, looks, of, depth } = around;
+  const { type, looks, of, depth, each } = around;
+  if (name === EACH && of === undefined && each !== undefined) return each.of;
   if (name === "true" || name === "false")
     return { kind: "number", value: name === "true" ? "1" : "0" };
   if (name.startsWith("_")) throw new Unsayable(`a number by "${name}"`);
@@ -144,28 +169,24 @@ function outside(path: readonly string[], around: Around): Expression {
 }
 
 /** The type of a member that is one. */
-function typeIn(expression: Expression, { type, looks }: Around): Type | undefined {
-  const word = mapOf(attributeIn(expression, { type, looks }))["type"];
-  return typeof word === "string"
-    ? looks.find(ownerOf(expression, { type, looks }) ?? type, word)
-    : undefined;
+function typeIn(expression: Expression, where: Where): Type | undefined {
+  if (expression.kind === "name" && expression.name === EACH) return where.each?.type;
+  const word = mapOf(attributeIn(expression, where))["type"];
+  const owner = ownerOf(expression, where) ?? where.type;
+  return typeof word === "string" ? where.looks.find(owner, word) : undefined;
 }
 
-function ownerOf(
-  expression: Expression,
-  { type, looks }: Pick<Around, "type" | "looks">,
-): Type | undefined {
-  if (expression.kind === "name") return type;
+type Where = Pick<Around, "type" | "looks" | "each">;
+
+function ownerOf(expression: Expression, where: Where): Type | undefined {
+  if (expression.kind === "name") return where.type;
   if (expression.kind !== "member") return undefined;
-  return typeIn(expression.of, { type, looks, depth: 0 });
+  return typeIn(expression.of, where);
 }
 
 /** The attribute that a name or a member means. */
-function attributeIn(
-  expression: Expression,
-  around: Pick<Around, "type" | "looks">,
-): Keys | undefined {
-  const owner = ownerOf(expression, around);
+function attributeIn(expression: Expression, where: Where): Keys | undefined {
+  const owner = ownerOf(expression, where);
   if (owner === undefined || (expression.kind !== "name" && expression.kind !== "member"))
     return undefined;
   return listOf(owner.keys.seq)

@@ -213,7 +213,8 @@ export function elementOf(at: Attribute, reads: Reads): Attribute {
 }
 
 function isAlone({ keys, type }: Attribute): boolean {
-  if (keys["repeat"] === undefined || keys["repeat"] === "until") return false;
+  if (keys["repeat"] === undefined) return false;
+  if (keys["repeat"] === "until" && !isUser(keys["type"], type)) return true;
   const isText = /^strz?$/.test(String(keys["type"]));
   const isSized = ["size", "process", "pad-right"].some((key) => keys[key] !== undefined);
   const hasEnd = keys["terminator"] !== undefined && !isText;

@@ -5,7 +5,7 @@ import { highest } from "../../../runtime/table/ints.ts";
 import { endMember } from "../../../runtime/table/members.ts";
 import { type Layout, layoutOf, listEnd } from "../../../runtime/table/messages.ts";
 import { outerOf } from "../../../runtime/table/outer.ts";
-import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";
 import { isOptional } from "../absent.ts";
@@ -62,7 +62,9 @@ function anyList(making: Making, _: unknown, type: ListType): fc.Arbitrary<objec
   if (making.isDeeper(struct)) return fc.constant([]);
   const element = ends === "element" ? anyElement(making, struct) : making.struct(struct);
   // Of one that must be as long as a member tells there is an element to repeat.
-  return fc.array(element, { minLength: countRef(type)?.member === true ? 1 : 0, maxLength: MOST });
+  // Of several there is one more often after which the list ends.
+  const minLength = countRef(type)?.member === true ? 1 : untilOf(type) === undefined ? 0 : 3;
+  return fc.array(element, { minLength, maxLength: Math.max(MOST, minLength) });
 }
 
 /** A struct that does not end its list. */
@@ -125,7 +127,8 @@ function wrongLists(v: Where, name: string, type: ListType, value: unknown): Wro
     ]),
   );
   const elements = wrongAt(name, list, [undefined, ...NO_OBJECTS]);
-  return [...named(name, tooLong(type, list)), ...elements, ...inside];
+  const unended = untilOf(type) === undefined ? [] : [[], [...list, list.at(-1)]];
+  return [...named(name, [...tooLong(type, list), ...unended]), ...elements, ...inside];
 }
 
 /** More elements than the preceding integer can tell. */

@@ -1,7 +1,8 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
 import { endMember, nanMember, openMember } from "../../../runtime/table/members.ts";
+import type { Calculation } from "../../../runtime/table/calculation.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
@@ -12,6 +13,7 @@ import { isBrief } from "../parts/brief.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import { local } from "../../facts/names.ts";
+import { lastTest } from "../parts/computed.ts";
 import { held, countRead } from "../parts/tests.ts";
 import { type Emitting, structName } from "../parts/emitting.ts";
 import { hasEndMask } from "../../members/companions.ts";
@@ -199,6 +201,11 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
       ? [briefElements(emitting, name, type)]
       : [empty, elementsLoop(emitting, name, type, one)];
   if (type.ends === "bytes") return [empty, code.loopWhile(HAS_MORE, [push])];
+  const until = untilOf(type);
+  if (until !== undefined) {
+    const keep = (element: Expr) => [code.run(code.method(own, "push", element))];
+    return [empty, untilLast(name, until, one, keep)];
+  }
   const ref = countRef(type);
   if (ref !== undefined) return [empty, code.times(countRead(ref), [push])];
   const count = countOf(type)!;
@@ -213,6 +220,19 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
     empty,
     counted,
   ];
+}
+
+/** Reads elements up to the one after which a list ends. */
+export function untilLast(
+  name: string,
+  until: Calculation,
+  one: Expr,
+  keep: (element: Expr) => Block,
+): Stmt {
+  const next = `${local(name)}Next`;
+  const element = code.name(next);
+  const isLast = code.when(lastTest(until, "exactRead", element), [code.stop()]);
+  return { kind: "forever", body: [code.constant(next, one), ...keep(element), isLast] };
 }
 
 /** Reads elements up to one that ends the list. */

@@ -2,7 +2,8 @@ import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
+import type { Calculation } from "../../../runtime/table/calculation.ts";
+import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
 import { endMember, nanMember } from "../../../runtime/table/members.ts";
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
@@ -31,6 +32,7 @@ import { formIn, formOf, integerForm } from "../parts/forms.ts";
 import { local } from "../../facts/names.ts";
 import { outerArguments } from "../parts/outer.ts";
 import { valueForm } from "../parts/scaled-forms.ts";
+import { lastTest } from "../parts/computed.ts";
 import { bitTest, countRefCode } from "../parts/tests.ts";
 import { carriedBits } from "./masks.ts";
 import { partLines, planMask } from "./mask-parts.ts";
@@ -174,6 +176,8 @@ function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: Lis
   const first = expectArray(value);
   if (type.ends === "bytes") return [first, each];
   if (type.ends === "element") return [first, each, ...endLines(plan, name, type)];
+  const until = untilOf(type);
+  if (until !== undefined) return [first, each, lastLine(name, value, until)];
   const ref = countRef(type);
   if (ref !== undefined) return [first, ...countCheckLines(name, value, ref), each];
   const integer = countOf(type)!;
@@ -182,6 +186,13 @@ function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: Lis
     return [first, writeBy(formOf(integer), lengthOf(value), [how]), each];
   }
   return [first, ...writeHere(integer, checked(lengthOf(value), integer)), each];
+}
+
+/** Asks that a list ends after its last element, and after no other. */
+function lastLine(name: string, value: Expr, until: Calculation): Stmt {
+  const element = code.name("each");
+  const isLast = code.lambda(["each"], lastTest(until, "exactWritten", element));
+  return code.run(code.use("expectLast", code.string(name), value, isLast));
 }
 
 /** Writes an integer where the writer is. */

@@ -1,3 +1,4 @@
+import type { Calculation } from "../../../runtime/table/calculation.ts";
 import type { Expression } from "../../../runtime/table/expressions.ts";
 import { type ComputedField, pathOf } from "../../../runtime/table/fields/computed.ts";
 import * as code from "../code/build.ts";
@@ -31,9 +32,15 @@ export function computedLine(
   return code.constant(outerLocal(field.name), whole);
 }
 
+/** `next.kind === 3`: whether an element is the one after which a list ends. */
+export function lastTest(field: Calculation, exact: "exactRead" | "exactWritten", element: Expr) {
+  const is = made(field.value, { field, exact, valueOf: () => element });
+  return is.isTest || field.isWide !== true ? asTest(is) : asTest(plain(code.use(exact, is.of)));
+}
+
 /** What the code of a number is made with. */
 interface Making {
-  readonly field: ComputedField;
+  readonly field: Calculation;
   /** What asks whether a number is exact. */
   readonly exact: "exactRead" | "exactWritten";
   readonly valueOf: ValueOf;

@@ -2,7 +2,7 @@ import { byKind } from "../../../runtime/table/by-kind.ts";
 import { outerParametersOf } from "../../../runtime/table/outer.ts";
 import { isPadded, isVaried } from "../../../runtime/table/companions.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
@@ -17,7 +17,14 @@ import { formIn, formOf, integerForm } from "../parts/forms.ts";
 import { local } from "../../facts/names.ts";
 import { outerArguments } from "../parts/outer.ts";
 import { held, countRead } from "../parts/tests.ts";
-import { BITS_BEGIN, countLines, HAS_MORE, regionLines } from "../decode/lists.ts";
+import {
+  BITS_BEGIN,
+  countLines,
+  elementCode,
+  HAS_MORE,
+  regionLines,
+  untilLast,
+} from "../decode/lists.ts";
 import { OFFSET } from "../decode/plan.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
@@ -93,6 +100,8 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Bl
   const skip = skipCode(emitting, type);
   if (type.ends === "element") return [code.loopWhile(code.not(skip), [])];
   if (type.ends === "bytes") return [code.loopWhile(HAS_MORE, [code.run(skip)])];
+  const until = untilOf(type);
+  if (until !== undefined) return [untilLast(name, until, elementCode(emitting, type), () => [])];
   const ref = countRef(type);
   if (ref !== undefined) return [code.times(countRead(ref), [code.run(skip)])];
   const integer = countOf(type)!;

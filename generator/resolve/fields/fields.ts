@@ -63,15 +63,18 @@ function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report
     report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
 }
 
-/** A number that nothing follows is computed for nobody. */
+/** A number for which nothing after it asks is computed for nobody. */
 function reportUnasked(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
-  const last = fields.at(-1);
-  if (last?.kind === "computed")
+  for (const [i, field] of fields.entries()) {
+    if (field.kind !== "computed") continue;
+    const { name } = field;
+    if (JSON.stringify(fields.slice(i + 1)).includes(JSON.stringify(name))) continue;
     scope.schema.report.error(
-      items(list).at(-1)!,
-      `nothing follows "${last.name}" that it could count, or of which it could say whether it is there`,
+      items(list).find((item) => member(item, name) !== undefined) ?? items(list).at(-1)!,
+      `nothing follows "${name}" that it could count, or of which it could say whether it is there`,
       "Values that follow from others are `derived`.",
     );
+  }
 }
 
 function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {

@@ -15,7 +15,7 @@ import { type ComputedField, computedOf, withComputed } from "../../table/fields
 import { hasSums } from "../../table/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap, readPadding } from "./constants.ts";
-import { endsWithMask, keepEnd, readCount } from "./list-ends.ts";
+import { endsWithMask, holdsOf, keepEnd, readCount } from "./list-ends.ts";
 import {
   closeRegions,
   openRegion,
@@ -26,6 +26,7 @@ import {
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
 import { companionsOf } from "../../table/companions.ts";
+import { untilOf } from "../../table/types/counts.ts";
 import { outerOf } from "../../table/outer.ts";
 import { readPresence } from "./presence.ts";
 import { readRun, readSequence } from "./sequences.ts";
@@ -222,12 +223,14 @@ function readList(s: Scope, field: ValueField, type: ListType): void {
   const list: unknown[] = [];
   s.value[name] = parent.value = list;
   const count = readCount(s, name, type, parent);
+  const until = untilOf(type);
   let ended = false;
   while (!ended && hasMore(s, type, list.length, count)) {
     const element = readElement(s, name, type, parent, list.length);
     ended = element.ended;
     if (ended) keepEnd(s, name, type, element);
     else list.push(element.value);
+    ended ||= until !== undefined && holdsOf(s, until, element.value);
     drawTogether(parent);
   }
   reach(s, (prefix) => shapeKey(prefix, name, list.length === 0 ? "empty" : "not empty"));
@@ -240,7 +243,7 @@ function hasMore(
   count: number | undefined,
 ): boolean {
   if (count !== undefined) return read < count;
-  return type.ends === "element" || input.offset < input.end;
+  return type.ends !== "bytes" || input.offset < input.end;
 }
 
 function readElement(s: Scope, list: string, type: ListType, parent: Node, index: number): Scope {

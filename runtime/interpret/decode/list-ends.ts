@@ -1,6 +1,8 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { endsByMask } from "../../table/hints.ts";
 import { countWidthMember, isVaried } from "../../table/companions.ts";
+import type { Calculation } from "../../table/calculation.ts";
+import { computedOf } from "../../table/fields/computed.ts";
 import { countOf, countRef } from "../../table/types/counts.ts";
 import { endMember } from "../../table/members.ts";
 import { listEnd } from "../../table/messages.ts";
@@ -10,7 +12,7 @@ import { setBits } from "../wire/mask.ts";
 import { readInt } from "./numbers.ts";
 import { resolvedCount } from "./strings.ts";
 import { keepWidths } from "./varints.ts";
-import { judge, reach, type Scope } from "./places.ts";
+import { fail, judge, reach, type Scope } from "./places.ts";
 
 /** How many elements a preceding integer says that there are. */
 export function readCount(
@@ -27,6 +29,17 @@ export function readCount(
   const node = readInt(inner, "count", count, parent);
   if (isVaried(count)) keepWidths(s, name, countWidthMember(name), [node], false);
   return node.value as number;
+}
+
+/** Whether an element is the one after which a list ends. */
+export function holdsOf(s: Scope, until: Calculation, element: unknown): boolean {
+  const is = computedOf(until, { _: element }, s.outer);
+  if (Number.isNaN(is))
+    throw fail(s, `${until.text} is no number that can be exact`, until.name.split("$")[0]!, {
+      offset: s.input.offset,
+      kind: "number",
+    });
+  return is !== 0;
 }
 
 /** Keeps the mask of the element that ended a list, where it has one. */

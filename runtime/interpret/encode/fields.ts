@@ -31,11 +31,11 @@ import {
 import { closeRegions, sealRegion } from "./regions.ts";
 import { isPadded, paddingMember, widthMember } from "../../table/companions.ts";
 import { outerOf } from "../../table/outer.ts";
-import { expectCount, putCount, writeEnd } from "./list-ends.ts";
+import { expectCount, expectLast, putCount, writeEnd } from "./list-ends.ts";
 import { writeDelimited, writeSequence } from "./sequences.ts";
 import { noArmReason, versionName } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
-import { countOf, countRef } from "../../table/types/counts.ts";
+import { countOf, countRef, untilOf } from "../../table/types/counts.ts";
 import { fieldNames } from "../../table/fields/names.ts";
 import type { Field, SwitchField } from "../../table/fields/field.ts";
 import { type Given, isGiven, type Outer, type Presence } from "../../table/fields/presence.ts";
@@ -253,6 +253,9 @@ function writeList(e: Encoding, field: ValueField, type: ListType): void {
       }
     }
   });
+  // What is wrong with an element itself says more.
+  const until = untilOf(type);
+  if (until !== undefined) expectLast(e, name, list, until);
   if (type.ends === "element") writeEnd(e, name, structLayout(e, name, type.struct));
 }
 

@@ -1,6 +1,8 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { countWidthMember } from "../../table/companions.ts";
 import { endMember } from "../../table/members.ts";
+import type { Calculation } from "../../table/calculation.ts";
+import { computedOf } from "../../table/fields/computed.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { type Layout, listEnd } from "../../table/messages.ts";
 import { type CountRef, resolveCount } from "../../table/types/count-ref.ts";
@@ -8,7 +10,7 @@ import { endMask } from "../wire/bits.ts";
 import { fits, highest, valueOf } from "../../table/ints.ts";
 import { setLive } from "../wire/mask.ts";
 import { named, putMask } from "./masks.ts";
-import { type Encoding, fail, isSet, putBits, putInt } from "./output.ts";
+import { type Encoding, expectObject, fail, isSet, putBits, putInt } from "./output.ts";
 
 /* What tells how many elements a list has, before them, or after it. */
 
@@ -19,6 +21,23 @@ export function expectCount(e: Encoding, name: string, ref: CountRef, count: num
   if (number === count) return;
   const parts = count === 1 ? "part" : "parts";
   throw fail(e, `has ${count} ${parts}, and ${ref.text ?? ref.by} tells ${number}`, name);
+}
+
+/** Throws EncodeError where another element than the last one of a list is the one that it ends after. */
+export function expectLast(
+  e: Encoding,
+  name: string,
+  list: readonly unknown[],
+  until: Calculation,
+): void {
+  const at = list.findIndex((each, i) => {
+    const is = computedOf(until, { _: expectObject(e, `${name}[${i}]`, each) }, e.outer);
+    if (!Number.isNaN(is)) return is !== 0;
+    throw fail(e, `${until.text} is no number that can be exact`, `${name}[${i}]`);
+  });
+  if (at < 0) throw fail(e, `has no element of which ${until.text}, so that it does not end`, name);
+  const left = list.length - 1 - at;
+  if (left > 0) throw fail(e, `ends after element ${at}, and has ${left} more`, name);
 }
 
 export function putCount(e: Encoding, name: string, type: IntType, count: number): void {

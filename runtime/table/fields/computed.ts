@@ -1,4 +1,4 @@
-import type { BitRef } from "../bit-ref.ts";
+import type { Calculation } from "../calculation.ts";
 import { type Expression, partsOf } from "../expressions.ts";
 import type { Outer } from "./presence.ts";
 
@@ -6,33 +6,14 @@ import type { Outer } from "./presence.ts";
  * A whole number that follows from earlier members, and is in no bytes and no member: it counts what comes, or says
  * what is there. What is after it knows it as it knows what a struct is given.
  */
-export interface ComputedField {
+export interface ComputedField extends Calculation {
   readonly kind: "computed";
-  readonly name: string;
   readonly doc?: string;
-  /** As the schema has it, for messages. */
-  readonly text: string;
-  /** Of names, members of structs, numbers, operators and choices. A comparison is 1 where it holds. */
-  readonly value: Expression;
-  /** What its names are that are no integers of the message or the struct itself, and `header.size` of 64 bits. */
-  readonly names?: Readonly<Record<string, ComputedName>>;
-  /** It may be beyond what a number holds exactly, and is then an error. */
-  readonly isWide?: true;
-}
-
-/** What a name in a computed number is. */
-export interface ComputedName {
-  /** The struct was given it, or it is computed, too. */
-  readonly outer?: true;
-  /** It is a flag: this bit. */
-  readonly bit?: BitRef;
-  /** It has 64 bits: one that is not exact as a number is an error. */
-  readonly isBig?: true;
 }
 
 /** A computed number; NaN where it cannot be computed of these members. */
 export function computedOf(
-  { value, names = {} }: ComputedField,
+  { value, names = {} }: Calculation,
   members: Readonly<Record<string, unknown>>,
   outer: Outer,
 ): number {

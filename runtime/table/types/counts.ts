@@ -1,6 +1,7 @@
 import type { IntType } from "./integers.ts";
 import type { SequenceType } from "./delimited.ts";
 import type { CountRef } from "./count-ref.ts";
+import type { Calculation } from "../calculation.ts";
 import type { ListType } from "./list.ts";
 
 /** The integer before a list's elements that says how many there are. */
@@ -11,4 +12,9 @@ export function countOf({ ends }: Pick<ListType | SequenceType, "ends">): IntTyp
 /** The earlier number that says how many elements a list has. */
 export function countRef({ ends }: Pick<ListType | SequenceType, "ends">): CountRef | undefined {
   return typeof ends === "object" && "by" in ends ? ends : undefined;
+}
+
+/** What holds of the last element of a list, and of no other. */
+export function untilOf({ ends }: Pick<ListType | SequenceType, "ends">): Calculation | undefined {
+  return typeof ends === "object" && "until" in ends ? ends.until : undefined;
 }

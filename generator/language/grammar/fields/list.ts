@@ -1,11 +1,11 @@
 import { DOC, IF, RANGE, UNLESS } from "../keys.ts";
-import { BIT, COUNT_REF, ENDS, TYPE } from "../scalars.ts";
+import { BIT, COUNT_REF, ENDS, EXPRESSION, TYPE } from "../scalars.ts";
 import type { MapShape } from "../shape.ts";
 
 export const LIST_FIELD: MapShape = {
   kind: "map",
   name: "list field",
-  doc: "Numbers, texts or structs, one after another. How many there are, a `count` tells, or an earlier number, or the end of the bytes; of structs also a field of the struct that `ends` the list. Texts that are cut end with an empty one.",
+  doc: "Numbers, texts or structs, one after another. How many there are, a `count` tells, or an earlier number, or the end of the bytes; of structs also a field of the struct that `ends` the list, or what its last element is, `ends-after`. Texts that are cut end with an empty one.",
   keys: {
     list: {
       doc: "The type of the elements: a number, a text, bytes, or a struct.",
@@ -23,6 +23,10 @@ export const LIST_FIELD: MapShape = {
     ends: {
       doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes.",
       shape: ENDS,
+    },
+    "ends-after": {
+      doc: "Of structs: what holds of the last element and of no other, which is `_`: `_.kind == 3`. Of numbers and bits of the element, of structs in it, and of computed numbers.",
+      shape: EXPRESSION,
     },
     ...RANGE,
     doc: DOC,

@@ -1,8 +1,8 @@
-import {
-  type ComputedField,
-  type ComputedName,
-} from "../../../../runtime/table/fields/computed.ts";
+import type { ComputedName } from "../../../../runtime/table/calculation.ts";
+import { type ComputedField } from "../../../../runtime/table/fields/computed.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
+import type { StructType } from "../../../../runtime/table/types/struct.ts";
+import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
 import { docOf } from "../../docs.ts";
 import { expressionOf } from "../../derived/derived.ts";
@@ -38,13 +38,37 @@ export function computedBefore(name: string, at: Entry, scope: Scope): ComputedF
   return made?.field;
 }
 
+/**
+ * What holds of the last element of a list of structs. Nothing where it is wrong, which is reported.
+ *
+ * @param element the type of the elements, whose name is `_`
+ */
+export function lastElement(
+  name: string,
+  at: Entry,
+  element: StructType,
+  scope: Scope,
+): ComputedField | undefined {
+  const each: ValueField = { kind: "value", name: ELEMENT, type: element };
+  // Whoever skips the list knows of what is before it only what is computed.
+  const choosers = new Map([...scope.choosers].filter(([, { outer }]) => outer === true));
+  const [flags, bigs] = [new Map<string, never>(), new Map<string, never>()];
+  const values = new Map([[ELEMENT, each]]);
+  return computedField(name, at, { ...scope, choosers, flags, bigs, values }, ELEMENT_HINT)?.field;
+}
+
+const ELEMENT = "_";
+const ELEMENT_HINT =
+  "It is of numbers of the element, `_.size == 0`, of structs in it, and of numbers that are `computed` before the list.";
+
 function computedField(
   name: string,
   at: Entry,
   scope: Scope,
+  hint = HINT,
 ): { field: ComputedField; range: Range } | undefined {
   const { report } = scope.schema;
-  const value = expressionOf(at, scope.schema, HINT);
+  const value = expressionOf(at, scope.schema, hint);
   if (value === undefined) return undefined;
   const names: Record<string, ComputedName> = {};
   try {
@@ -54,7 +78,7 @@ function computedField(
     return { field: { kind: "computed", name, text: text(at), value, ...own, ...isWide }, range };
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    report.error(at, error.message, HINT);
+    report.error(at, error.message, hint);
     return undefined;
   }
 }

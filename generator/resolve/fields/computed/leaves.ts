@@ -1,4 +1,5 @@
-import { type ComputedName, pathOf } from "../../../../runtime/table/fields/computed.ts";
+import type { ComputedName } from "../../../../runtime/table/calculation.ts";
+import { pathOf } from "../../../../runtime/table/fields/computed.ts";
 import type { Expression } from "../../../../runtime/table/expressions.ts";
 import { type Entry, member } from "../../../read/source.ts";
 import { Report } from "../../../read/diagnostics.ts";

@@ -1,12 +1,14 @@
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { SequenceType } from "../../../../runtime/table/types/delimited.ts";
-import type { ListType } from "../../../../runtime/table/types/list.ts";
+import type { ListType, Until } from "../../../../runtime/table/types/list.ts";
+import type { StructType } from "../../../../runtime/table/types/struct.ts";
 import type { StringsType } from "../../../../runtime/table/types/string.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { descriptionOf, itemsWithin } from "../../groups.ts";
 import { cutOf, rejectKeys } from "../../keys.ts";
 import { takeLength } from "../lengths/lengths.ts";
 import { outerMembers } from "./outer.ts";
+import { lastElement } from "../computed/computed.ts";
 import { countRefOf } from "../lengths/count-refs.ts";
 import { isIn, type LengthDraft, type Scope, versionText } from "../../scope.ts";
 import { type Entry, member, text, textOf } from "../../../read/source.ts";
@@ -41,11 +43,12 @@ export function structType(
   const padded = isBitwise && !scope.bitwise ? { padded: true as const } : {};
   if (member(entry, "list") !== undefined) {
     const draft = takeLength(field, scope, "elements");
-    const ends = listEnds(field, name, own, entry, at, draft, scope);
+    const type = { kind: "struct", name, struct } as const;
+    const ends = listEnds(field, name, own, entry, at, draft, scope, type);
     if (ends === undefined) return undefined;
-    if (isBitwise && ends === "bytes") {
+    if (isBitwise && ["ends", "ends-after"].some((key) => member(entry, key) !== undefined)) {
       report.error(
-        member(entry, "ends")!,
+        member(entry, "ends") ?? member(entry, "ends-after")!,
         `nothing would tell what fills the last byte from another "${name}"`,
         "Give the list a `count`, or `count-by`.",
       );
@@ -53,7 +56,7 @@ export function structType(
     }
     return { kind: "list", name, struct, ends, ...boundBy(draft), ...padded, ...outer };
   }
-  rejectKeys(entry, ["count", "count-by", "ends"], "lists", scope);
+  rejectKeys(entry, ["count", "count-by", "ends", "ends-after"], "lists", scope);
   const draft = takeLength(field, scope, "bytes");
   if (draft?.none !== undefined)
     report.error(draft.of, `"${field}" is a struct, which no length says not to be there`);
@@ -87,12 +90,15 @@ function listEnds(
   at: Entry,
   draft: LengthDraft | undefined,
   scope: Scope,
+  type?: StructType,
 ): ListType["ends"] | undefined {
   const { report } = scope.schema;
-  const [count, by, ends] = ["count", "count-by", "ends"].map((key) => member(entry, key));
+  const [count, by, ends, after] = ["count", "count-by", "ends", "ends-after"].map((key) =>
+    member(entry, key),
+  );
   const ways = struct === undefined ? WAYS : WAYS_OF_STRUCTS;
   const own = struct !== undefined && endsLists(struct, scope);
-  const given = [ends, count, by].filter((way) => way !== undefined);
+  const given = [ends, count, by, after].filter((way) => way !== undefined);
   const counted = draft?.elements === true ? draft.field : undefined;
   const [way, other] = given;
   if (way === undefined && counted === undefined) {
@@ -109,15 +115,31 @@ function listEnds(
     return undefined;
   }
   if (counted !== undefined) return { by: counted };
+  if (after !== undefined) return untilOf(field, after, type, scope);
   if (by !== undefined) return countRefOf(field, "count-by", entry, scope);
   if (ends === undefined) return countType(count!, scope);
   return bytesEnd(ends, scope);
 }
 
+function untilOf(
+  field: string,
+  after: Entry,
+  type: StructType | undefined,
+  scope: Scope,
+): Until | undefined {
+  if (type === undefined) {
+    const hint = "Put what is in it into a struct, and make a list of that.";
+    scope.schema.report.error(after.key!, "only a list of structs has `ends-after`", hint);
+    return undefined;
+  }
+  const until = lastElement(`${field}$last`, after, type, scope);
+  return until && { until };
+}
+
 const WAYS =
   "Give it `count: u8` or `ends: bytes`; or count it before, by `count-of` or `count-by`.";
 const WAYS_OF_STRUCTS =
-  "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`; or count it before, by `count-of` or `count-by`.";
+  "Give it `count: u8`, `ends: bytes` or `ends-after`, or a field of the struct `ends`; or count it before, by `count-of` or `count-by`.";
 
 function bytesEnd(ends: Entry, scope: Scope): "bytes" {
   if (text(ends) === "empty")
@@ -197,5 +219,6 @@ export function sequenceType(
   const draft = takeLength(field, scope, "elements");
   const end = listEnds(field, of.name, undefined, entry, at, draft, scope);
   if (end === undefined || end === "element") return undefined;
+  if (typeof end === "object" && "until" in end) return undefined;
   return { kind: "sequence", name: of.name, of, ends: end, ...boundBy(draft) };
 }
