@@ -20,6 +20,8 @@ export type ReferencesOf<A extends Stated> = Readonly<
 interface Plan {
   readonly slots: readonly Slot[];
   readonly blank: State;
+  /** The state of which a delta tells nothing, where nothing is looked up for it. */
+  readonly base?: State | undefined;
 }
 
 const NOTHING: Plan = { slots: [], blank: {} };
@@ -74,12 +76,14 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
    */
   resolve(version: number, delta: Partial<A["delta"]>, references: ReferencesOf<A>): A["state"] {
     const members = delta as State;
-    const { slots, blank } = this.#planOf(version);
+    const { slots, blank, base } = this.#planOf(version);
     // A copy has room for all members, and other members need not be looked for.
-    const state: State = { ...blank };
+    const state: State = { ...(base ?? blank) };
     for (const slot of slots) {
       const value = members[slot.member];
-      if (!slot.isPlain)
+      if (base !== undefined) {
+        if (value !== undefined) state[slot.name] = value;
+      } else if (!slot.isPlain)
         fill(state, slot, givenBy(slot, value, members, references, version), references);
       else put(state, slot, value === undefined ? absentValue(slot, references) : value);
     }
@@ -118,15 +122,24 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     let plan = layout === undefined ? NOTHING : this.#plans.get(layout);
     if (plan === undefined) {
       const slots = slotsIn(layout!, (field) => innerOf(this.#table, field));
-      const own = slots.filter(({ isOther, highOf }) => isOther !== true && highOf === undefined);
-      const names = [...own.map(({ name }) => name), ...this.#more];
-      plan = { slots, blank: Object.fromEntries(names.map((name) => [name, undefined])) };
+      plan = planFor(slots, this.#more);
       this.#plans.set(layout!, plan);
     }
     this.#version = version;
     this.#plan = plan;
     return plan;
   }
+}
+
+function planFor(slots: readonly Slot[], more: readonly string[]): Plan {
+  const own = slots.filter(({ isOther, highOf }) => isOther !== true && highOf === undefined);
+  const names = [...own.map(({ name }) => name), ...more];
+  const blank: State = Object.fromEntries(names.map((name) => [name, undefined]));
+  if (!slots.every(({ isPlain, absent }) => isPlain && typeof absent !== "object"))
+    return { slots, blank };
+  const base = { ...blank };
+  for (const slot of slots) base[slot.name] = absentValue(slot, {});
+  return { slots, blank, base };
 }
 
 function tell(delta: State, slot: Slot, value: unknown, references: References): void {
