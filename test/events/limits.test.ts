@@ -7,6 +7,8 @@ import { Ktx, type Moment } from "../../quake/events/ktx/ktx.ts";
 import { chatOf } from "../../quake/events/said.ts";
 
 /* Limits of what is told of figures, matches and chat: what is at them, and one after it. */
+/** How many backpacks are known at most. */
+const MOST_BACKPACKS = 256;
 const ANN = { slot: 0, name: "ann" };
 const BOB = { slot: 1, name: "bob" };
 
@@ -48,6 +50,24 @@ describe("figures of a player", () => {
     expect(changes(stats(0), stats(1 | (1 << 12)))).toEqual([]);
     expect(changes(stats(0), stats(1))).toEqual(["shotgun"]);
     expect(changes(stats(3), stats(3))).toEqual([]);
+  });
+
+  it("tell of what came before a health is known, and of a death without armor", () => {
+    const [few, more] = [1, 3].map((items) => ({ 15: items }));
+    expect(changes(few!, more!)).toEqual(["super shotgun"]);
+    const figures = new Figures(quakeworld.name);
+    const lost = [
+      { 0: 100, 4: 50, 15: 0 },
+      { 0: -1, 15: 0 },
+    ].map((stats) => [
+      ...figures.see({
+        view: { slot: 0, stats },
+        players: new Map(),
+        scoreboard: new Map(),
+        level: { settings: new Map() },
+      } as never),
+    ]);
+    expect(lost.at(-1)).toMatchObject([{ type: "death", left: -1, lost: 150 }]);
   });
 
   it("tell of nothing that came with a new life", () => {
@@ -100,6 +120,34 @@ describe("a match that is over", () => {
     };
     // A frame is two hundredths of a second.
     expect([of(1), of(1 + 0.02), of(1.03)]).toEqual([60, 60, 30]);
+  });
+});
+
+describe("backpacks of KTX", () => {
+  it("are remembered, those that lie longest up to a limit, and one that is dropped anew as new", () => {
+    const ktx = new Ktx();
+    const now: Moment = {
+      at: 1,
+      level: undefined,
+      who: () => ANN,
+      figures: () => undefined,
+      areTeammates: () => false,
+    };
+    const say = (text: string) =>
+      [...ktx.see({ type: "stufftext", text: `${text}\n` } as never, now)].map(({ type }) => type);
+    // KTX: the entity, the bit of the weapon, and the player.
+    const drop = (entity: number) => say(`//ktx drop ${entity} 32 1`);
+    const take = (entity: number) => say(`//ktx bp ${entity} 2`);
+    for (let entity = 1; entity <= MOST_BACKPACKS; entity++) expect(drop(entity)).toEqual(["drop"]);
+    drop(1);
+    drop(MOST_BACKPACKS + 1);
+    expect([take(2), take(1), take(1), take(3), take(MOST_BACKPACKS + 1)]).toEqual([
+      [],
+      ["pickup"],
+      [],
+      ["pickup"],
+      ["pickup"],
+    ]);
   });
 });
 
