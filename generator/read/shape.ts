@@ -172,6 +172,14 @@ function checkOneOf(entry: Entry, shape: OneOfShape, report: Report): void {
 function reportNoneOf(entry: Entry, shape: OneOfShape, report: Report): void {
   const markers = shape.maps.map((m) => m.marker);
   const what = subject(entry);
+  if (markers.length === 0) {
+    const looks = [shape.scalar, shape.list && shapeOf(shape.list.of)].flatMap((one) =>
+      one?.kind === "scalar" ? one.looks : [],
+    );
+    const hint = `Expected ${looks.join("; in a list ")}.`;
+    report.error(entry, `${what} is ${kindOf(entry)}, and no ${shape.name}`, hint);
+    return;
+  }
   if (!isMapEntry(entry)) {
     const hint = `Expected ${article(shape.name)}: a map with ${oneOfKeys(markers)}.`;
     report.error(entry, `${what} is ${kindOf(entry)}, not a map`, hint);
