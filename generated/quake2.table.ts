@@ -439,6 +439,9 @@ const STEP = {
   varint: "two",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
+const ORIGIN1_3 = fieldIf("origin1", STEP, "flags$live", 0, { absent: "previous.origin.0" });
+const ORIGIN2_3 = fieldIf("origin2", STEP, "flags$live", 1, { absent: "previous.origin.1" });
+const ORIGIN3_3 = fieldIf("origin3", STEP, "flags$live", 9, { absent: "previous.origin.2" });
 const FAR_3 = {
   kind: "array",
   name: "far[3]",
@@ -452,42 +455,46 @@ const FAR_3 = {
   },
   count: 3,
 } as const;
+const OLDORIGIN_3 = fieldIf("oldorigin", FAR_3, "flags$live", 24, {
+  doc: "where the movement comes from; absent: where it was in the frame before",
+  absent: "previous.origin",
+});
 const PACKETENTITY_FIELDS_6 = changed(
   PACKETENTITY_FIELDS_5,
-  [
-    12,
-    3,
-    fieldIf("origin1", STEP, "flags$live", 0, { absent: "previous.origin.0" }),
-    fieldIf("origin2", STEP, "flags$live", 1, { absent: "previous.origin.1" }),
-    fieldIf("origin3", STEP, "flags$live", 9, { absent: "previous.origin.2" }),
-  ],
-  [
-    18,
-    1,
-    fieldIf("oldorigin", FAR_3, "flags$live", 24, {
-      doc: "where the movement comes from; absent: where it was in the frame before",
-      absent: "previous.origin",
-    }),
-  ],
+  [12, 3, ORIGIN1_3, ORIGIN2_3, ORIGIN3_3],
+  [18, 1, OLDORIGIN_3],
 );
+const FLAGS_7 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_2,
+  hint: 4034961792,
+  unused: 4026531840,
+  defaultValue: 0,
+} as const;
+const SOLIDITY = { kind: "int", name: "solidity", bits: 32, signed: false } as const;
+const SOLID_2 = fieldIf("solid", SOLIDITY, "flags$live", 27, {
+  doc: "how large it is, for prediction",
+  absent: "previous.solid",
+});
 const PACKETENTITY_FIELDS_7 = changed(
   PACKETENTITY_FIELDS_5,
-  [
-    0,
-    1,
-    {
-      kind: "mask",
-      name: "flags",
-      parts: FLAGS_PARTS_2,
-      hint: 4034961792,
-      unused: 4026531840,
-      defaultValue: 0,
-    },
-  ],
+  [0, 1, FLAGS_7],
   [4, 4, MODELINDEX_2, MODELINDEX2, MODELINDEX3, MODELINDEX4],
   [19, 1, SOUND_2],
-  [22, 3],
+  [21, 4, SOLID_2],
 );
+const SOLIDITY_2 = { kind: "int", name: "solidity", bits: 16, signed: true } as const;
+const PACKETENTITY_FIELDS_8 = changed(PACKETENTITY_FIELDS_7, [
+  21,
+  1,
+  fieldIf("solid", SOLIDITY_2, "flags$live", 27, {
+    doc: "how large it is, for prediction",
+    absent: "previous.solid",
+  }),
+]);
+const PACKETENTITY_FIELDS_9 = changed(PACKETENTITY_FIELDS_5, [21, 1, SOLID_2]);
+const PACKETENTITY_FIELDS_10 = changed(PACKETENTITY_FIELDS_6, [21, 1, SOLID_2]);
 const COORD_2 = {
   kind: "int",
   name: "coord",
@@ -504,7 +511,7 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const PACKETENTITY_FIELDS_8 = [
+const PACKETENTITY_FIELDS_11 = [
   {
     kind: "mask",
     name: "flags",
@@ -1181,7 +1188,7 @@ const SOUND_ENTRIES = [
   { token: "sourced", of: ["sourced"] },
   { token: "large_source", of: ["large_source"] },
 ] as const;
-const FLAGS_7 = {
+const FLAGS_8 = {
   kind: "mask",
   name: "flags",
   parts: PARTS_PARTS,
@@ -1207,8 +1214,8 @@ const TIMEOFS = fieldIf(
 const SOURCE = { kind: "struct", name: "source", struct: 1 } as const;
 const SOURCE_2 = fieldIf("source", SOURCE, "flags", 3, { doc: "absent: nobody, at origin" });
 const ORIGIN_5 = fieldIf("origin", COORD_3, "flags", 2, { doc: "absent: where its source is" });
-const SOUND_FIELDS = [FLAGS_7, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE_2, ORIGIN_5] as const;
-const FLAGS_8 = {
+const SOUND_FIELDS = [FLAGS_8, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE_2, ORIGIN_5] as const;
+const FLAGS_9 = {
   kind: "mask",
   name: "flags",
   parts: PARTS_PARTS,
@@ -1239,7 +1246,7 @@ const LARGE_SOURCE = fieldOf(
   { doc: "who makes it", whenIs: [[{ member: "sourced", ranges: [[3, 3]] }]] },
 );
 const SOUND_FIELDS_2 = [
-  FLAGS_8,
+  FLAGS_9,
   SOUNDNUM_2,
   VOLUME,
   ATTENUATION,
@@ -1250,7 +1257,7 @@ const SOUND_FIELDS_2 = [
   fieldIf("origin", COORD_3_3, "flags", 2, { doc: "absent: where its source is" }),
 ] as const;
 const SOUND_FIELDS_3 = changed(SOUND_FIELDS_2, [8, 1, ORIGIN_5]);
-const FLAGS_9 = {
+const FLAGS_10 = {
   kind: "mask",
   name: "flags",
   parts: PARTS_PARTS,
@@ -1263,7 +1270,7 @@ const SOUNDNUM_3 = fieldOf("soundnum", U8, {
   wide: { when: { mask: "flags", bit: 5 }, type: U16 },
 });
 const SOUND_FIELDS_4 = [
-  FLAGS_9,
+  FLAGS_10,
   SOUNDNUM_3,
   VOLUME,
   ATTENUATION,
@@ -1272,7 +1279,7 @@ const SOUND_FIELDS_4 = [
   ORIGIN_5,
 ] as const;
 const SOUND_FIELDS_5 = [
-  FLAGS_9,
+  FLAGS_10,
   SOUNDNUM_3,
   VOLUME,
   ATTENUATION,
@@ -1281,7 +1288,7 @@ const SOUND_FIELDS_5 = [
   fieldIf("origin", COORD_3_4, "flags", 2, { doc: "absent: where its source is" }),
 ] as const;
 const SOUND_FIELDS_6 = [
-  FLAGS_7,
+  FLAGS_8,
   SOUNDNUM_2,
   VOLUME,
   ATTENUATION,
@@ -1328,9 +1335,9 @@ const SERVERVERSION = fieldOf("serverversion", I32, {
     { value: 3435, versions: { from: 12, to: 12 } },
     { value: 3436, versions: { from: 13, to: 13 } },
     { value: 35, versions: { from: 15, to: 15 } },
-    { value: 36, versions: { from: 16, to: 16 } },
-    { value: 36, versions: { from: 18, to: 19 } },
-    { value: 56, versions: { from: 20, to: 20 } },
+    { value: 36, versions: { from: 17, to: 17 } },
+    { value: 36, versions: { from: 19, to: 20 } },
+    { value: 56, versions: { from: 21, to: 21 } },
   ],
   foreign: [
     { value: 37, name: "Q2PRO's multi-view" },
@@ -1392,9 +1399,10 @@ const MOVEMENT = fieldOf("movement", U8, {
   doc: "1 who jumps and strafes gains speed; from edition 1024 on also 2 as in QuakeWorld, 4 who leaves water is pushed, 8 extended limits, 16 extended limits 2",
   whenIs: MINOR_WHENIS,
   selects: [
-    { value: 0, versions: { from: 15, to: 16 } },
-    { value: 8, versions: { from: 18, to: 18 } },
-    { value: 24, versions: { from: 19, to: 19 } },
+    { value: 0, versions: { from: 15, to: 15 } },
+    { value: 0, versions: { from: 17, to: 17 } },
+    { value: 8, versions: { from: 19, to: 19 } },
+    { value: 24, versions: { from: 20, to: 20 } },
   ],
   selectsBits: 24,
 });
@@ -1494,7 +1502,7 @@ const SPAWNBASELINE_FIELDS = changed(PACKETENTITY_FIELDS, [
     defaultValue: 0,
   },
 ]);
-const FLAGS_10 = {
+const FLAGS_11 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_2,
@@ -1528,13 +1536,13 @@ const RENDERFX_4 = fieldOf("renderfx", I32, {
   widths: { mask: "flags", narrow: BIT_12, wide: BIT_18, both: I32 },
   absent: "previous.renderfx",
 });
-const ORIGIN1_3 = fieldIf("origin1", COORD, "flags", 0, { absent: "previous.origin.0" });
-const ORIGIN2_3 = fieldIf("origin2", COORD, "flags", 1, { absent: "previous.origin.1" });
-const ORIGIN3_3 = fieldIf("origin3", COORD, "flags", 9, { absent: "previous.origin.2" });
+const ORIGIN1_4 = fieldIf("origin1", COORD, "flags", 0, { absent: "previous.origin.0" });
+const ORIGIN2_4 = fieldIf("origin2", COORD, "flags", 1, { absent: "previous.origin.1" });
+const ORIGIN3_4 = fieldIf("origin3", COORD, "flags", 9, { absent: "previous.origin.2" });
 const ANGLE1_5 = fieldIf("angle1", ANGLE, "flags", 10, { absent: "previous.angles.0" });
 const ANGLE2_5 = fieldIf("angle2", ANGLE, "flags", 2, { absent: "previous.angles.1" });
 const ANGLE3_5 = fieldIf("angle3", ANGLE, "flags", 3, { absent: "previous.angles.2" });
-const OLDORIGIN_3 = fieldIf("oldorigin", COORD_3, "flags", 24, {
+const OLDORIGIN_4 = fieldIf("oldorigin", COORD_3, "flags", 24, {
   doc: "where the movement comes from; absent: where it was in the frame before",
   absent: "previous.origin",
 });
@@ -1543,12 +1551,12 @@ const SOUND_3 = fieldIf("sound", U8, "flags", 26, {
   absent: "previous.sound",
 });
 const EVENT_2 = fieldIf("event", U8_2, "flags", 5, { absent: 0 });
-const SOLID_2 = fieldIf("solid", I16, "flags", 27, {
+const SOLID_3 = fieldIf("solid", I16, "flags", 27, {
   doc: "how large it is, for prediction",
   absent: "previous.solid",
 });
 const SPAWNBASELINE_FIELDS_2 = [
-  FLAGS_10,
+  FLAGS_11,
   NUMBER_2,
   MODELINDEX_4,
   MODELINDEX2_3,
@@ -1558,18 +1566,18 @@ const SPAWNBASELINE_FIELDS_2 = [
   SKIN_4,
   EFFECTS_4,
   RENDERFX_4,
-  ORIGIN1_3,
-  ORIGIN2_3,
-  ORIGIN3_3,
+  ORIGIN1_4,
+  ORIGIN2_4,
+  ORIGIN3_4,
   ANGLE1_5,
   ANGLE2_5,
   ANGLE3_5,
-  OLDORIGIN_3,
+  OLDORIGIN_4,
   SOUND_3,
   EVENT_2,
-  SOLID_2,
+  SOLID_3,
 ] as const;
-const FLAGS_11 = {
+const FLAGS_12 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_2,
@@ -1617,7 +1625,7 @@ const RENDERFX_5 = fieldOf("renderfx", U32, {
   widths: { mask: "flags", narrow: BIT_12, wide: BIT_18_2, both: U32 },
   absent: "previous.renderfx",
 });
-const SOLID_3 = fieldIf("solid", U32, "flags", 27, {
+const SOLID_4 = fieldIf("solid", U32, "flags", 27, {
   doc: "how large it is, for prediction",
   absent: "previous.solid",
 });
@@ -1640,7 +1648,7 @@ const FLAGS_31 = {
   why: "a fifth byte of flags",
 } as const;
 const SPAWNBASELINE_FIELDS_3 = [
-  FLAGS_11,
+  FLAGS_12,
   NUMBER_2,
   MODELINDEX_5,
   MODELINDEX2_4,
@@ -1651,7 +1659,7 @@ const SPAWNBASELINE_FIELDS_3 = [
   LOWEFFECTS_2,
   EFFECTS_5,
   RENDERFX_5,
-  SOLID_3,
+  SOLID_4,
   fieldIf("origin1", { kind: "float", name: "f32" }, "flags", 0, { absent: "previous.origin.0" }),
   fieldIf("origin2", { kind: "float", name: "f32" }, "flags", 1, { absent: "previous.origin.1" }),
   fieldIf("origin3", { kind: "float", name: "f32" }, "flags", 9, { absent: "previous.origin.2" }),
@@ -1691,7 +1699,7 @@ const SPAWNBASELINE_FIELDS_4 = changed(SPAWNBASELINE_FIELDS_3, [
     why: "a place whose width only an earlier message tells",
   },
 ]);
-const FLAGS_12 = {
+const FLAGS_13 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_2,
@@ -1715,50 +1723,54 @@ const ANGLE3_7 = fieldIf("angle3", ANGLE, "flags", 3, {
 const MOREFX_2 = fieldIf("morefx", U8, "flags", 29, { absent: "previous.morefx" });
 const SPAWNBASELINE_FIELDS_5 = changed(
   SPAWNBASELINE_FIELDS_3,
-  [0, 1, FLAGS_12],
+  [0, 1, FLAGS_13],
   [6, 1, FRAME_4],
   [8, 1],
-  [11, 8, ORIGIN1_3, ORIGIN2_3, ORIGIN3_3, ANGLE1_7, ANGLE2_7, ANGLE3_7, OLDORIGIN_3],
-  [21, 0, SOLID_3, MOREFX_2],
+  [11, 8, ORIGIN1_4, ORIGIN2_4, ORIGIN3_4, ANGLE1_7, ANGLE2_7, ANGLE3_7, OLDORIGIN_4],
+  [21, 0, SOLID_4, MOREFX_2],
 );
-const ORIGIN2_4 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
+const ORIGIN1_5 = fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" });
+const ORIGIN2_5 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
+const ORIGIN3_5 = fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" });
+const OLDORIGIN_5 = fieldIf("oldorigin", FAR_3, "flags", 24, {
+  doc: "where the movement comes from; absent: where it was in the frame before",
+  absent: "previous.origin",
+});
 const SPAWNBASELINE_FIELDS_6 = changed(
   SPAWNBASELINE_FIELDS_5,
-  [
-    10,
-    3,
-    fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
-    ORIGIN2_4,
-    fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
-  ],
-  [
-    16,
-    1,
-    fieldIf("oldorigin", FAR_3, "flags", 24, {
-      doc: "where the movement comes from; absent: where it was in the frame before",
-      absent: "previous.origin",
-    }),
-  ],
+  [10, 3, ORIGIN1_5, ORIGIN2_5, ORIGIN3_5],
+  [16, 1, OLDORIGIN_5],
 );
+const FLAGS_14 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_2,
+  hint: 4034961856,
+  unused: 4026531904,
+  defaultValue: 0,
+} as const;
+const SOLID_5 = fieldIf("solid", SOLIDITY, "flags", 27, {
+  doc: "how large it is, for prediction",
+  absent: "previous.solid",
+});
 const SPAWNBASELINE_FIELDS_7 = changed(
   SPAWNBASELINE_FIELDS_5,
-  [
-    0,
-    1,
-    {
-      kind: "mask",
-      name: "flags",
-      parts: FLAGS_PARTS_2,
-      hint: 4034961856,
-      unused: 4026531904,
-      defaultValue: 0,
-    },
-  ],
+  [0, 1, FLAGS_14],
   [2, 4, MODELINDEX_4, MODELINDEX2_3, MODELINDEX3_3, MODELINDEX4_3],
   [17, 1, SOUND_3],
-  [20, 3],
+  [19, 4, SOLID_5],
 );
-const SPAWNBASELINE_FIELDS_8 = [
+const SPAWNBASELINE_FIELDS_8 = changed(SPAWNBASELINE_FIELDS_7, [
+  19,
+  1,
+  fieldIf("solid", SOLIDITY_2, "flags", 27, {
+    doc: "how large it is, for prediction",
+    absent: "previous.solid",
+  }),
+]);
+const SPAWNBASELINE_FIELDS_9 = changed(SPAWNBASELINE_FIELDS_5, [19, 1, SOLID_5]);
+const SPAWNBASELINE_FIELDS_10 = changed(SPAWNBASELINE_FIELDS_6, [19, 1, SOLID_5]);
+const SPAWNBASELINE_FIELDS_11 = [
   {
     kind: "mask",
     name: "flags",
@@ -1800,7 +1812,7 @@ const SPAWNBASELINE_FIELDS_8 = [
     absent: "previous.solid",
   }),
 ] as const;
-const SPAWNBASELINE_FIELDS_9 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_12 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
 const SIZE = fieldOf("size", I16, {
   doc: "bytes, which do not follow; -1 where there is no such file",
 });
@@ -1852,8 +1864,8 @@ const PLAYERINFO_ENTRIES = [
   { token: "damageblend", of: ["damageblend"] },
   { token: "team", of: ["team"] },
 ] as const;
-const FLAGS_13 = { from: U16, bits: 16, at: 0 } as const;
-const FLAGS_PARTS_3 = [FLAGS_13] as const;
+const FLAGS_16 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_3 = [FLAGS_16] as const;
 const ANGLE16_3 = { kind: "array", name: "angle16[3]", of: ANGLE16, count: 3 } as const;
 const U8_4_2 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
 const STATS = fieldOf("stats", I16_2, { doc: "by STAT", absent: "previous.stats" });
@@ -1878,7 +1890,7 @@ const PLAYERINFO_FIELDS = [
   STATBITS,
   STATS,
 ] as const;
-const FLAGS_14 = {
+const FLAGS_17 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_3,
@@ -1933,7 +1945,7 @@ const RDFLAGS = fieldIf("rdflags", U8, "flags", 14, {
   absent: "previous.rdflags",
 });
 const PLAYERINFO_FIELDS_2 = [
-  FLAGS_14,
+  FLAGS_17,
   PM_TYPE,
   ORIGIN_6,
   VELOCITY,
@@ -1964,7 +1976,7 @@ const PLAYERINFO_FIELDS_3 = [
   {
     kind: "mask",
     name: "flags",
-    parts: [FLAGS_13, { from: U16, bits: 16, at: 16, when: 15 }],
+    parts: [FLAGS_16, { from: U16, bits: 16, at: 16, when: 15 }],
     hint: 4294737920,
     unused: 4294705152,
     defaultValue: 0,
@@ -2061,10 +2073,10 @@ const PLAYERINFO_FIELDS_5 = changed(
   [13, 1, COLOURS],
   [16, 2, STATS_2],
 );
-const FLAGS_16 = {
+const FLAGS_18 = {
   kind: "mask",
   name: "flags",
-  parts: [FLAGS_13, FLAGS_3],
+  parts: [FLAGS_16, FLAGS_3],
   hint: 16678912,
   unused: 16646144,
   defaultValue: 0,
@@ -2072,7 +2084,7 @@ const FLAGS_16 = {
 const FOG = fieldIf("fog", { kind: "struct", name: "player_fog", struct: 11 }, "flags", 16, {
   absent: "previous.fog",
 });
-const PLAYERINFO_FIELDS_6 = changed(PLAYERINFO_FIELDS_5, [0, 1, FLAGS_16], [14, 0, FOG]);
+const PLAYERINFO_FIELDS_6 = changed(PLAYERINFO_FIELDS_5, [0, 1, FLAGS_18], [14, 0, FOG]);
 const PLAYERINFO_FIELDS_7 = changed(
   PLAYERINFO_FIELDS_4,
   [
@@ -2243,8 +2255,8 @@ const LOW = {
   unused: 0,
   defaultValue: 0,
 } as const;
-const ORIGIN1_4 = fieldIf("origin1", COORD, "flags", 1, { absent: "previous.origin.0" });
-const ORIGIN3_4 = fieldIf("origin3", COORD, "low", 3, { absent: "previous.origin.2" });
+const ORIGIN1_6 = fieldIf("origin1", COORD, "flags", 1, { absent: "previous.origin.0" });
+const ORIGIN3_6 = fieldIf("origin3", COORD, "low", 3, { absent: "previous.origin.2" });
 const VELOCITY1 = fieldIf("velocity1", COORD, "flags", 2, { absent: "previous.velocity.0" });
 const VELOCITY2 = fieldIf("velocity2", COORD, "flags", 2, { absent: "previous.velocity.1" });
 const VELOCITY3 = fieldIf("velocity3", COORD, "low", 2, { absent: "previous.velocity.2" });
@@ -2276,11 +2288,11 @@ const FRAME_FIELDS_4 = [
   LOW,
   AREACOUNT,
   AREAS,
-  FLAGS_14,
+  FLAGS_17,
   PM_TYPE,
-  ORIGIN1_4,
-  ORIGIN2_3,
-  ORIGIN3_4,
+  ORIGIN1_6,
+  ORIGIN2_4,
+  ORIGIN3_6,
   VELOCITY1,
   VELOCITY2,
   VELOCITY3,
@@ -2313,12 +2325,12 @@ const GUNINDEX_4 = fieldIf("gunindex", U16, "flags", 12, { absent: "previous.gun
 const FRAME_FIELDS_6 = changed(FRAME_FIELDS_4, [23, 1, GUNINDEX_4]);
 const FRAME_FIELDS_7 = changed(
   FRAME_FIELDS_6,
-  [6, 1, FLAGS_16],
+  [6, 1, FLAGS_18],
   [
     8,
     8,
     fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
-    ORIGIN2_4,
+    ORIGIN2_5,
     fieldIf("origin3", STEP, "low", 3, { absent: "previous.origin.2" }),
     fieldIf("velocity1", STEP, "flags", 2, { absent: "previous.velocity.0" }),
     fieldIf("velocity2", STEP, "flags", 2, { absent: "previous.velocity.1" }),
@@ -2531,6 +2543,7 @@ export const table: Table = {
     "3436",
     "3436+coord",
     "35",
+    "35-1904",
     "36",
     "36-1015",
     "36+8",
@@ -2550,15 +2563,15 @@ export const table: Table = {
   ],
   current: 8,
   flavors: [
-    { name: "client", doc: "What one client is sent.", from: 0, to: 20, base: 0 },
+    { name: "client", doc: "What one client is sent.", from: 0, to: 21, base: 0 },
     {
       name: "server",
       doc: "What a server records of all entities, without any player's view (serverrecord).",
-      from: 21,
-      to: 23,
+      from: 22,
+      to: 24,
       base: 6,
     },
-    { name: "relay", doc: "What a relay records of several players.", from: 24, to: 31, base: 1 },
+    { name: "relay", doc: "What a relay records of several players.", from: 25, to: 32, base: 1 },
   ],
   structs: [
     {
@@ -2574,12 +2587,14 @@ export const table: Table = {
         { from: 10, to: 10, fields: PACKETENTITY_FIELDS_4 },
         { from: 11, to: 11, fields: PACKETENTITY_FIELDS_5 },
         { from: 12, to: 14, fields: PACKETENTITY_FIELDS_6 },
-        { from: 15, to: 17, fields: PACKETENTITY_FIELDS_7 },
-        { from: 18, to: 18, fields: PACKETENTITY_FIELDS_5 },
-        { from: 19, to: 19, fields: PACKETENTITY_FIELDS_6 },
-        { from: 20, to: 20, fields: PACKETENTITY_FIELDS_8 },
-        { from: 21, to: 23, fields: PACKETENTITY_FIELDS_2 },
-        { from: 24, to: 31, fields: PACKETENTITY_FIELDS_2 },
+        { from: 15, to: 15, fields: PACKETENTITY_FIELDS_7 },
+        { from: 16, to: 16, fields: PACKETENTITY_FIELDS_8 },
+        { from: 17, to: 18, fields: PACKETENTITY_FIELDS_7 },
+        { from: 19, to: 19, fields: PACKETENTITY_FIELDS_9 },
+        { from: 20, to: 20, fields: PACKETENTITY_FIELDS_10 },
+        { from: 21, to: 21, fields: PACKETENTITY_FIELDS_11 },
+        { from: 22, to: 24, fields: PACKETENTITY_FIELDS_2 },
+        { from: 25, to: 32, fields: PACKETENTITY_FIELDS_2 },
       ],
     },
     {
@@ -2588,9 +2603,9 @@ export const table: Table = {
       ref: "DM2 §3.10, ERRATA 44",
       source: "quake2.yaml:322",
       layouts: [
-        { from: 0, to: 20, fields: SOURCE_FIELDS },
-        { from: 21, to: 23, fields: SOURCE_FIELDS },
-        { from: 24, to: 31, fields: SOURCE_FIELDS },
+        { from: 0, to: 21, fields: SOURCE_FIELDS },
+        { from: 22, to: 24, fields: SOURCE_FIELDS },
+        { from: 25, to: 32, fields: SOURCE_FIELDS },
       ],
     },
     {
@@ -2603,9 +2618,9 @@ export const table: Table = {
         { from: 0, to: 0, fields: GUN_FIELDS },
         { from: 1, to: 8, fields: GUN_FIELDS_2 },
         { from: 11, to: 14, fields: GUN_FIELDS_2 },
-        { from: 20, to: 20, fields: GUN_FIELDS_2 },
-        { from: 21, to: 23, fields: GUN_FIELDS_2 },
-        { from: 24, to: 31, fields: GUN_FIELDS_2 },
+        { from: 21, to: 21, fields: GUN_FIELDS_2 },
+        { from: 22, to: 24, fields: GUN_FIELDS_2 },
+        { from: 25, to: 32, fields: GUN_FIELDS_2 },
       ],
     },
     {
@@ -2650,7 +2665,7 @@ export const table: Table = {
       source: "quake2-3434.yaml:14",
       layouts: [
         { from: 9, to: 14, fields: LOOP_FIELDS },
-        { from: 18, to: 19, fields: LOOP_FIELDS },
+        { from: 19, to: 20, fields: LOOP_FIELDS },
       ],
     },
     {
@@ -2659,7 +2674,7 @@ export const table: Table = {
       source: "quake2-3435.yaml:13",
       layouts: [
         { from: 12, to: 14, fields: COLOURS_FIELDS },
-        { from: 19, to: 19, fields: COLOURS_FIELDS },
+        { from: 20, to: 20, fields: COLOURS_FIELDS },
       ],
     },
     {
@@ -2668,31 +2683,31 @@ export const table: Table = {
       source: "quake2-3436.yaml:9",
       layouts: [
         { from: 13, to: 14, fields: PLAYER_FOG_FIELDS },
-        { from: 19, to: 19, fields: PLAYER_FOG_FIELDS },
+        { from: 20, to: 20, fields: PLAYER_FOG_FIELDS },
       ],
     },
     {
       name: "figures",
       doc: "What the player has, as far as it changed.",
-      source: "quake2-35.yaml:48",
+      source: "quake2-35.yaml:50",
       layouts: [
-        { from: 15, to: 18, fields: FIGURES_FIELDS },
-        { from: 19, to: 19, fields: FIGURES_FIELDS_2 },
+        { from: 15, to: 19, fields: FIGURES_FIELDS },
+        { from: 20, to: 20, fields: FIGURES_FIELDS_2 },
       ],
     },
     {
       name: "position",
       doc: "Where a player is.",
-      source: "quake2-35.yaml:53",
-      layouts: [{ from: 15, to: 15, fields: POSITION_FIELDS }],
+      source: "quake2-35.yaml:55",
+      layouts: [{ from: 15, to: 16, fields: POSITION_FIELDS }],
     },
     {
       name: "configuration",
       doc: "One of the strings that everybody must know.",
       source: "quake2-36.yaml:9",
       layouts: [
-        { from: 16, to: 17, fields: CONFIGURATION_FIELDS },
-        { from: 18, to: 19, fields: CONFIGURATION_FIELDS_2 },
+        { from: 17, to: 18, fields: CONFIGURATION_FIELDS },
+        { from: 19, to: 20, fields: CONFIGURATION_FIELDS_2 },
       ],
     },
   ],
@@ -2701,104 +2716,104 @@ export const table: Table = {
       name: "temp_entity",
       doc: "Short-lived effects. The test release numbers them otherwise.",
       values: [
-        { from: 1, to: 20, name: "TE_GUNSHOT", value: 0 },
-        { from: 1, to: 20, name: "TE_BLOOD", value: 1 },
-        { from: 1, to: 20, name: "TE_BLASTER", value: 2 },
-        { from: 1, to: 20, name: "TE_RAILTRAIL", value: 3 },
-        { from: 1, to: 20, name: "TE_SHOTGUN", value: 4 },
-        { from: 1, to: 20, name: "TE_EXPLOSION1", value: 5 },
-        { from: 1, to: 20, name: "TE_EXPLOSION2", value: 6 },
-        { from: 1, to: 20, name: "TE_ROCKET_EXPLOSION", value: 7 },
-        { from: 1, to: 20, name: "TE_GRENADE_EXPLOSION", value: 8 },
-        { from: 1, to: 20, name: "TE_SPARKS", value: 9 },
-        { from: 1, to: 20, name: "TE_SPLASH", value: 10 },
-        { from: 1, to: 20, name: "TE_BUBBLETRAIL", value: 11 },
-        { from: 1, to: 20, name: "TE_SCREEN_SPARKS", value: 12 },
-        { from: 1, to: 20, name: "TE_SHIELD_SPARKS", value: 13 },
-        { from: 1, to: 20, name: "TE_BULLET_SPARKS", value: 14 },
-        { from: 1, to: 20, name: "TE_LASER_SPARKS", value: 15 },
-        { from: 1, to: 20, name: "TE_PARASITE_ATTACK", value: 16 },
-        { from: 1, to: 20, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
-        { from: 1, to: 20, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
-        { from: 1, to: 20, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
-        { from: 1, to: 20, name: "TE_BFG_EXPLOSION", value: 20 },
-        { from: 1, to: 20, name: "TE_BFG_BIGEXPLOSION", value: 21 },
-        { from: 1, to: 20, name: "TE_BOSSTPORT", value: 22 },
-        { from: 1, to: 20, name: "TE_BFG_LASER", value: 23 },
-        { from: 1, to: 20, name: "TE_GRAPPLE_CABLE", value: 24 },
-        { from: 1, to: 20, name: "TE_WELDING_SPARKS", value: 25 },
+        { from: 1, to: 21, name: "TE_GUNSHOT", value: 0 },
+        { from: 1, to: 21, name: "TE_BLOOD", value: 1 },
+        { from: 1, to: 21, name: "TE_BLASTER", value: 2 },
+        { from: 1, to: 21, name: "TE_RAILTRAIL", value: 3 },
+        { from: 1, to: 21, name: "TE_SHOTGUN", value: 4 },
+        { from: 1, to: 21, name: "TE_EXPLOSION1", value: 5 },
+        { from: 1, to: 21, name: "TE_EXPLOSION2", value: 6 },
+        { from: 1, to: 21, name: "TE_ROCKET_EXPLOSION", value: 7 },
+        { from: 1, to: 21, name: "TE_GRENADE_EXPLOSION", value: 8 },
+        { from: 1, to: 21, name: "TE_SPARKS", value: 9 },
+        { from: 1, to: 21, name: "TE_SPLASH", value: 10 },
+        { from: 1, to: 21, name: "TE_BUBBLETRAIL", value: 11 },
+        { from: 1, to: 21, name: "TE_SCREEN_SPARKS", value: 12 },
+        { from: 1, to: 21, name: "TE_SHIELD_SPARKS", value: 13 },
+        { from: 1, to: 21, name: "TE_BULLET_SPARKS", value: 14 },
+        { from: 1, to: 21, name: "TE_LASER_SPARKS", value: 15 },
+        { from: 1, to: 21, name: "TE_PARASITE_ATTACK", value: 16 },
+        { from: 1, to: 21, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
+        { from: 1, to: 21, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
+        { from: 1, to: 21, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
+        { from: 1, to: 21, name: "TE_BFG_EXPLOSION", value: 20 },
+        { from: 1, to: 21, name: "TE_BFG_BIGEXPLOSION", value: 21 },
+        { from: 1, to: 21, name: "TE_BOSSTPORT", value: 22 },
+        { from: 1, to: 21, name: "TE_BFG_LASER", value: 23 },
+        { from: 1, to: 21, name: "TE_GRAPPLE_CABLE", value: 24 },
+        { from: 1, to: 21, name: "TE_WELDING_SPARKS", value: 25 },
         { from: 1, to: 5, name: "TE_PLASMATRAIL", value: 26 },
         { from: 1, to: 5, name: "TE_GREENBLOOD_OLD", value: 27 },
-        { from: 6, to: 20, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
-        { from: 6, to: 19, name: "TE_BLUEHYPERBLASTER", value: 27 },
-        { from: 1, to: 20, name: "TE_PLASMA_EXPLOSION", value: 28 },
-        { from: 1, to: 20, name: "TE_TUNNEL_SPARKS", value: 29 },
-        { from: 1, to: 20, name: "TE_BLASTER2", value: 30 },
+        { from: 6, to: 21, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
+        { from: 6, to: 20, name: "TE_BLUEHYPERBLASTER", value: 27 },
+        { from: 1, to: 21, name: "TE_PLASMA_EXPLOSION", value: 28 },
+        { from: 1, to: 21, name: "TE_TUNNEL_SPARKS", value: 29 },
+        { from: 1, to: 21, name: "TE_BLASTER2", value: 30 },
         {
           from: 1,
-          to: 20,
+          to: 21,
           name: "TE_RAILTRAIL2",
           value: 31,
           doc: "declared by the engine, which does not read it",
         },
         {
           from: 1,
-          to: 20,
+          to: 21,
           name: "TE_FLAME",
           value: 32,
           doc: "declared by the engine, which does not read it; read as LMPC does",
         },
-        { from: 1, to: 20, name: "TE_LIGHTNING", value: 33 },
-        { from: 1, to: 20, name: "TE_DEBUGTRAIL", value: 34 },
-        { from: 1, to: 20, name: "TE_PLAIN_EXPLOSION", value: 35 },
-        { from: 1, to: 20, name: "TE_FLASHLIGHT", value: 36 },
-        { from: 1, to: 20, name: "TE_FORCEWALL", value: 37 },
-        { from: 1, to: 20, name: "TE_HEATBEAM", value: 38 },
-        { from: 1, to: 20, name: "TE_MONSTER_HEATBEAM", value: 39 },
-        { from: 1, to: 20, name: "TE_STEAM", value: 40 },
-        { from: 1, to: 20, name: "TE_BUBBLETRAIL2", value: 41 },
-        { from: 1, to: 20, name: "TE_MOREBLOOD", value: 42 },
-        { from: 1, to: 20, name: "TE_HEATBEAM_SPARKS", value: 43 },
-        { from: 1, to: 20, name: "TE_HEATBEAM_STEAM", value: 44 },
-        { from: 1, to: 20, name: "TE_CHAINFIST_SMOKE", value: 45 },
-        { from: 1, to: 20, name: "TE_ELECTRIC_SPARKS", value: 46 },
-        { from: 1, to: 20, name: "TE_TRACKER_EXPLOSION", value: 47 },
-        { from: 1, to: 20, name: "TE_TELEPORT_EFFECT", value: 48 },
-        { from: 1, to: 20, name: "TE_DBALL_GOAL", value: 49 },
-        { from: 1, to: 20, name: "TE_WIDOWBEAMOUT", value: 50 },
-        { from: 1, to: 20, name: "TE_NUKEBLAST", value: 51 },
-        { from: 1, to: 20, name: "TE_WIDOWSPLASH", value: 52 },
-        { from: 1, to: 20, name: "TE_EXPLOSION1_BIG", value: 53 },
-        { from: 1, to: 20, name: "TE_EXPLOSION1_NP", value: 54 },
-        { from: 1, to: 20, name: "TE_FLECHETTE", value: 55 },
-        { from: 1, to: 19, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
-        { from: 1, to: 19, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
-        { from: 1, to: 19, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
-        { from: 1, to: 19, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
-        { from: 1, to: 20, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
-        { from: 1, to: 20, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
-        { from: 1, to: 20, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
-        { from: 1, to: 20, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
-        { from: 1, to: 20, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
+        { from: 1, to: 21, name: "TE_LIGHTNING", value: 33 },
+        { from: 1, to: 21, name: "TE_DEBUGTRAIL", value: 34 },
+        { from: 1, to: 21, name: "TE_PLAIN_EXPLOSION", value: 35 },
+        { from: 1, to: 21, name: "TE_FLASHLIGHT", value: 36 },
+        { from: 1, to: 21, name: "TE_FORCEWALL", value: 37 },
+        { from: 1, to: 21, name: "TE_HEATBEAM", value: 38 },
+        { from: 1, to: 21, name: "TE_MONSTER_HEATBEAM", value: 39 },
+        { from: 1, to: 21, name: "TE_STEAM", value: 40 },
+        { from: 1, to: 21, name: "TE_BUBBLETRAIL2", value: 41 },
+        { from: 1, to: 21, name: "TE_MOREBLOOD", value: 42 },
+        { from: 1, to: 21, name: "TE_HEATBEAM_SPARKS", value: 43 },
+        { from: 1, to: 21, name: "TE_HEATBEAM_STEAM", value: 44 },
+        { from: 1, to: 21, name: "TE_CHAINFIST_SMOKE", value: 45 },
+        { from: 1, to: 21, name: "TE_ELECTRIC_SPARKS", value: 46 },
+        { from: 1, to: 21, name: "TE_TRACKER_EXPLOSION", value: 47 },
+        { from: 1, to: 21, name: "TE_TELEPORT_EFFECT", value: 48 },
+        { from: 1, to: 21, name: "TE_DBALL_GOAL", value: 49 },
+        { from: 1, to: 21, name: "TE_WIDOWBEAMOUT", value: 50 },
+        { from: 1, to: 21, name: "TE_NUKEBLAST", value: 51 },
+        { from: 1, to: 21, name: "TE_WIDOWSPLASH", value: 52 },
+        { from: 1, to: 21, name: "TE_EXPLOSION1_BIG", value: 53 },
+        { from: 1, to: 21, name: "TE_EXPLOSION1_NP", value: 54 },
+        { from: 1, to: 21, name: "TE_FLECHETTE", value: 55 },
+        { from: 1, to: 20, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
+        { from: 1, to: 21, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
+        { from: 1, to: 21, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
+        { from: 1, to: 21, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
+        { from: 1, to: 21, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
+        { from: 1, to: 21, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
         {
-          from: 20,
-          to: 20,
+          from: 21,
+          to: 21,
           name: "TE_BLUEHYPERBLASTER_56",
           value: 27,
           doc: "TE_BLUEHYPERBLASTER with a direction",
         },
-        { from: 20, to: 20, name: "TE_REDBLASTER", value: 56 },
-        { from: 20, to: 20, name: "TE_SHOCKSPLASH", value: 57 },
+        { from: 21, to: 21, name: "TE_REDBLASTER", value: 56 },
+        { from: 21, to: 21, name: "TE_SHOCKSPLASH", value: 57 },
       ],
     },
     {
       name: "print_level",
       doc: "How important a text is.",
       values: [
-        { from: 0, to: 20, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
-        { from: 0, to: 20, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
-        { from: 0, to: 20, name: "PRINT_HIGH", value: 2 },
-        { from: 0, to: 20, name: "PRINT_CHAT", value: 3 },
+        { from: 0, to: 21, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
+        { from: 0, to: 21, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
+        { from: 0, to: 21, name: "PRINT_HIGH", value: 2 },
+        { from: 0, to: 21, name: "PRINT_CHAT", value: 3 },
         { from: 9, to: 10, name: "PRINT_TYPEWRITER", value: 4 },
         { from: 9, to: 10, name: "PRINT_CENTER", value: 5 },
         { from: 11, to: 14, name: "PRINT_TYPEWRITER", value: 4 },
@@ -2808,70 +2823,70 @@ export const table: Table = {
     {
       name: "channel",
       values: [
-        { from: 0, to: 20, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 20, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 20, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 20, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 20, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 21, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 21, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 21, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 21, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 21, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
       name: "pm_type",
       doc: "How a player moves.",
       values: [
-        { from: 0, to: 20, name: "PM_NORMAL", value: 0 },
-        { from: 0, to: 20, name: "PM_SPECTATOR", value: 1 },
-        { from: 0, to: 20, name: "PM_DEAD", value: 2 },
-        { from: 0, to: 20, name: "PM_GIB", value: 3 },
-        { from: 0, to: 20, name: "PM_FREEZE", value: 4 },
+        { from: 0, to: 21, name: "PM_NORMAL", value: 0 },
+        { from: 0, to: 21, name: "PM_SPECTATOR", value: 1 },
+        { from: 0, to: 21, name: "PM_DEAD", value: 2 },
+        { from: 0, to: 21, name: "PM_GIB", value: 3 },
+        { from: 0, to: 21, name: "PM_FREEZE", value: 4 },
       ],
     },
     {
       name: "attractloop",
       doc: "What the messages are for.",
       values: [
-        { from: 0, to: 20, name: "RECORD_NETWORK", value: 0, doc: "a client" },
-        { from: 0, to: 20, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
-        { from: 0, to: 20, name: "RECORD_SERVER", value: 2, doc: "nobody" },
-        { from: 0, to: 20, name: "RECORD_RELAY", value: 128, doc: "several clients" },
+        { from: 0, to: 21, name: "RECORD_NETWORK", value: 0, doc: "a client" },
+        { from: 0, to: 21, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
+        { from: 0, to: 21, name: "RECORD_SERVER", value: 2, doc: "nobody" },
+        { from: 0, to: 21, name: "RECORD_RELAY", value: 128, doc: "several clients" },
       ],
     },
     {
       name: "event",
       doc: "What happens to an entity at this moment.",
       values: [
-        { from: 0, to: 20, name: "EV_NONE", value: 0 },
-        { from: 0, to: 20, name: "EV_ITEM_RESPAWN", value: 1 },
-        { from: 0, to: 20, name: "EV_FOOTSTEP", value: 2 },
-        { from: 0, to: 20, name: "EV_FALLSHORT", value: 3 },
-        { from: 0, to: 20, name: "EV_FALL", value: 4 },
-        { from: 0, to: 20, name: "EV_FALLFAR", value: 5 },
-        { from: 0, to: 20, name: "EV_PLAYER_TELEPORT", value: 6 },
-        { from: 0, to: 20, name: "EV_OTHER_TELEPORT", value: 7 },
+        { from: 0, to: 21, name: "EV_NONE", value: 0 },
+        { from: 0, to: 21, name: "EV_ITEM_RESPAWN", value: 1 },
+        { from: 0, to: 21, name: "EV_FOOTSTEP", value: 2 },
+        { from: 0, to: 21, name: "EV_FALLSHORT", value: 3 },
+        { from: 0, to: 21, name: "EV_FALL", value: 4 },
+        { from: 0, to: 21, name: "EV_FALLFAR", value: 5 },
+        { from: 0, to: 21, name: "EV_PLAYER_TELEPORT", value: 6 },
+        { from: 0, to: 21, name: "EV_OTHER_TELEPORT", value: 7 },
       ],
     },
     {
       name: "stat",
       doc: "What playerinfo counts.",
       values: [
-        { from: 0, to: 20, name: "STAT_HEALTH_ICON", value: 0 },
-        { from: 0, to: 20, name: "STAT_HEALTH", value: 1 },
-        { from: 0, to: 20, name: "STAT_AMMO_ICON", value: 2 },
-        { from: 0, to: 20, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 20, name: "STAT_ARMOR_ICON", value: 4 },
-        { from: 0, to: 20, name: "STAT_ARMOR", value: 5 },
-        { from: 0, to: 20, name: "STAT_SELECTED_ICON", value: 6 },
-        { from: 0, to: 20, name: "STAT_PICKUP_ICON", value: 7 },
-        { from: 0, to: 20, name: "STAT_PICKUP_STRING", value: 8 },
-        { from: 0, to: 20, name: "STAT_TIMER_ICON", value: 9 },
-        { from: 0, to: 20, name: "STAT_TIMER", value: 10 },
-        { from: 0, to: 20, name: "STAT_HELPICON", value: 11 },
-        { from: 0, to: 20, name: "STAT_SELECTED_ITEM", value: 12 },
-        { from: 0, to: 20, name: "STAT_LAYOUTS", value: 13 },
-        { from: 0, to: 20, name: "STAT_FRAGS", value: 14 },
-        { from: 0, to: 20, name: "STAT_FLASHES", value: 15 },
-        { from: 0, to: 20, name: "STAT_CHASE", value: 16 },
-        { from: 0, to: 20, name: "STAT_SPECTATOR", value: 17 },
+        { from: 0, to: 21, name: "STAT_HEALTH_ICON", value: 0 },
+        { from: 0, to: 21, name: "STAT_HEALTH", value: 1 },
+        { from: 0, to: 21, name: "STAT_AMMO_ICON", value: 2 },
+        { from: 0, to: 21, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 21, name: "STAT_ARMOR_ICON", value: 4 },
+        { from: 0, to: 21, name: "STAT_ARMOR", value: 5 },
+        { from: 0, to: 21, name: "STAT_SELECTED_ICON", value: 6 },
+        { from: 0, to: 21, name: "STAT_PICKUP_ICON", value: 7 },
+        { from: 0, to: 21, name: "STAT_PICKUP_STRING", value: 8 },
+        { from: 0, to: 21, name: "STAT_TIMER_ICON", value: 9 },
+        { from: 0, to: 21, name: "STAT_TIMER", value: 10 },
+        { from: 0, to: 21, name: "STAT_HELPICON", value: 11 },
+        { from: 0, to: 21, name: "STAT_SELECTED_ITEM", value: 12 },
+        { from: 0, to: 21, name: "STAT_LAYOUTS", value: 13 },
+        { from: 0, to: 21, name: "STAT_FRAGS", value: 14 },
+        { from: 0, to: 21, name: "STAT_FLASHES", value: 15 },
+        { from: 0, to: 21, name: "STAT_CHASE", value: 16 },
+        { from: 0, to: 21, name: "STAT_SPECTATOR", value: 17 },
       ],
     },
   ],
@@ -3055,9 +3070,9 @@ export const table: Table = {
       source: "quake2.yaml:346",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
-        { from: 0, to: 20, id: [0, 0], fields: [] },
-        { from: 21, to: 23, id: [0, 0], fields: [] },
-        { from: 24, to: 31, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
+        { from: 0, to: 21, id: [0, 0], fields: [] },
+        { from: 22, to: 24, id: [0, 0], fields: [] },
+        { from: 25, to: 32, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -3073,10 +3088,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [12, 12], fields: MUZZLEFLASH_FIELDS },
-        { from: 1, to: 19, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 20, to: 20, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
-        { from: 21, to: 23, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 24, to: 31, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
+        { from: 1, to: 20, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 21, to: 21, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
+        { from: 22, to: 24, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 25, to: 32, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
       ],
       role: "effect",
     },
@@ -3097,11 +3112,11 @@ export const table: Table = {
         { from: 0, to: 0, id: [19, 19], fields: MUZZLEFLASH2_FIELDS },
         { from: 1, to: 10, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
         { from: 11, to: 14, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
-        { from: 15, to: 17, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 18, to: 19, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
-        { from: 20, to: 20, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_3 },
-        { from: 21, to: 23, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 24, to: 31, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_4 },
+        { from: 15, to: 18, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 19, to: 20, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
+        { from: 21, to: 21, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_3 },
+        { from: 22, to: 24, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 25, to: 32, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_4 },
       ],
       role: "effect",
     },
@@ -3118,12 +3133,12 @@ export const table: Table = {
         { from: 9, to: 9, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
         { from: 10, to: 11, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
         { from: 12, to: 13, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
-        { from: 14, to: 18, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 19, to: 19, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
-        { from: 20, to: 20, id: [3, 3], fields: TEMP_ENTITY_FIELDS_6 },
-        { from: 21, to: 23, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 24, to: 28, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_7 },
-        { from: 29, to: 31, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_8 },
+        { from: 14, to: 19, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 20, to: 20, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 21, to: 21, id: [3, 3], fields: TEMP_ENTITY_FIELDS_6 },
+        { from: 22, to: 24, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 25, to: 29, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_7 },
+        { from: 30, to: 32, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_8 },
       ],
       role: "effect",
     },
@@ -3133,9 +3148,9 @@ export const table: Table = {
       ref: "DM2 §3.5",
       source: "quake2.yaml:600",
       layouts: [
-        { from: 1, to: 20, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 21, to: 23, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 24, to: 31, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
+        { from: 1, to: 21, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 22, to: 24, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 25, to: 32, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -3147,9 +3162,9 @@ export const table: Table = {
       source: "quake2.yaml:610",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
-        { from: 1, to: 20, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 21, to: 23, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 24, to: 31, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
+        { from: 1, to: 21, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 22, to: 24, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 25, to: 32, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -3161,9 +3176,9 @@ export const table: Table = {
       source: "quake2.yaml:621",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
-        { from: 1, to: 20, id: [6, 6], fields: [] },
-        { from: 21, to: 23, id: [6, 6], fields: [] },
-        { from: 24, to: 31, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 21, id: [6, 6], fields: [] },
+        { from: 22, to: 24, id: [6, 6], fields: [] },
+        { from: 25, to: 32, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "nothing",
     },
@@ -3174,9 +3189,9 @@ export const table: Table = {
       source: "quake2.yaml:628",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
-        { from: 1, to: 20, id: [7, 7], fields: [] },
-        { from: 21, to: 23, id: [7, 7], fields: [] },
-        { from: 24, to: 31, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 21, id: [7, 7], fields: [] },
+        { from: 22, to: 24, id: [7, 7], fields: [] },
+        { from: 25, to: 32, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "end",
     },
@@ -3187,9 +3202,9 @@ export const table: Table = {
       source: "quake2.yaml:635",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
-        { from: 1, to: 20, id: [8, 8], fields: [] },
-        { from: 21, to: 23, id: [8, 8], fields: [] },
-        { from: 24, to: 31, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 21, id: [8, 8], fields: [] },
+        { from: 22, to: 24, id: [8, 8], fields: [] },
+        { from: 25, to: 32, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "reconnect",
     },
@@ -3207,12 +3222,12 @@ export const table: Table = {
         { from: 11, to: 11, id: [9, 9], fields: SOUND_FIELDS_4 },
         { from: 12, to: 13, id: [9, 9], fields: SOUND_FIELDS_5 },
         { from: 14, to: 14, id: [9, 9], fields: SOUND_FIELDS_4 },
-        { from: 15, to: 17, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 18, to: 18, id: [9, 9], fields: SOUND_FIELDS_4 },
-        { from: 19, to: 19, id: [9, 9], fields: SOUND_FIELDS_5 },
-        { from: 20, to: 20, id: [9, 9], fields: SOUND_FIELDS_6 },
-        { from: 21, to: 23, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 24, to: 31, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_7 },
+        { from: 15, to: 18, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 19, to: 19, id: [9, 9], fields: SOUND_FIELDS_4 },
+        { from: 20, to: 20, id: [9, 9], fields: SOUND_FIELDS_5 },
+        { from: 21, to: 21, id: [9, 9], fields: SOUND_FIELDS_6 },
+        { from: 22, to: 24, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 25, to: 32, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_7 },
       ],
       role: "effect",
     },
@@ -3229,9 +3244,9 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [5, 5], fields: PRINT_FIELDS },
-        { from: 1, to: 20, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 21, to: 23, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 24, to: 31, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
+        { from: 1, to: 21, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 22, to: 24, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 25, to: 32, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
       ],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
@@ -3243,9 +3258,9 @@ export const table: Table = {
       source: "quake2.yaml:684",
       layouts: [
         { from: 0, to: 0, id: [6, 6], fields: ARGUMENT_FIELDS },
-        { from: 1, to: 20, id: [11, 11], fields: ARGUMENT_FIELDS },
-        { from: 21, to: 23, id: [11, 11], fields: ARGUMENT_FIELDS },
-        { from: 24, to: 31, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS },
+        { from: 1, to: 21, id: [11, 11], fields: ARGUMENT_FIELDS },
+        { from: 22, to: 24, id: [11, 11], fields: ARGUMENT_FIELDS },
+        { from: 25, to: 32, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS },
       ],
       role: "commands",
       tells: { members: { text: "text" } },
@@ -3258,9 +3273,9 @@ export const table: Table = {
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [7, 7], fields: SERVERDATA_FIELDS },
-        { from: 1, to: 20, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 21, to: 23, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 24, to: 31, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
+        { from: 1, to: 21, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 22, to: 24, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 25, to: 32, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
       ],
       role: "level",
       tells: { members: { title: "levelname", folder: "gamedir" } },
@@ -3281,11 +3296,11 @@ export const table: Table = {
         { from: 1, to: 8, id: [13, 13], fields: CONFIGSTRING_FIELDS },
         { from: 9, to: 10, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
         { from: 11, to: 14, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
-        { from: 15, to: 17, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 18, to: 19, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
-        { from: 20, to: 20, id: [13, 13], fields: CONFIGSTRING_FIELDS_4 },
-        { from: 21, to: 23, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 24, to: 31, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_5 },
+        { from: 15, to: 18, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 19, to: 20, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
+        { from: 21, to: 21, id: [13, 13], fields: CONFIGSTRING_FIELDS_4 },
+        { from: 22, to: 24, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 25, to: 32, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_5 },
       ],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
@@ -3305,12 +3320,14 @@ export const table: Table = {
         { from: 10, to: 10, id: [14, 14], fields: SPAWNBASELINE_FIELDS_4 },
         { from: 11, to: 11, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
         { from: 12, to: 14, id: [14, 14], fields: SPAWNBASELINE_FIELDS_6 },
-        { from: 15, to: 17, id: [14, 14], fields: SPAWNBASELINE_FIELDS_7 },
-        { from: 18, to: 18, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
-        { from: 19, to: 19, id: [14, 14], fields: SPAWNBASELINE_FIELDS_6 },
-        { from: 20, to: 20, id: [14, 14], fields: SPAWNBASELINE_FIELDS_8 },
-        { from: 21, to: 23, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
-        { from: 24, to: 31, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_9 },
+        { from: 15, to: 15, id: [14, 14], fields: SPAWNBASELINE_FIELDS_7 },
+        { from: 16, to: 16, id: [14, 14], fields: SPAWNBASELINE_FIELDS_8 },
+        { from: 17, to: 18, id: [14, 14], fields: SPAWNBASELINE_FIELDS_7 },
+        { from: 19, to: 19, id: [14, 14], fields: SPAWNBASELINE_FIELDS_9 },
+        { from: 20, to: 20, id: [14, 14], fields: SPAWNBASELINE_FIELDS_10 },
+        { from: 21, to: 21, id: [14, 14], fields: SPAWNBASELINE_FIELDS_11 },
+        { from: 22, to: 24, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 25, to: 32, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_12 },
       ],
       tells: { members: { number: "number" } },
       lasts: { how: "last", by: ["number", "unicast"] },
@@ -3321,9 +3338,9 @@ export const table: Table = {
       ref: "DM2 §3.16",
       source: "quake2.yaml:809",
       layouts: [
-        { from: 1, to: 20, id: [15, 15], fields: ARGUMENT_FIELDS },
-        { from: 21, to: 23, id: [15, 15], fields: ARGUMENT_FIELDS },
-        { from: 24, to: 31, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS },
+        { from: 1, to: 21, id: [15, 15], fields: ARGUMENT_FIELDS },
+        { from: 22, to: 24, id: [15, 15], fields: ARGUMENT_FIELDS },
+        { from: 25, to: 32, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS },
       ],
       role: "text",
       tells: { members: { text: "text" } },
@@ -3342,10 +3359,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 1, to: 5, id: [16, 16], fields: DOWNLOAD_FIELDS },
-        { from: 6, to: 20, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 21, to: 23, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 24, to: 28, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
-        { from: 29, to: 31, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
+        { from: 6, to: 21, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 22, to: 24, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 25, to: 29, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
+        { from: 30, to: 32, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
       ],
       role: "link",
     },
@@ -3362,9 +3379,9 @@ export const table: Table = {
         { from: 11, to: 11, id: [17, 17], fields: PLAYERINFO_FIELDS_4 },
         { from: 12, to: 12, id: [17, 17], fields: PLAYERINFO_FIELDS_5 },
         { from: 13, to: 14, id: [17, 17], fields: PLAYERINFO_FIELDS_6 },
-        { from: 20, to: 20, id: [17, 17], fields: PLAYERINFO_FIELDS_7 },
-        { from: 21, to: 23, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
-        { from: 24, to: 31, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_8 },
+        { from: 21, to: 21, id: [17, 17], fields: PLAYERINFO_FIELDS_7 },
+        { from: 22, to: 24, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
+        { from: 25, to: 32, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_8 },
       ],
     },
     {
@@ -3380,9 +3397,9 @@ export const table: Table = {
         { from: 10, to: 10, id: [18, 18], fields: PACKETENTITIES_FIELDS },
         { from: 11, to: 11, id: [18, 18], fields: PACKETENTITIES_FIELDS },
         { from: 12, to: 14, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 20, to: 20, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 21, to: 23, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 24, to: 31, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
+        { from: 21, to: 21, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 22, to: 24, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 25, to: 32, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -3392,9 +3409,9 @@ export const table: Table = {
       source: "quake2.yaml:948",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
-        { from: 1, to: 20, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 21, to: 23, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 24, to: 31, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
+        { from: 1, to: 21, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 22, to: 24, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 25, to: 32, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -3407,14 +3424,16 @@ export const table: Table = {
         { from: 0, to: 0, id: [18, 18], fields: FRAME_FIELDS },
         { from: 1, to: 1, id: [20, 20], fields: FRAME_FIELDS_2 },
         { from: 2, to: 14, id: [20, 20], fields: FRAME_FIELDS_3 },
-        { from: 15, to: 16, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_4 },
-        { from: 17, to: 17, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_5 },
-        { from: 18, to: 18, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_6 },
-        { from: 19, to: 19, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_7 },
-        { from: 20, to: 20, id: [20, 20], fields: FRAME_FIELDS_3 },
-        { from: 21, to: 23, id: [20, 20], fields: FRAME_FIELDS_8 },
-        { from: 24, to: 24, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_9 },
-        { from: 25, to: 31, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_10 },
+        { from: 15, to: 15, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_4 },
+        { from: 16, to: 16, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_4 },
+        { from: 17, to: 17, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_4 },
+        { from: 18, to: 18, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_5 },
+        { from: 19, to: 19, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_6 },
+        { from: 20, to: 20, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_7 },
+        { from: 21, to: 21, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 22, to: 24, id: [20, 20], fields: FRAME_FIELDS_8 },
+        { from: 25, to: 25, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_9 },
+        { from: 26, to: 32, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_10 },
       ],
       role: "frame",
       tells: { members: { seconds: "serverframe" }, rate: 10 },
@@ -3514,33 +3533,33 @@ export const table: Table = {
     {
       name: "zpacket",
       doc: "Messages, deflated.",
-      source: "quake2-35.yaml:106",
-      layouts: [{ from: 15, to: 19, id: [21, 21], fields: ZPACKET_FIELDS }],
+      source: "quake2-35.yaml:108",
+      layouts: [{ from: 15, to: 20, id: [21, 21], fields: ZPACKET_FIELDS }],
     },
     {
       name: "zdownload",
       doc: "A part of a file that the client asked for, deflated by itself.",
-      source: "quake2-35.yaml:113",
-      layouts: [{ from: 15, to: 15, id: [22, 22], fields: ZDOWNLOAD_FIELDS }],
+      source: "quake2-35.yaml:115",
+      layouts: [{ from: 15, to: 16, id: [22, 22], fields: ZDOWNLOAD_FIELDS }],
     },
     {
       name: "playerupdate",
       doc: "Where the other players of a frame are. Nothing tells how many.",
-      source: "quake2-35.yaml:127",
+      source: "quake2-35.yaml:129",
       text: { entries: PLAYERUPDATE_ENTRIES },
-      layouts: [{ from: 15, to: 15, id: [23, 23], fields: PLAYERUPDATE_FIELDS }],
+      layouts: [{ from: 15, to: 16, id: [23, 23], fields: PLAYERUPDATE_FIELDS }],
     },
     {
       name: "setting",
       doc: "Something about the connection.",
-      source: "quake2-35.yaml:136",
-      layouts: [{ from: 15, to: 19, id: [24, 24], fields: SETTING_FIELDS }],
+      source: "quake2-35.yaml:138",
+      layouts: [{ from: 15, to: 20, id: [24, 24], fields: SETTING_FIELDS }],
     },
     {
       name: "zdownload_piece",
       doc: "A part of a file that the client asked for, and of one stream of deflate that all parts are.",
       source: "quake2-36.yaml:30",
-      layouts: [{ from: 16, to: 19, id: [22, 22], fields: DOWNLOAD_FIELDS_2 }],
+      layouts: [{ from: 17, to: 20, id: [22, 22], fields: DOWNLOAD_FIELDS_2 }],
     },
     {
       name: "gamestate",
@@ -3548,9 +3567,9 @@ export const table: Table = {
       source: "quake2-36.yaml:37",
       text: { entries: GAMESTATE_ENTRIES },
       layouts: [
-        { from: 16, to: 17, id: [23, 23], fields: GAMESTATE_FIELDS },
-        { from: 18, to: 18, id: [23, 23], fields: GAMESTATE_FIELDS },
+        { from: 17, to: 18, id: [23, 23], fields: GAMESTATE_FIELDS },
         { from: 19, to: 19, id: [23, 23], fields: GAMESTATE_FIELDS },
+        { from: 20, to: 20, id: [23, 23], fields: GAMESTATE_FIELDS },
       ],
     },
     {
@@ -3559,8 +3578,8 @@ export const table: Table = {
       source: "quake2-36.yaml:46",
       text: { entries: [CONFIGURATION_TEXT] },
       layouts: [
-        { from: 16, to: 17, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
-        { from: 18, to: 19, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
+        { from: 17, to: 18, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
+        { from: 19, to: 20, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
       ],
     },
     {
@@ -3569,21 +3588,22 @@ export const table: Table = {
       source: "quake2-36.yaml:53",
       text: { entries: [PACKETENTITY_TEXT_2] },
       layouts: [
-        { from: 16, to: 17, id: [26, 26], fields: BASELINESTREAM_FIELDS },
-        { from: 18, to: 18, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+        { from: 17, to: 18, id: [26, 26], fields: BASELINESTREAM_FIELDS },
         { from: 19, to: 19, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+        { from: 20, to: 20, id: [26, 26], fields: BASELINESTREAM_FIELDS },
       ],
     },
     {
       name: "fog",
       doc: "Fog lies over all, or lifts.",
       source: "quake2-56.yaml:67",
-      layouts: [{ from: 20, to: 20, id: [21, 21], fields: FOG_FIELDS }],
+      layouts: [{ from: 21, to: 21, id: [21, 21], fields: FOG_FIELDS }],
       lasts: { how: "last" },
     },
   ],
   unannounced: [
     { version: 14, from: 13 },
-    { version: 17, from: 16 },
+    { version: 16, from: 15 },
+    { version: 18, from: 17 },
   ],
 };

@@ -217,15 +217,16 @@ const LASTFRAME = fieldOf("lastframe", I32, {
   doc: "frames may be distinguished from this one; -1, from none",
 });
 const USERCMD = { kind: "struct", name: "usercmd", struct: 0 } as const;
-const MOVE_FIELDS = [
+const OLDEST = fieldOf("oldest", USERCMD);
+const OLD = fieldOf("old", USERCMD);
+const NEW = fieldOf("new", USERCMD);
+const MOVE_FIELDS = [LASTFRAME, OLDEST, OLD, NEW] as const;
+const MOVE_FIELDS_2 = [
   fieldOf("checksum", U8, { doc: "of all that follows in the packet, and its sequence number" }),
-  LASTFRAME,
-  fieldOf("oldest", USERCMD),
-  fieldOf("old", USERCMD),
-  fieldOf("new", USERCMD),
+  ...MOVE_FIELDS,
 ] as const;
 const MOVE_COMMAND = { kind: "struct", name: "move_command", struct: 1 } as const;
-const MOVE_FIELDS_2 = [
+const MOVE_FIELDS_3 = [
   LASTFRAME,
   fieldOf("oldest_command", MOVE_COMMAND),
   fieldOf("old_command", MOVE_COMMAND),
@@ -297,7 +298,7 @@ export const table: Table = {
   title: "Quake II client messages",
   doc: "What a Quake II client tells its server in a connection.",
   ref: "ERRATA 59",
-  versions: ["34", "35", "36"],
+  versions: ["34", "35", "35-1903", "36"],
   current: 0,
   structs: [
     {
@@ -305,34 +306,40 @@ export const table: Table = {
       doc: "What a player wants to do. What is not there is as in the command before it.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:10",
-      layouts: [{ from: 0, to: 0, fields: USERCMD_FIELDS }],
+      layouts: [
+        { from: 0, to: 0, fields: USERCMD_FIELDS },
+        { from: 2, to: 2, fields: USERCMD_FIELDS },
+      ],
     },
     {
       name: "move_command",
       doc: "What a player wants to do. What is not there is as in the command before it.",
       source: "quake2_client-35.yaml:23",
-      layouts: [{ from: 1, to: 2, fields: MOVE_COMMAND_FIELDS }],
+      layouts: [
+        { from: 1, to: 1, fields: MOVE_COMMAND_FIELDS },
+        { from: 3, to: 3, fields: MOVE_COMMAND_FIELDS },
+      ],
     },
     {
       name: "batch",
       doc: "What the player wanted in a frame of his.",
       source: "quake2_client-36.yaml:8",
       bitwise: true,
-      layouts: [{ from: 2, to: 2, fields: BATCH_FIELDS }],
+      layouts: [{ from: 3, to: 3, fields: BATCH_FIELDS }],
     },
     {
       name: "batch_command",
       doc: "What a player wants to do. What is not there is as in the command before it, which may be of the batch before; the packet's first is a delta from one of nothing but 0.",
       source: "quake2_client-36.yaml:13",
       bitwise: true,
-      layouts: [{ from: 2, to: 2, fields: BATCH_COMMAND_FIELDS }],
+      layouts: [{ from: 3, to: 3, fields: BATCH_COMMAND_FIELDS }],
     },
     {
       name: "turn",
       doc: "A new angle, or by how much it is another one.",
       source: "quake2_client-36.yaml:36",
       bitwise: true,
-      layouts: [{ from: 2, to: 2, fields: TURN_FIELDS }],
+      layouts: [{ from: 3, to: 3, fields: TURN_FIELDS }],
     },
   ],
   enums: [],
@@ -345,14 +352,14 @@ export const table: Table = {
       ref: "ERRATA 59",
       source: "quake2_client.yaml:28",
       illegal: "engines take it for an error, and drop the client",
-      layouts: [{ from: 0, to: 2, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 3, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Nothing.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:34",
-      layouts: [{ from: 0, to: 2, id: [1, 1], fields: [] }],
+      layouts: [{ from: 0, to: 3, id: [1, 1], fields: [] }],
     },
     {
       name: "move",
@@ -360,8 +367,10 @@ export const table: Table = {
       ref: "ERRATA 59",
       source: "quake2_client.yaml:39",
       layouts: [
-        { from: 0, to: 0, id: [2, 2], fields: MOVE_FIELDS },
-        { from: 1, to: 2, id: [2, 2], fields: MOVE_FIELDS_2 },
+        { from: 0, to: 0, id: [2, 2], fields: MOVE_FIELDS_2 },
+        { from: 1, to: 1, id: [2, 2], fields: MOVE_FIELDS_3 },
+        { from: 2, to: 2, id: [2, 2], fields: MOVE_FIELDS },
+        { from: 3, to: 3, id: [2, 2], fields: MOVE_FIELDS_3 },
       ],
     },
     {
@@ -369,42 +378,43 @@ export const table: Table = {
       doc: "Who the player is, where that has changed.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:52",
-      layouts: [{ from: 0, to: 2, id: [3, 3], fields: USERINFO_FIELDS }],
+      layouts: [{ from: 0, to: 3, id: [3, 3], fields: USERINFO_FIELDS }],
     },
     {
       name: "stringcmd",
       doc: "A command for the server's console, of those that clients may give.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:59",
-      layouts: [{ from: 0, to: 2, id: [4, 4], fields: STRINGCMD_FIELDS }],
+      layouts: [{ from: 0, to: 3, id: [4, 4], fields: STRINGCMD_FIELDS }],
     },
     {
       name: "setting",
       doc: "What the server need not tell, or is to.",
       source: "quake2_client-35.yaml:80",
-      layouts: [{ from: 1, to: 2, id: [5, 5], fields: SETTING_FIELDS }],
+      layouts: [{ from: 1, to: 3, id: [5, 5], fields: SETTING_FIELDS }],
     },
     {
       name: "move_nodelta",
       doc: "What the player wants to do, and wanted before. Frames are deltas from none.",
       source: "quake2_client-36.yaml:44",
-      layouts: [{ from: 2, to: 2, id: [10, 10], idHigh: 5, fields: MOVE_NODELTA_FIELDS }],
+      layouts: [{ from: 3, to: 3, id: [10, 10], idHigh: 5, fields: MOVE_NODELTA_FIELDS }],
     },
     {
       name: "move_batched",
       doc: "As move_nodelta, where frames may be distinguished from an earlier one.",
       source: "quake2_client-36.yaml:53",
-      layouts: [{ from: 2, to: 2, id: [11, 11], idHigh: 5, fields: MOVE_BATCHED_FIELDS }],
+      layouts: [{ from: 3, to: 3, id: [11, 11], idHigh: 5, fields: MOVE_BATCHED_FIELDS }],
     },
     {
       name: "userinfo_delta",
       doc: "What changed of who the player is.",
       source: "quake2_client-36.yaml:63",
-      layouts: [{ from: 2, to: 2, id: [12, 12], fields: USERINFO_DELTA_FIELDS }],
+      layouts: [{ from: 3, to: 3, id: [12, 12], fields: USERINFO_DELTA_FIELDS }],
     },
   ],
   unannounced: [
     { version: 1, from: 0 },
     { version: 2, from: 1 },
+    { version: 3, from: 1 },
   ],
 };

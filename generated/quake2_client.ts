@@ -245,11 +245,11 @@ export interface Move {
   oldest_command?: MoveCommand | undefined;
   old_command?: MoveCommand | undefined;
   new_command?: MoveCommand | undefined;
-  /** Of all that follows in the packet, and its sequence number. */
-  checksum?: number | undefined;
   oldest?: Usercmd | undefined;
   old?: Usercmd | undefined;
   new?: Usercmd | undefined;
+  /** Of all that follows in the packet, and its sequence number. */
+  checksum?: number | undefined;
 }
 
 /** Who the player is, where that has changed. ERRATA 59 · quake2_client.yaml:52 */
@@ -422,7 +422,7 @@ function rejectOutOfRange(message: object, types: string): never {
   throw firstOutOfRange(message, types);
 }
 
-/** Reads a `usercmd`. Throws DecodeError. */
+/** Reads a `usercmd` (34). Throws DecodeError. */
 export function decodeUsercmd(r: Reader): Usercmd {
   const view = r.view;
   let at = r.offset;
@@ -558,7 +558,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   return rejectOutOfRange(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
-/** Reads a `move_command`. Throws DecodeError. */
+/** Reads a `move_command` (35). Throws DecodeError. */
 export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
   const view = r.view;
   let at = r.offset;
@@ -1054,41 +1054,30 @@ export function encodeTurnFrom36(w: Writer, m: Turn): void {
 export function decodeMove(r: Reader): Move {
   const view = r.view;
   const at = r.offset;
-  ensure(r, at + 1, 5);
-  r.offset = at + 6;
-  return {
-    type: "move",
-    checksum: view.getUint8(at + 1),
-    lastframe: view.getInt32(at + 2, true),
-    oldest: decodeUsercmd(r),
-    old: decodeUsercmd(r),
-    new: decodeUsercmd(r),
-  };
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const checksum = view.getUint8(at + 1);
+  r.offset -= 1;
+  return Object.assign({ type: "move" as const, checksum }, decodeMoveFrom351903(r));
 }
 
 /** Passes over what `decodeMove` reads. Throws DecodeError. */
 export function skipMove(r: Reader): undefined {
-  let at = r.offset + 1;
-  at = advance(r, at, 5);
-  r.offset = at;
-  skipUsercmd(r);
-  skipUsercmd(r);
-  skipUsercmd(r);
+  skip(r, 2);
+  r.offset -= 1;
+  skipMoveFrom351903(r);
 }
 
 /** Writes what `decodeMove` reads. Throws EncodeError. */
 export function encodeMove(w: Writer, m: Move): void {
-  const at = reserve(w, 5);
+  const at = reserve(w, 1);
   const view = w.view;
   view.setUint8(at, asU8(m.checksum!));
-  view.setInt32(at + 1, asI32(m.lastframe), true);
-  w.offset = at + 5;
-  encodeUsercmd(w, m.oldest!);
-  encodeUsercmd(w, m.old!);
-  encodeUsercmd(w, m.new!);
+  w.offset = at + 1;
+  encodeMoveFrom351903(w, m);
 }
 
-/** Reads a `move` (from 35) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `move` (35) at the cursor, its id first. Throws DecodeError. */
 export function decodeMoveFrom35(r: Reader): Move {
   const view = r.view;
   const at = r.offset;
@@ -1122,6 +1111,42 @@ export function encodeMoveFrom35(w: Writer, m: Move): void {
   encodeMoveCommandFrom35(w, m.oldest_command!);
   encodeMoveCommandFrom35(w, m.old_command!);
   encodeMoveCommandFrom35(w, m.new_command!);
+}
+
+/** Reads a `move` (35-1903) at the cursor, its id first. Throws DecodeError. */
+export function decodeMoveFrom351903(r: Reader): Move {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "move",
+    lastframe: view.getInt32(at + 1, true),
+    oldest: decodeUsercmd(r),
+    old: decodeUsercmd(r),
+    new: decodeUsercmd(r),
+  };
+}
+
+/** Passes over what `decodeMoveFrom351903` reads. Throws DecodeError. */
+export function skipMoveFrom351903(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 4);
+  r.offset = at;
+  skipUsercmd(r);
+  skipUsercmd(r);
+  skipUsercmd(r);
+}
+
+/** Writes what `decodeMoveFrom351903` reads. Throws EncodeError. */
+export function encodeMoveFrom351903(w: Writer, m: Move): void {
+  const at = reserve(w, 4);
+  const view = w.view;
+  view.setInt32(at, asI32(m.lastframe), true);
+  w.offset = at + 4;
+  encodeUsercmd(w, m.oldest!);
+  encodeUsercmd(w, m.old!);
+  encodeUsercmd(w, m.new!);
 }
 
 /** Reads a `userinfo` at the cursor, its id first. Throws DecodeError. */
@@ -1526,23 +1551,32 @@ const numberedMessages = {
   scratch: newScratch,
 };
 
+/** Reads and writes messages in version 35-1903. */
+const codecFrom351903 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
+  table,
+  from: 2,
+  to: 2,
+  like: numberedMessages,
+  own: [
+    ownMessage("move", [0x02], [decodeMoveFrom351903, encodeMoveFrom351903, skipMoveFrom351903]),
+    ownMessage("setting", [0x05], [decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35]),
+  ],
+}));
+
 /** Reads and writes messages in version 35. */
 const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 1,
   to: 1,
-  like: numberedMessages,
-  own: [
-    ownMessage("move", [0x02], [decodeMoveFrom35, encodeMoveFrom35, skipMoveFrom35]),
-    ownMessage("setting", [0x05], [decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35]),
-  ],
+  like: codecFrom351903.numbered,
+  own: [ownMessage("move", [0x02], [decodeMoveFrom35, encodeMoveFrom35, skipMoveFrom35])],
 }));
 
 /** Reads and writes messages in version 36. */
 const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
-  from: 2,
-  to: 2,
+  from: 3,
+  to: 3,
   like: codecFrom35.numbered,
   own: [
     wholeMessage(
@@ -1580,5 +1614,6 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     pass: passMessage,
   },
   codecFrom35,
+  codecFrom351903,
   codecFrom36,
 ];

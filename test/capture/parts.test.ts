@@ -160,7 +160,16 @@ describe("what Quake II's sides agree upon", () => {
 
   it("is in a client's `connect`, where what is missing is as usual", () => {
     expect(names(asked('connect 34 1 2 "\\\\name\\\\a"'))).toBeUndefined();
-    expect(names(asked('connect 35 1 -2 "x" 1390'))).toEqual(IN_35);
+    expect(names(asked('connect 35 1 -2 "x" 1390 1905'))).toEqual(IN_35);
+    const [, ...containers] = IN_35;
+    const editions = ["1390 1904", "1390 1903", "1390", ""].map((rest) =>
+      asked(`connect 35 1 -2 "x" ${rest}`.trim()),
+    );
+    expect(editions.map(names)).toEqual(
+      ["35", "35-1903", "35-1903", "35-1903"].map((client) => [client, ...containers]),
+    );
+    expect(new Set(editions.map((agreed) => agreed!.server))).toEqual(new Set(["35-1904"]));
+    expect(names(agreedFor("35-1904"))).toEqual(IN_35);
     expect(names(asked('connect 36 1 2 "x"'))).toEqual(IN_36);
     expect(names(asked('connect 36 1 2 "x" 1390'))).toEqual(IN_36);
     expect(names(asked('connect 36 1 2 "x" 1390 1 1 1026'))).toEqual(IN_36);

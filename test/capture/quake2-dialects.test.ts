@@ -6,7 +6,8 @@ import { verifyCapture } from "../../cli/verify/capture-verification.ts";
 import { readCapture } from "../../quake/capture/index.ts";
 import { agreedBy } from "../../quake/capture/sessions/quake2-dialects.ts";
 import { PieceWay } from "../../quake/capture/sessions/piece-way.ts";
-import type { Frame } from "../../generated/quake2.ts";
+import { type Frame, table } from "../../generated/quake2.ts";
+import { readRecording } from "../../recording/index.ts";
 import type { Move, MoveBatched, MoveNodelta } from "../../generated/quake2_client.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { sharedFile } from "../support/corpus.ts";
@@ -222,6 +223,24 @@ describe("what leads to a connection of Quake II", () => {
     expect(agreedBy("server", "client_connect", whole)).toBe(whole);
     expect(agreedBy("server", "client_connect nc=1", undefined)).toBeUndefined();
   });
+});
+
+it("a frame of 35 that only an edition before 1905 could send is read in that one", () => {
+  // Whatever serverdata says: R1Q2's servers report their newest edition.
+  const hex = [
+    "0c 23000000 04030201 00 7100 0000 4100 00 7107 00 00",
+    "14 050000f8 00 00 0000 8080800805 7dbc 0000",
+  ].map((message) => message.replaceAll(" ", ""));
+  const blocks = hex.map((message) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(message.length / 2);
+    return Buffer.concat([length, Buffer.from(message, "hex")]);
+  });
+  const parts = [...readRecording(dm2, Buffer.concat(blocks))];
+  const [, frame] = parts.filter((part) => part.kind === "block");
+  expect(frame!.undecoded).toBeUndefined();
+  expect(table.versions[frame!.version]).toBe("35-1904");
+  expect(frame!.messages).toMatchObject([{ type: "frame", entities: [{ solid: -17283 }] }]);
 });
 
 describe("packets that come in pieces", () => {

@@ -160,7 +160,7 @@ export class NetchanReader implements PacketReader {
     this.#agreed = agreed;
     if (agreed === undefined)
       this.#ways = waysOf({ server: quake2_packet, client: quake2_client_packet }, this.#version);
-    else this.#ways = waysOf(agreed.containers, this.#version, agreed.client);
+    else this.#ways = waysOf(agreed.containers, this.#version ?? agreed.server, agreed.client);
   }
 
   #number(block: NetchanBlock, side: Side): Pick<Reading, "delivery" | "missing"> {
