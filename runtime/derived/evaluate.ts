@@ -18,6 +18,8 @@ export class Place {
   readonly #computed = new Map<string, ComputedField>();
   /** How many structs that were read it is in. */
   #depth = 0;
+  /** Which element of a list it is. */
+  #index: number | undefined;
 
   /**
    * @param value the decoded members
@@ -65,6 +67,8 @@ export class Place {
     if (derived !== undefined) return valueOf(derived, this);
     if (name === "_parent") return this.parent;
     if (name === "_root") return this.root;
+    if (name === "_index")
+      return this.#index === undefined ? this.parent?.of(name) : BigInt(this.#index);
     if (name === "_io") return this.#io();
     if (!Object.hasOwn(this.value, name)) return undefined;
     return this.#member(this.value[name], this.#types.get(name));
@@ -73,8 +77,8 @@ export class Place {
   #member(value: unknown, type: ValueType | undefined): unknown {
     if (type?.kind === "struct") return this.#place(value, type.struct);
     if (type?.kind === "list")
-      return (value as readonly unknown[] | undefined)?.map((each) =>
-        this.#place(each, type.struct),
+      return (value as readonly unknown[] | undefined)?.map((each, i) =>
+        this.#place(each, type.struct, i),
       );
     if (type?.kind === "bytes") return value;
     return plain(value, type !== undefined && "of" in type ? type.of : type);
@@ -102,9 +106,10 @@ export class Place {
     const { table, version } = this;
     const struct = table.structs.findIndex((each) => each.name === name);
     const outer = this.#given(table.structs[struct]?.outer ?? []);
-    const made = (value: Place["value"]) => {
+    const made = (value: Place["value"], index?: number) => {
       const place = new Place(table, table.structs[struct]!, value, version, this, bytes);
       place.#depth = at;
+      place.#index = index;
       return place;
     };
     if (count === undefined) return made(readStruct(table, version, struct, bytes, 0, outer).value);
@@ -112,7 +117,7 @@ export class Place {
     for (let start = 0; BigInt(all.length) < count;) {
       const { value, end } = readStruct(table, version, struct, bytes, start, outer);
       if (end === start) throw new DerivedError("an element takes no bytes");
-      all.push(made(value));
+      all.push(made(value, all.length));
       start = end;
     }
     return all;
@@ -136,12 +141,13 @@ export class Place {
     return number;
   }
 
-  #place(value: unknown, struct: number): Place | undefined {
+  #place(value: unknown, struct: number, index?: number): Place | undefined {
     if (typeof value !== "object" || value === null) return undefined;
     const { structs } = this.table;
     const members = value as Place["value"];
     const place = new Place(this.table, structs[struct]!, members, this.version, this);
     place.#depth = this.#depth;
+    place.#index = index;
     return place;
   }
 }

@@ -87,10 +87,10 @@ seq:
   - id: until
     type: u1
     repeat: until
-    repeat-until: _ == 0
+    repeat-until: _io.eof
   - { id: after, type: u1 }
 instances:
-  sum: { value: key + _index }
+  sum: { value: key + _strange }
 `,
   );
   const file = join(folder, "thing.ksy");
@@ -99,11 +99,11 @@ instances:
     `${file}:5: the field "packed": \`process: zlib\`: it is kept as bytes\n`,
   );
   expect(stderr).toContain(
-    `${file}:8: the field "until": \`repeat-until\`: it is kept as bytes, with`,
+    `${file}:8: the field "until": a number by "eof" of a member: it is kept as bytes, with`,
   );
   expect(stderr).toContain(`${file}:14: the instance "sum"`);
   expect(stdout).toContain("imported in part: 3 constructs not taken");
-  expect(await schema()).toMatch(/# Not taken: `repeat-until`\n\s+- until:/);
+  expect(await schema()).toMatch(/# Not taken: a number by "eof" of a member\n\s+- until:/);
   expect((await call(["check", join(folder, "my")])).code).toBe(0);
 });
 

@@ -150,3 +150,41 @@ types:
     last: 7,
   });
 });
+
+test("a struct knows which element of a list it is, and parameters are members for others", async () => {
+  const value = await read(
+    `meta: { id: thing, endian: be }
+seq:
+  - { id: groups, type: 'group(_index, _index != 0 ? groups[_index - 1].factor * 3 : 1)', repeat: eos }
+instances:
+  last_factor: { value: groups.last.factor + 24000. + sizeof<u2> }
+types:
+  group:
+    params: [{ id: index, type: u1 }, { id: factor, type: u1 }]
+    seq: [{ id: value, type: u1 }]
+    instances: { times: { value: value * factor + index } }
+`,
+    "01 01 02",
+  );
+  // 1 × 1 + 0, 1 × 3 + 1, 2 × 9 + 2; 9 + 24000 + 2.
+  expect(value["groups"]).toMatchObject([{ times: 1 }, { times: 4 }, { times: 20 }]);
+  expect(value["last_factor"]).toBe(24011);
+});
+
+test("a choice by a text in bytes that something counts is read out of them", async () => {
+  const value = await read(
+    `meta: { id: thing, endian: be, encoding: ASCII }
+seq:
+  - { id: kind, type: str, size: 2 }
+  - { id: len, type: u1 }
+  - id: body
+    size: len
+    type: { switch-on: kind, cases: { '"AB"': pair, _: other } }
+types:
+  pair: { seq: [{ id: a, type: u1 }, { id: b, type: u1 }] }
+  other: { seq: [{ id: c, type: u2 }] }
+`,
+    "4142 02 0304",
+  );
+  expect(value["body"]).toMatchObject({ a: 3, b: 4 });
+});

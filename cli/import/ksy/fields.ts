@@ -55,7 +55,8 @@ const TAKEN = ["process", "pad-right"];
 /** The field that an attribute becomes. Throws Unsayable. */
 export function fieldOf(at: Attribute, asks: Asks): Field {
   const { keys, name, type } = at;
-  for (const key of TAKEN) if (keys[key] !== undefined) throw new Unsayable(`\`${key}\``);
+  for (const key of TAKEN)
+    if (keys[key] !== undefined && at.struct === undefined) throw new Unsayable(`\`${key}\``);
   for (const key of ["if", "repeat"])
     if (keys[key] !== undefined && keys["contents"] !== undefined)
       throw new Unsayable(`a constant with \`${key}\``);

@@ -1,4 +1,5 @@
 import { Unsayable } from "./expression.ts";
+import { asks } from "./lengths.ts";
 import { type Type } from "./spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
@@ -42,9 +43,15 @@ export function withGiven(type: Type, given: readonly string[]): Type {
 function specialised(type: Type, names: readonly string[], given: readonly string[]): Type {
   const values = given.map(insideOf);
   const { params: _, ...keys } = type.keys as Record<string, unknown>;
-  return rewritten({ ...type, keys }, (text) =>
+  const made = rewritten({ ...type, keys }, (text) =>
     names.reduce((all, name, i) => all.replaceAll(word(name), `(${values[i]})`), text),
   );
+  // Others ask for parameters as for members.
+  const asked = names.flatMap((name, i) =>
+    asks(type, name) > 0 ? [[name, { value: values[i] }]] : [],
+  );
+  const instances = { ...Object.fromEntries(asked), ...mapOf(made.keys["instances"]) };
+  return asked.length === 0 ? made : { ...made, keys: { ...made.keys, instances } };
 }
 
 /** An expression, as it is in a type that is in the one that it was written in. */
@@ -104,7 +111,7 @@ const ASIDE = new Set(["id", "doc", "doc-ref", "encoding", "endian", "contents",
 
 /** A member that an expression begins with. */
 const MEMBER =
-  /(?<![.\w:"']|as<)(?!(?:and|or|not|true|false)\b)(?!_(?:root)?\b)[a-z_]\w*(?![\w(:"'])/g;
+  /(?<![.\w:"']|as<)(?!(?:and|or|not|true|false)\b)(?!_(?:root|index)?\b)[a-z_]\w*(?![\w(:"'])/g;
 
 /** A parameter where an expression asks for it. */
 function word(name: string): RegExp {

@@ -5,13 +5,14 @@ import { Unsayable } from "./expression.ts";
 import type { Asks, Field } from "./fields.ts";
 import { textOf } from "./fields.ts";
 import { nameOf } from "./find.ts";
+import { withSizes } from "./lengths.ts";
 import { printed } from "./printed.ts";
 import { placeOf, type Reads, valueIn } from "./reads.ts";
 import { type Type } from "./spec.ts";
 import { type Keys } from "../located.ts";
 
 const KNOWN = new Set(["value", "if", "enum", "doc", "doc-ref", "valid"]);
-const OUTSIDE = new Set(["_root", "_parent", "_io", "true", "false"]);
+const OUTSIDE = new Set(["_root", "_parent", "_io", "_index", "true", "false"]);
 
 /**
  * The derived value that an instance becomes. Throws Unsayable.
@@ -54,7 +55,8 @@ interface Knows {
 /** An expression with the schema's names. Throws Unsayable. */
 export function expressionOf(text: string, type: Type, asks: Asks, knows: Knows): Expression {
   // A cast changes nothing of a value.
-  const plain = text.replaceAll(/\.as<\s*[\w:[\]]+\s*>/g, "");
+  const sized = withSizes(text, type, (from, path) => asks.find(from, path));
+  const plain = sized.replaceAll(/\.as<\s*[\w:[\]]+\s*>/g, "");
   try {
     const parsed = parseExpression(plain, (path) => asks.enumValue(type, path));
     return renamed(parsed, knows);

@@ -62,11 +62,15 @@ function isLength(keys: Keys): boolean {
 
 /** In how many texts a name is, of a type and of what asks this one for it: in one where it is the attribute alone. */
 export function mentions(type: Type, name: string): number {
+  const here = countsIn(type.keys, /[a-z]\w*/g, true).get(name) ?? 0;
+  return here + asks(type, name);
+}
+
+/** In how many texts a member of that name is asked for. */
+export function asks(type: Type, name: string): number {
   let root = type;
   while (root.parent !== undefined) root = root.parent;
-  const here = countsIn(type.keys, /[a-z]\w*/g, true).get(name) ?? 0;
-  const there = countsIn(root.keys, /\.[a-z]\w*/g, false).get(`.${name}`) ?? 0;
-  return here + there;
+  return countsIn(root.keys, /\.[a-z]\w*/g, false).get(`.${name}`) ?? 0;
 }
 
 const known = new WeakMap<Keys, ReadonlyMap<string, number>>();
@@ -143,6 +147,17 @@ export function sizeOf(
         (user === undefined ? undefined : fixedSize(user, find, depth + 1)))
       : contentsOf(contents).length;
   return one === undefined || count === undefined ? undefined : one * count;
+}
+
+/** `sizeof<header>` as the number that it is. */
+export function withSizes(
+  written: string,
+  type: Type,
+  find: (from: Type, path: string) => Type | undefined,
+): string {
+  return written.replaceAll(/\bsizeof<\s*([\w:]+)\s*>/g, (all, path: string) =>
+    String(sizeOf({ type: path }, type, find, 0) ?? all),
+  );
 }
 
 function text(value: unknown): string {

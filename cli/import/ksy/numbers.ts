@@ -7,7 +7,7 @@ import { computedOf, pathOf } from "../../../runtime/table/fields/computed.ts";
 import { amountOf, Unsayable } from "./expression.ts";
 import { nameOf } from "./find.ts";
 import { ANY, isFirst, memberAt, type Outers } from "./outers.ts";
-import { sizeOf } from "./lengths.ts";
+import { sizeOf, withSizes } from "./lengths.ts";
 import { printed } from "./printed.ts";
 import { type Type } from "./spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
@@ -88,7 +88,8 @@ export function computedBy(expression: Expression, type: Type, looks: Looks): Ex
 
 function parsed(text: string, type: Type, looks: Looks): Expression {
   try {
-    const plain = text.replaceAll(/\.as<\s*[\w:[\]]+\s*>/g, "");
+    const sized = withSizes(text, type, (from, path) => looks.find(from, path));
+    const plain = sized.replaceAll(/\.as<\s*[\w:[\]]+\s*>/g, "");
     return parseExpression(plain, (path) => looks.enumValue(type, path));
   } catch (error) {
     if (error instanceof ExpressionFault) throw new Unsayable(`the expression "${text}"`);

@@ -34,7 +34,7 @@ export function isReadLater(at: Attribute): boolean {
   const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
   const isSized = keys.size !== undefined || keys["size-eos"] === true;
   if (isSized && (hasEnd || keys["pad-right"] !== undefined)) return true;
-  if (isCounted === true) return false;
+  if (isCounted === true) return isChoice(keys) && !isSwitch(at);
   if (keys["size-eos"] === true && isChoice(keys) && !isSwitch(at)) return true;
   const isText = /^strz?$/.test(String(keys["type"]));
   if (isText && !isPlain(encodingOf(keys, type))) return isSized || hasEnd;
@@ -47,6 +47,8 @@ export function isSwitch({ keys, type, isLast }: Attribute): boolean {
   const on = String(mapOf(keys["type"])["switch-on"]).replace(/\.to_i$/, "");
   const other = "repeat if enum terminator parent".split(" ");
   const isMember = listOf(type.keys.seq).some((each) => mapOf(each).id === on);
+  const { cases } = mapOf(keys["type"]) as Keys & { readonly cases?: unknown };
+  if (Object.keys(mapOf(cases)).some((value) => /^["']/.test(value))) return false;
   return isLast && isMember && other.every((key) => keys[key] === undefined);
 }
 
@@ -83,6 +85,9 @@ function isUser(word: unknown, type: Type): word is string {
 /** The attribute as bytes, under another name. */
 function packedOf(at: Attribute): Attribute {
   const { keys } = at;
+  // What counts a choice counts all that follows.
+  if (at.isCounted === true && isChoice(keys))
+    return { ...at, name: `${at.name}_bytes`, keys: { "size-eos": true }, isCounted: false };
   const isSized = keys.size !== undefined || keys["size-eos"] === true;
   const ends = isSized ? /^(size|size-eos|if)$/ : /^(if|terminator|consume|include|eos-error)$/;
   const kept = Object.entries(keys).filter(([key]) => ends.test(key));

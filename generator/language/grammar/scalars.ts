@@ -132,5 +132,5 @@ export const WIDTH = scalar(
 export const EXPRESSION = scalar(
   "expression",
   "an expression over members: `width * height`",
-  /^[^]{1,1000}$/,
+  /^[^]{1,20000}$/,
 );

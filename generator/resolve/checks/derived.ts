@@ -64,7 +64,7 @@ interface Wrong {
   readonly hint: string | undefined;
 }
 
-const OUTSIDE = ["_parent", "_root", "_io", "true", "false"];
+const OUTSIDE = ["_parent", "_root", "_io", "_index", "true", "false"];
 
 class Names {
   readonly #members = new Map<MessageTable, ReadonlySet<string>>();

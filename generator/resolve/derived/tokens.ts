@@ -10,11 +10,13 @@ export interface Token {
 }
 
 const NUMBER =
-  /(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.\d+)?(?:[eE][-+]?\d+)?)/y;
+  /(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.\d+|\.(?![\w.]))?(?:[eE][-+]?\d+)?)/y;
 const NAME = /[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*/y;
 const TEXT = /'[^']*'|"(?:[^"\\]|\\(?:u[0-9a-fA-F]{4}|[0-7]{1,3}|[abtnvfre"'\\]))*"/y;
 const SIGN = /==|!=|<=|>=|<<|>>|[-<>+*/%&|^~?:,.()[\]]/y;
-const LONGEST = 1000;
+const LONGEST = 20_000;
+/** Lists may be long, calculations not: what evaluates them goes into each. */
+const MOST_OPERATORS = 500;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   a: "\u0007",
@@ -41,7 +43,7 @@ export function tokensOf(text: string): Token[] {
   };
   for (;;) {
     take(/\s*/y);
-    if (at === text.length) return [...tokens, { kind: "end", text: "" }];
+    if (at === text.length) break;
     const number = take(NUMBER);
     if (number !== undefined) {
       tokens.push({ kind: "number", text: plainNumber(number) });
@@ -57,6 +59,12 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ kind: "name", text: word });
     else tokens.push({ kind: "operator", text: word });
   }
+  const calculating = tokens.filter(
+    ({ kind, text: own }) => kind === "operator" && !/[,()[\]]/.test(own),
+  );
+  if (calculating.length > MOST_OPERATORS)
+    throw new ExpressionFault(`an expression has at most ${MOST_OPERATORS} operators`);
+  return [...tokens, { kind: "end", text: "" }];
 }
 
 /** The digits of a whole number, or a fraction as it is. */
