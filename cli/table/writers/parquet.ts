@@ -4,6 +4,7 @@ import {
   type TableColumn,
   tableValue,
   type TableType,
+  type TableVector,
 } from "../../../quake/tables/index.ts";
 import { packageVersion } from "../../package.ts";
 import { originMetadata } from "./metadata.ts";
@@ -104,15 +105,38 @@ class Group {
   }
 }
 
-function valuesOf(batches: readonly Batch[], place: number): Value[] {
-  const all: Value[] = [];
-  for (const { length, columns } of batches) {
-    const column = columns[place]!;
-    const isLong = column.type === "u32";
-    for (let row = 0; row < length; row++) {
-      const value = tableValue(column, row) ?? null;
-      all.push(isLong && typeof value === "number" ? BigInt(value) : value);
-    }
+function valuesOf(batches: readonly Batch[], place: number): ColumnSource["data"] {
+  const columns = batches.map((batch) => batch.columns[place]!);
+  const rows = columns.reduce((sum, { length }) => sum + length, 0);
+  const { type } = columns[0]!;
+  const isNumbers = (type === "f64" || type === "i32") && columns.every(({ nulls }) => nulls === 0);
+  return isNumbers
+    ? numbersOf(columns, type === "f64" ? new Float64Array(rows) : new Int32Array(rows))
+    : objectsOf(columns, new Array<Value>(rows).fill(null));
+}
+
+function numbersOf<A extends Float64Array | Int32Array>(
+  columns: readonly TableVector[],
+  all: A,
+): A {
+  let at = 0;
+  for (const { values, length } of columns) {
+    all.set(values, at);
+    at += length;
+  }
+  return all;
+}
+
+function objectsOf(columns: readonly TableVector[], all: Value[]): Value[] {
+  let at = 0;
+  for (const column of columns) {
+    const { length, nulls, type } = column;
+    if (nulls < length)
+      for (let row = 0; row < length; row++) {
+        const value = tableValue(column, row);
+        if (value !== undefined) all[at + row] = type === "u32" ? BigInt(value) : value;
+      }
+    at += length;
   }
   return all;
 }
