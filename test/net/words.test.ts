@@ -39,7 +39,7 @@ describe("words", () => {
       false,
       false,
     ]);
-    // Four bytes and 27 letters; a packet of 32 bytes is none.
+    // Four bytes and 27 letters: a packet of 32 bytes asks for nothing.
     expect([asks("getchallenge".padEnd(27)), asks("getchallenge".padEnd(28))]).toEqual([
       true,
       false,

@@ -264,7 +264,7 @@ describe("blocks", () => {
     expect(Buffer.compare(await made, bytes)).toBe(0);
   });
 
-  it("are read in pieces however large what they have is, and what is none is told once", async () => {
+  it("are read in pieces however large they are, and one that there is not is reported once", async () => {
     const pieces = (all: Buffer) =>
       Array.from({ length: Math.ceil(all.length / 65_536) }, (_, i) =>
         all.subarray(65_536 * i, 65_536 * (i + 1)),
