@@ -218,6 +218,17 @@ describe("lists in Quake's messages", () => {
     expect(lost(losses)).toEqual([]);
   });
 
+  it("differ from baselines of this level, and of none before", () => {
+    const { of } = plainly();
+    const state = { reset: false, turned: 0, effects_width: 0, modelindex: 3, frame: 2 };
+    const baseline = { type: "spawnbaseline_fte", entity: 5, is_far: 0, state };
+    expect(of(baseline)).toMatchObject([{ entity: 5, modelindex: 3, frame: 2 }]);
+    const shown = () => of(list(1, is(5, { modelindex: 3, frame: 2 })))[1]!;
+    expect(shown()).not.toHaveProperty("modelindex");
+    of({ type: "serverinfo", serverversion: 666 });
+    expect(shown()).toMatchObject({ type: "updateentity", entity: 5, modelindex: 3, frame: 2 });
+  });
+
   it("are figures up to 31, and the status line's in that", () => {
     const { of, losses } = plainly();
     const stat = (index: number, value: number) => ({ type: "updatestatubyte", index, value });
