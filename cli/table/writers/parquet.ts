@@ -112,7 +112,7 @@ function valuesOf(batches: readonly Batch[], place: number): ColumnSource["data"
   const isNumbers = (type === "f64" || type === "i32") && columns.every(({ nulls }) => nulls === 0);
   return isNumbers
     ? numbersOf(columns, type === "f64" ? new Float64Array(rows) : new Int32Array(rows))
-    : objectsOf(columns, new Array<Value>(rows).fill(null));
+    : objectsOf(columns, rows);
 }
 
 function numbersOf<A extends Float64Array | Int32Array>(
@@ -127,7 +127,8 @@ function numbersOf<A extends Float64Array | Int32Array>(
   return all;
 }
 
-function objectsOf(columns: readonly TableVector[], all: Value[]): Value[] {
+function objectsOf(columns: readonly TableVector[], rows: number): Value[] {
+  const all = Array.from<Value>({ length: rows }).fill(null);
   let at = 0;
   for (const column of columns) {
     const { length, nulls, type } = column;
