@@ -1,5 +1,8 @@
 import { pathOf, type ComputedField } from "../runtime/table/fields/computed.ts";
 import { type Expression, partsOf } from "../runtime/table/expressions.ts";
+import type { Calculation } from "../runtime/table/calculation.ts";
+import { untilOf } from "../runtime/table/types/counts.ts";
+import type { ListType } from "../runtime/table/types/list.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import type { Layout } from "../runtime/table/messages.ts";
 import { double } from "./code.ts";
@@ -47,14 +50,24 @@ export function computedVariables({ fields }: Layout): string[] {
  */
 export function computedLines(field: ComputedField, asked: Asked, failed: string): string[] {
   const own = outerCode(field.name);
+  const exact = `exact_${own}`;
+  return [...exactLines(exact, field, asked, failed), `${own} = (int64_t)${exact};`];
+}
+
+/** Keeps a number in a variable, and returns where it is not exact. */
+export function exactLines(
+  variable: string,
+  calculation: Calculation,
+  asked: Asked,
+  failed: string,
+): string[] {
   return [
-    `const double exact_${own} = ${valueCode(field, asked, field.value)};`,
-    `if (!ds_is_exact(exact_${own})) return ${failed};`,
-    `${own} = (int64_t)exact_${own};`,
+    `const double ${variable} = ${valueCode(calculation, asked, calculation.value)};`,
+    `if (!ds_is_exact(${variable})) return ${failed};`,
   ];
 }
 
-function valueCode(field: ComputedField, asked: Asked, expression: Expression): string {
+function valueCode(field: Calculation, asked: Asked, expression: Expression): string {
   const inner = (each: Expression) => valueCode(field, asked, each);
   switch (expression.kind) {
     case "number":
@@ -107,11 +120,15 @@ function operationCode(operator: string, left: string, right: string): string {
   return `(double)(ds_word(${left}) ${operator} ds_word(${right}))`;
 }
 
-/** A member of a struct that has been read: NAN without the struct, 0 without the member, which is a flag. */
-export function structMemberCode(unit: Unit, owner: Owner, path: string): string {
+/**
+ * A member of a struct that has been read: NAN without the struct, 0 without the member, which is a flag.
+ *
+ * @param from the code of what the path begins in
+ */
+export function structMemberCode(unit: Unit, owner: Owner, path: string, from = "m->"): string {
   const names = path.split(".");
   const tests: string[] = [];
-  let [of, inner] = ["m->", owner];
+  let [of, inner] = [from, owner];
   for (const name of names.slice(0, -1)) {
     const member = structMember(inner, name)!;
     const { id, kind, isOptional } = member;
@@ -137,12 +154,39 @@ function structMember({ members }: Owner, name: string): StructMember | undefine
 
 /** The members of structs that the computed numbers of a layout ask for: `header.size`. */
 export function pathsOf({ fields }: Layout): string[] {
-  const found = (each: Expression): string[] =>
-    each.kind === "member" ? [pathOf(each)] : partsOf(each).flatMap(found);
   const all = allFields(fields).flatMap((field) =>
-    field.kind === "computed" ? found(field.value) : [],
+    field.kind === "computed" ? pathsIn(field.value) : [],
   );
   return [...new Set(all)];
+}
+
+function pathsIn(expression: Expression): string[] {
+  return expression.kind === "member" ? [pathOf(expression)] : partsOf(expression).flatMap(pathsIn);
+}
+
+/** What ends a list of structs, and the members of its last element, `_`, that it is of: `kind`. */
+export interface LastElement {
+  readonly until: Calculation;
+  readonly paths: readonly string[];
+}
+
+export function lastElement({ ends }: Pick<ListType, "ends">): LastElement | undefined {
+  const until = untilOf({ ends });
+  if (until === undefined) return undefined;
+  return { until, paths: [...new Set(pathsIn(until.value).map(elementPath))] };
+}
+
+/** `_.head.kind` as a path in the element. */
+export function elementPath(path: string): string {
+  return path.slice("_.".length);
+}
+
+/** What ends a list asks for the element, and for numbers that are computed before the list. */
+export function elementAsked(path: Asked["path"]): Asked {
+  const none = () => {
+    throw new Error("what ends a list is of its elements");
+  };
+  return { path, member: none, flag: none };
 }
 
 const askedIn = new WeakMap<Unit, ReadonlyMap<Owner, readonly string[]>>();
@@ -159,19 +203,25 @@ export function askedOf(unit: Unit, owner: Owner): readonly string[] {
 
 function allAsked(unit: Unit): Map<Owner, string[]> {
   const all = new Map<Owner, string[]>();
-  const open = [...unit.messages, ...unit.structs].flatMap((owner) =>
-    owner.message.layouts.flatMap(pathsOf).map((path) => ({ owner, path })),
-  );
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    const [first, ...rest] = one.path.split(".");
-    const member = structMember(one.owner, first!);
-    if (member === undefined) continue;
-    const owner = unit.structs[member.kind.struct]!;
-    const path = rest.join(".");
+  const add = (owner: Owner, path: string): void => {
     const known = all.get(owner) ?? [];
-    if (known.includes(path)) continue;
+    if (known.includes(path)) return;
     all.set(owner, [...known, path]);
-    open.push({ owner, path });
-  }
+    follow(owner, path);
+  };
+  const follow = (owner: Owner, path: string): void => {
+    const [first, ...rest] = path.split(".");
+    const member = structMember(owner, first!);
+    if (member !== undefined) add(unit.structs[member.kind.struct]!, rest.join("."));
+  };
+  for (const owner of [...unit.messages, ...unit.structs])
+    for (const layout of owner.message.layouts) {
+      for (const path of pathsOf(layout)) follow(owner, path);
+      for (const field of allFields(layout.fields)) {
+        if (field.kind !== "value" || field.type.kind !== "list") continue;
+        for (const path of lastElement(field.type)?.paths ?? [])
+          add(unit.structs[field.type.struct]!, path);
+      }
+    }
   return all;
 }

@@ -9,9 +9,9 @@ const READING = [
   "node",
   "scope",
   "numbers",
+  "computed",
   "values",
   "presence",
-  "computed",
   "fields",
   "messages",
 ];

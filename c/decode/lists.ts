@@ -12,6 +12,15 @@ import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import type { StringsType } from "../../runtime/table/types/string.ts";
 import { block, text } from "../code.ts";
+import {
+  type Asked,
+  elementAsked,
+  elementPath,
+  exactLines,
+  type LastElement,
+  lastElement,
+  structMemberCode,
+} from "../computed.ts";
 import { type Kind, unsigned, valueKind } from "../kinds.ts";
 import { mayEnd, typeName } from "../unit.ts";
 import { assign, readInt, readNumber, unused } from "./numbers.ts";
@@ -79,11 +88,20 @@ export function readList(s: Scope, field: ValueField, type: ListType): string[] 
         ? `${index} < (uint64_t)${count}`
         : isEnded
           ? `!${last}.ended`
-          : "at < end";
+          : type.ends === "bytes"
+            ? "at < end"
+            : "true";
     const inner = s.unit.structs[type.struct]!;
     const first = `${index}_at`;
     const empty = `if (at == ${first}) return ${failure("DS_ERROR_LIST", "at", path)};`;
     const isBytes = type.ends === "bytes";
+    const end = lastElement(type);
+    const found = (one: string) => `${index}_asked_${end?.paths.indexOf(one)}`;
+    const isLast = `${index}_is_last`;
+    const asked = (whole: string) =>
+      s.skips
+        ? found(elementPath(whole))
+        : structMemberCode(s.unit, inner, elementPath(whole), `${list.item}.`);
     const step = isEnded ? `if (!${last}.ended) ${index}++;` : `${index}++;`;
     return [
       ...lines,
@@ -93,21 +111,36 @@ export function readList(s: Scope, field: ValueField, type: ListType): string[] 
       ...block(`while (${test})`, [
         ...(isBytes ? [`const uint8_t *const ${first} = at;`] : []),
         ...list.grow,
+        ...(s.skips && end ? end.paths.map((one) => `double ${found(one)} = (double)NAN;`) : []),
         ...callStruct(
           s,
           type,
           path,
           `&${list.item}`,
           isEnded && mayEnd(inner) ? `&${last}` : "NULL",
+          (one) => (end?.paths.includes(one) ? `&${found(one)}` : "NULL"),
         ),
         ...(isBytes ? [empty] : []),
+        ...(end === undefined ? [] : lastLines(name, end, isLast, asked)),
         step,
+        ...(end === undefined ? [] : [`if (${isLast} != 0) break;`]),
       ]),
       ...list.after,
       ...(isEnded ? keepEnd(s, name, type, last) : []),
       ...(isPadded(type) ? readPadding(s, paddingMember(name)) : []),
     ];
   });
+}
+
+/** Whether an element is the one after which a list ends, as a variable that is not 0. */
+function lastLines(
+  name: string,
+  { until }: LastElement,
+  variable: string,
+  path: Asked["path"],
+): string[] {
+  const failed = failure("DS_ERROR_NUMBER", "at", [{ name }], "r->bit");
+  return exactLines(variable, until, elementAsked(path), failed);
 }
 
 /** Keeps the mask of the element that ended a list, where it has one. */

@@ -14,11 +14,18 @@ import { countOf, countRef } from "../../runtime/table/types/counts.ts";
 import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
-import type { SparseType } from "../../runtime/table/types/sparse.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";
 import { bits, block, choice, integer } from "../code.ts";
 import { maskCode, type Step } from "../decode/scope.ts";
-import { outerCode, outerHas } from "../computed.ts";
+import {
+  elementAsked,
+  elementPath,
+  exactLines,
+  lastElement,
+  outerCode,
+  outerHas,
+  structMemberCode,
+} from "../computed.ts";
 import { SIZE, type Kind, unsigned, valueKind } from "../kinds.ts";
 import { functionName, layoutsIn, mayEnd, outerNames } from "../unit.ts";
 import { writeCode } from "../wire.ts";
@@ -124,13 +131,35 @@ export function writeList(s: Writing, { name }: ValueField, type: ListType): str
     ...(isBytes ? [`uint8_t *const ${index}_at = at;`] : []),
     ...callStruct(s, type, path, `&${list}.items[${index}]`, type.ends === "element"),
     ...(isBytes ? expecting(`at != ${index}_at`, path) : []),
+    ...lastLines(s, type, path, list, index),
   ];
   return [
     ...required(member),
     ...writeCount(s, name, type, list),
+    ...(lastElement(type) === undefined ? [] : expecting(`${list}.count > 0`, [{ name }])),
     ...block(`for (size_t ${index} = 0; ${index} < ${list}.count; ${index}++)`, each),
     ...padded(s, name, type),
     ...(type.ends === "element" ? writeEnd(s, name, type) : []),
+  ];
+}
+
+/** Asks that the element after which a list ends is its last. */
+function lastLines(
+  s: Writing,
+  type: ListType,
+  path: readonly Step[],
+  list: string,
+  index: string,
+): string[] {
+  const end = lastElement(type);
+  if (end === undefined) return [];
+  const inner = s.unit.structs[type.struct]!;
+  const item = `${list}.items[${index}].`;
+  const asked = (one: string) => structMemberCode(s.unit, inner, elementPath(one), item);
+  const isLast = `${index}_is_last`;
+  return [
+    ...exactLines(isLast, end.until, elementAsked(asked), refusal("DS_ERROR_VALUE", path)),
+    ...expecting(`(${isLast} != 0) == (${index} + 1 == ${list}.count)`, path),
   ];
 }
 
@@ -234,39 +263,5 @@ export function writeSequence(
     ...required(member),
     ...writeCount(s, name, type, list),
     ...block(`for (size_t ${index} = 0; ${index} < ${list}.count; ${index}++)`, each),
-  ];
-}
-
-/** Writes an integer for each bit that is set. */
-export function writeSparse(s: Writing, { name }: ValueField, type: SparseType): string[] {
-  const { by, mask, of, rounds = 1 } = type;
-  const member = memberOf(s, name, valueKind(s.unit.table, type));
-  const kind = (member.kind as Kind & { kind: "sparse" }).of;
-  const own = `m->${member.id}`;
-  const key = s.temp();
-  const path = [{ name, index: key }];
-  const count = by === undefined ? 32 * rounds : by.bits;
-  const isSet = `ds_given(${own}.keys[${key} / 32], ${key} % 32)`;
-  const put = putInt(s, of, `${own}.values[${key}]`, kind, path);
-  const loop = (lines: string[]) =>
-    block(`for (size_t ${key} = 0; ${key} < ${count}; ${key}++)`, lines);
-  if (by === undefined) {
-    const given = `ds_given(${maskCode(mask!)}, ${key} % 32)`;
-    return [
-      ...required(member),
-      ...loop([...expecting(`${isSet} == ${given}`, path), ...block(`if (${given})`, put)]),
-    ];
-  }
-  const keys = s.temp();
-  const words = by.bits > 32 ? `${own}.keys[0] | (uint64_t)${own}.keys[1] << 32` : `${own}.keys[0]`;
-  const number = `const uint64_t ${keys} = ${words};`;
-  const beyond =
-    by.bits === 32 || by.bits === 64 ? [] : expecting(`${keys} >> ${by.bits} == 0`, [{ name }]);
-  return [
-    ...required(member),
-    number,
-    ...beyond,
-    ...putVarint(s, { ...by, signed: false }, keys, widthOf(s, widthMember(name)), [{ name }]),
-    ...loop(block(`if (${isSet})`, put)),
   ];
 }

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { firstUntil } from "../../runtime/table/fields/first-until.ts";
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Made } from "../files/output/place.ts";
@@ -10,7 +9,6 @@ import { commandFolder } from "../package.ts";
 export interface Target {
   readonly makes: Made;
   readonly isFolder: boolean;
-  /** Throws CliError where no schema has what it needs. */
   files(tables: Tables): Promise<readonly TargetFile[]>;
 }
 
@@ -33,7 +31,6 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     makes: made("a generated dissector", `-- ${BANNER}`),
     isFolder: false,
     files: async ({ protocols, containers }) => {
-      withoutUntil([...protocols, ...containers], "the dissector");
       const { dissectorOf } = await import("../../wireshark/dissector.ts");
       const text = await dissectorOf(protocols, containers, (name) =>
         partOf("wireshark/lua", `${name}.lua`),
@@ -45,7 +42,6 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     makes: made("a generated source of C", `/* ${BANNER} */`),
     isFolder: true,
     files: async ({ protocols, containers }) => {
-      withoutUntil([...protocols, ...containers], "the code in C");
       const { codecOf } = await import("../../c/target.ts");
       const files = [...protocols, ...containers]
         .map(codecOf)
@@ -63,17 +59,6 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     },
   },
 };
-
-/** Refuses schemas with lists that end after an element of which something holds. Throws CliError. */
-function withoutUntil(tables: readonly Table[], target: string): void {
-  for (const table of tables) {
-    const until = firstUntil(table);
-    if (until === undefined) continue;
-    throw new CliError(
-      `${table.name}: ${until}: \`ends-after\` ends it, which ${target} does not have so far; leave the schema out, or let a number count: \`count-of\``,
-    );
-  }
-}
 
 /** What a target makes, which begins with its banner. */
 function made(title: string, banner: string): Made {

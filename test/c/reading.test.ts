@@ -23,7 +23,6 @@ import {
   whyNotWhole,
 } from "../support/corpus.ts";
 import { giveSums } from "../support/given-sums.ts";
-import { firstUntil } from "../../runtime/table/fields/first-until.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 import { type Case, CODES, damaged, expectAlike, ofC, plain, sorted } from "./alike.ts";
 import { type CCase, COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run-c.ts";
@@ -119,7 +118,7 @@ describe.skipIf(COMPILER === undefined)(`a codec in C${whyNoCompiler}`, () => {
       giveSums();
       const { protocols, containers } = resolveSchemas(rightSchemas());
       // Lists that end after an element are refused here.
-      const tables = [...protocols, ...containers].filter((table) => !firstUntil(table));
+      const tables = [...protocols, ...containers];
       const cases = tables.flatMap((table, i) => casesOf(vectorsIn(table), i));
       const program = new CProgram(tables);
       try {

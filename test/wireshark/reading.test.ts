@@ -9,7 +9,6 @@ import type { Table } from "../../runtime/table/table.ts";
 import { readVectors, type Vector } from "../../vectors/files.ts";
 import { vectorsOf } from "../meaning/vector-folder.ts";
 import { isWhole, whyNotWhole } from "../support/corpus.ts";
-import { firstUntil } from "../../runtime/table/fields/first-until.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 import { giveSums } from "../support/given-sums.ts";
 import { LUA, type LuaCase, readByLua, whyNoLua } from "./lua-nodes.ts";
@@ -99,7 +98,7 @@ describe.skipIf(LUA === undefined)(`a dissector's code${whyNoLua}`, () => {
     giveSums();
     const { protocols, containers } = resolveSchemas(rightSchemas());
     // Lists that end after an element are refused here.
-    const tables = [...protocols, ...containers].filter((table) => !firstUntil(table));
+    const tables = [...protocols, ...containers];
     const cases = tables.flatMap((table, i) => casesOf(vectorsIn(table), i));
     await expectAlike(tables, isWhole ? [...cases, ...cases.flatMap(damaged)] : cases);
   });

@@ -95,11 +95,21 @@ function kinds.two(s, field, expression)
   return OPERATIONS[operator](first, whole(s, field, expression.right))
 end
 
+local function exact(s, calculation, name)
+  local value = whole(s, calculation, calculation.value)
+  if value ~= value then
+    scope.fail(s, "number", (calculation.says or "what ends it") .. " is no number that can be exact", name, s.input.offset)
+  end
+  return value
+end
+
+-- Whether something holds of an element of a list.
+function computed.holds(s, calculation, name, element)
+  return exact(setmetatable({ value = { _ = element } }, { __index = s }), calculation, name) ~= 0
+end
+
 -- What follows a computed number knows it, as it knows what a struct is given.
 function computed.read(s, field)
-  local value = whole(s, field, field.value)
-  if value ~= value then
-    scope.fail(s, "number", field.says .. " is no number that can be exact", field.name, s.input.offset)
-  end
+  local value = exact(s, field, field.name)
   s.outer = setmetatable({ [field.name] = value }, { __index = s.outer })
 end

@@ -28,7 +28,7 @@ end
 
 -- How many elements there are; nil where they end otherwise.
 local function count_of(s, name, ends, parent)
-  if type(ends) ~= "table" then return nil end
+  if type(ends) ~= "table" or ends["until"] then return nil end
   if ends.by then return resolved_count(s, ends, name) end
   return numbers.read(scope.inside(s, name), "count", ends, parent).value
 end
@@ -259,6 +259,7 @@ local function read_list(s, field, type)
   local name, input = field.name, s.input
   local parent = scope.add(s, name, 0, { type = type.name })
   local count = count_of(s, name, type.ends, parent)
+  local last = _G.type(type.ends) == "table" and type.ends["until"]
   local index, is_over = 0, false
   while not is_over do
     if count then is_over = index >= count
@@ -273,6 +274,7 @@ local function read_list(s, field, type)
     end
     is_over = inner.ended
     if is_over then one.name = "end" end
+    is_over = is_over or last and computed.holds(s, last, name, inner.value)
     node.draw_together(parent)
     index = index + 1
   end
