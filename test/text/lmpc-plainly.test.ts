@@ -230,6 +230,11 @@ describe("a block that is read statement by statement", () => {
 });
 
 describe("blocks", () => {
+  it("may be none: the text says what it is of", async () => {
+    const text = await joined(decompile(lmpcText, dm2, [new Uint8Array(0)], { name: "x/a" }));
+    expect(text.toString()).toBe("// source: DM2 binary file a\n\n");
+  });
+
   it("without messages have none, not even one", async () => {
     const bare = [qwd, mvd].flatMap((container) =>
       new BlocksText(container).shapes
