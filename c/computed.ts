@@ -17,7 +17,7 @@ import type { Owner, Unit } from "./unit.ts";
 
 /** The code of what a computed number asks for: a double, NAN where it is not there. */
 export interface Asked {
-  member(name: string): string;
+  member(name: string, missing?: string): string;
   flag(bit: { readonly mask: string; readonly bit: number }): string;
   /** Of a member of a struct: `header.size`. */
   path(path: string): string;
@@ -74,8 +74,9 @@ function valueCode(field: Calculation, asked: Asked, expression: Expression): st
       return double(Number(expression.value));
     case "name": {
       const { name } = expression;
-      const { outer, bit } = field.names?.[name] ?? {};
+      const { outer, bit, isOptional } = field.names?.[name] ?? {};
       if (bit !== undefined) return `(double)${asked.flag(bit)}`;
+      if (isOptional) return asked.member(name, "0.0");
       return outer ? numberCode(outerCode(name), outerHas(name)) : asked.member(name);
     }
     case "member":

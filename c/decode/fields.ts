@@ -113,9 +113,9 @@ export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: bo
 function askedBy(s: Scope): Asked {
   return {
     flag: bitCode,
-    member: (name) => {
+    member: (name, missing) => {
       const { value, has } = looked(s, name);
-      return `ds_safe(${numberCode(value, has)})`;
+      return `ds_safe(${numberCode(value, has, missing)})`;
     },
     path: (path) =>
       s.skips ? `found_${foundPaths(s).indexOf(path)}` : structMemberCode(s.unit, s.owner, path),

@@ -166,9 +166,9 @@ const writeField = byKind<Field, [Writing], string[]>({
 function writeComputed(s: Writing, field: ComputedField): string[] {
   const asked = {
     flag: bitCode,
-    member: (name: string) => {
+    member: (name: string, missing?: string) => {
       const { value, has } = looked(s, name);
-      return `ds_safe(${numberCode(value, has)})`;
+      return `ds_safe(${numberCode(value, has, missing)})`;
     },
     path: (path: string) => structMemberCode(s.unit, s.owner, path),
   };

@@ -20,6 +20,8 @@ export interface ComputedName {
   readonly outer?: true;
   /** It is a flag: this bit. */
   readonly bit?: BitRef;
+  /** It may not be there, and is 0 then. */
+  readonly isOptional?: true;
   /** It has 64 bits: one that is not exact as a number is an error. */
   readonly isBig?: true;
 }

@@ -65,6 +65,7 @@ function kinds.name(s, field, expression)
   local about = field.names and field.names[expression.name] or {}
   -- A flag that is left out is not set.
   if about.bit then return s.value[expression.name] or false end
+  if about.isOptional then return s.value[expression.name] or 0 end
   if about.outer then return s.outer[expression.name] end
   return s.value[expression.name]
 end

@@ -54,9 +54,10 @@ function made(expression: Expression, making: Making): Made {
     case "number":
       return plain(code.number(Number(expression.value)));
     case "name": {
-      const { outer, bit, isBig } = field.names?.[expression.name] ?? {};
+      const { outer, bit, isBig, isOptional } = field.names?.[expression.name] ?? {};
       if (bit !== undefined) return { of: bitTest(bit.mask, bit.bit), isTest: true };
       const value = outer ? code.name(outerLocal(expression.name)) : valueOf(expression.name);
+      if (isOptional) return plain(code.operation(value, "??", 0));
       return plain(isBig ? code.use(exact, code.call("Number", value)) : value);
     }
     case "member":

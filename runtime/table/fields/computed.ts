@@ -18,9 +18,10 @@ export function computedOf(
   outer: Outer,
 ): number {
   const is = evaluate(value, (name) => {
-    const { outer: isOutside, bit } = names[name] ?? {};
+    const { outer: isOutside, bit, isOptional } = names[name] ?? {};
     // A flag that is left out is not set.
     if (bit !== undefined) return Boolean(members[name]);
+    if (isOptional) return members[name] ?? 0;
     return isOutside ? outer[name] : members[name];
   });
   const number = numberOf(is);
@@ -36,7 +37,7 @@ export function withComputed(field: ComputedField, value: number, outer: Outer):
 export function computedNames({ value, names = {} }: ComputedField): string[] {
   const found = (each: Expression): string[] =>
     each.kind === "name" ? [each.name] : partsOf(each).flatMap(found);
-  return found(value).filter((name) => names[name] === undefined || names[name].isBig);
+  return found(value).filter((name) => !names[name]?.outer && !names[name]?.bit);
 }
 
 /** `header.size` */

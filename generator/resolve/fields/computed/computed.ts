@@ -12,7 +12,7 @@ import { leafOf } from "./leaves.ts";
 import { isExact, type Range, rangeOf } from "./range.ts";
 
 const HINT =
-  "It is a whole number of earlier integers, always there, of members of structs before it, or of bits: `length - 4`, `width * height / 2`, `kind == 1 ? 4 : size`.";
+  "It is a whole number of earlier integers, always there or by `if`, of members of structs before it, or of bits: `length - 4`, `width * height / 2`, `kind == 1 ? 4 : size`.";
 
 /** Resolves a number that is computed of others, which has a name of its own. */
 export function resolveComputed(

@@ -6,7 +6,7 @@ import { Report } from "../../../read/diagnostics.ts";
 import { suggest } from "../../../read/suggest.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { ExpressionFault } from "../../derived/tokens.ts";
-import { newScope, type Scope } from "../../scope.ts";
+import { type Chooser, newScope, type Scope } from "../../scope.ts";
 import type { Range } from "./range.ts";
 
 type Leaf = Expression & { kind: "name" | "member" };
@@ -24,6 +24,10 @@ export function leafOf(leaf: Leaf, scope: Scope, names: Record<string, ComputedN
     if (chooser.outer) names[name] = { outer: true };
     return intRange(chooser.type);
   }
+  if (isThereSometimes(chooser)) {
+    names[name] = { isOptional: true };
+    return withZero(intRange(chooser!.type));
+  }
   const bit = chooser === undefined ? scope.flags.get(name) : undefined;
   if (bit !== undefined) {
     names[name] = { bit };
@@ -33,6 +37,15 @@ export function leafOf(leaf: Leaf, scope: Scope, names: Record<string, ComputedN
   if (big === undefined) throw unknown(name, scope);
   names[name] = { isBig: true };
   return exactRange(big.type.signed);
+}
+
+/** Whether an integer is there by a condition: where it is not, it is 0. */
+export function isThereSometimes(chooser: Chooser | undefined): boolean {
+  return chooser?.isConditional === true && chooser.outer !== true;
+}
+
+function withZero([low, high]: Range): Range {
+  return [Math.min(low, 0), Math.max(high, 0)];
 }
 
 /** What is exact of 64 bits. */
@@ -50,6 +63,7 @@ function memberOf(
   const inner = insideOf(of, scope);
   const chooser = inner.choosers.get(name);
   if (chooser?.chooses === true && chooser.outer !== true) return intRange(chooser.type);
+  if (isThereSometimes(chooser)) return withZero(intRange(chooser!.type));
   if (chooser === undefined && inner.flags.has(name)) return [0, 1];
   const big = inner.bigs.get(name);
   if (big === undefined) throw unknown(name, inner);

@@ -4,6 +4,7 @@ import { suggest } from "../../../read/suggest.ts";
 import type { Chooser, Scope } from "../../scope.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { computedBefore } from "../computed/computed.ts";
+import { isThereSometimes } from "../computed/leaves.ts";
 
 /** A member, some of its lowest bits, and what is added. */
 const PLAIN = /^([a-z][a-z0-9_]*)(?: *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?(?: *\+ *(\d{1,3}))?$/;
@@ -28,6 +29,7 @@ export function countRefOf(
   if (
     name === "" ||
     isBig ||
+    isThereSometimes(chooser) ||
     (chooser?.chooses === true && chooser.type.signed && !chooser.computed)
   ) {
     const by = `${field}$count`;
