@@ -133,8 +133,22 @@ describe("entities of frames in lists", () => {
     ]);
   });
 
+  it("have the status line before them, as it was, where clients do not predict", () => {
+    const { of, losses } = lists();
+    of(INFO);
+    const status = { type: "clientdata", items: 1, health: 5, inwater: true } as Message;
+    const made = of(time(1), status, update(5), status);
+    expect(made.map((one) => (one as Message).type)).toEqual([
+      "clientdata",
+      "updateentities",
+      "clientdata",
+    ]);
+    expect(made[0]).toEqual(status);
+    expect(lost(losses)).toEqual([]);
+  });
+
   it("have figures where clients predict: those that are others than before", () => {
-    const { of } = lists("lists and figures");
+    const { of, losses } = lists("lists and figures");
     of(INFO);
     const status = (more: object): Message => ({
       type: "clientdata",
@@ -170,6 +184,7 @@ describe("entities of frames in lists", () => {
     of(time(5), { type: "updatestat", index: 0, value: 7 });
     expect(figures(time(6), status({ health: 7, ammo: 256 }))).toEqual([]);
     expect(of(time(7)).map((one) => (one as { ack?: number }).ack)).toEqual([undefined]);
+    expect(lost(losses)).toEqual([]);
   });
 });
 
