@@ -184,10 +184,11 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   #player(message: Playerinfo, version: number): void {
     const { player: slot, command } = message;
     const modelindex = message.modelindex ?? this.#playerModel();
-    const state = this.#playerinfo.resolve(version, message, {}) as ShownState;
-    state.command = command && this.#commands.resolve(version, command, {});
-    state.modelindex = modelindex;
-    state.model = this.level.models[modelindex ?? -1];
+    const state: ShownState = Object.assign(this.#playerinfo.resolve(version, message, {}), {
+      command: command && this.#commands.resolve(version, command, {}),
+      modelindex,
+      model: this.level.models[modelindex ?? -1],
+    });
     const { origin, velocity1, velocity2, velocity3, command: own } = state;
     this.#players.set(slot, {
       slot,
