@@ -181,7 +181,9 @@ export class LmpcWriter implements TextWriter {
     if (part.undecoded === undefined) return;
     losses?.next("block");
     if (offsets) this.#out.comment(`at ${hex(places.next().value!)}`);
-    yield* this.#unknown(part.undecoded);
+    // In another version they may be a message.
+    if (followed.codec !== followed.reader) losses!.add("unknown", "LMPC knows no such version");
+    else yield* this.#unknown(part.undecoded);
   }
 
   /** The messages up to the reader's end. */
