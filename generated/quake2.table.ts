@@ -211,6 +211,10 @@ const SOUND_2 = fieldIf("sound", U8, "flags$live", 26, {
 });
 const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 } as const;
 const EVENT = fieldIf("event", U8_2, "flags$live", 5, { absent: 0 });
+const SOLID = fieldIf("solid", I16, "flags$live", 27, {
+  doc: "how large it is, for prediction",
+  absent: "previous.solid",
+});
 const PACKETENTITY_FIELDS_2 = [
   {
     kind: "mask",
@@ -240,10 +244,7 @@ const PACKETENTITY_FIELDS_2 = [
   OLDORIGIN_2,
   SOUND_2,
   EVENT,
-  fieldIf("solid", I16, "flags$live", 27, {
-    doc: "how large it is, for prediction",
-    absent: "previous.solid",
-  }),
+  SOLID,
 ] as const;
 const FLAGS_4 = {
   kind: "mask",
@@ -298,7 +299,7 @@ const RENDERFX_3 = fieldOf("renderfx", U32, {
   widths: { mask: "flags$live", narrow: BIT_12, wide: BIT_18_2, both: U32 },
   absent: "previous.renderfx",
 });
-const SOLID = fieldIf("solid", U32, "flags$live", 27, {
+const SOLID_2 = fieldIf("solid", U32, "flags$live", 27, {
   doc: "how large it is, for prediction",
   absent: "previous.solid",
 });
@@ -347,7 +348,7 @@ const PACKETENTITY_FIELDS_3 = [
   LOWEFFECTS,
   EFFECTS_3,
   RENDERFX_3,
-  SOLID,
+  SOLID_2,
   fieldIf("origin1", { kind: "float", name: "f32" }, "flags$live", 0, {
     absent: "previous.origin.0",
   }),
@@ -428,7 +429,7 @@ const PACKETENTITY_FIELDS_5 = changed(
   [8, 1, FRAME_2],
   [10, 1],
   [13, 8, ORIGIN1_2, ORIGIN2_2, ORIGIN3_2, ANGLE1_4, ANGLE2_4, ANGLE3_4, OLDORIGIN_2],
-  [23, 0, SOLID, MOREFX],
+  [23, 0, SOLID_2, MOREFX],
 );
 const STEP = {
   kind: "int",
@@ -439,9 +440,6 @@ const STEP = {
   varint: "two",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN1_3 = fieldIf("origin1", STEP, "flags$live", 0, { absent: "previous.origin.0" });
-const ORIGIN2_3 = fieldIf("origin2", STEP, "flags$live", 1, { absent: "previous.origin.1" });
-const ORIGIN3_3 = fieldIf("origin3", STEP, "flags$live", 9, { absent: "previous.origin.2" });
 const FAR_3 = {
   kind: "array",
   name: "far[3]",
@@ -455,14 +453,23 @@ const FAR_3 = {
   },
   count: 3,
 } as const;
-const OLDORIGIN_3 = fieldIf("oldorigin", FAR_3, "flags$live", 24, {
-  doc: "where the movement comes from; absent: where it was in the frame before",
-  absent: "previous.origin",
-});
 const PACKETENTITY_FIELDS_6 = changed(
   PACKETENTITY_FIELDS_5,
-  [12, 3, ORIGIN1_3, ORIGIN2_3, ORIGIN3_3],
-  [18, 1, OLDORIGIN_3],
+  [
+    12,
+    3,
+    fieldIf("origin1", STEP, "flags$live", 0, { absent: "previous.origin.0" }),
+    fieldIf("origin2", STEP, "flags$live", 1, { absent: "previous.origin.1" }),
+    fieldIf("origin3", STEP, "flags$live", 9, { absent: "previous.origin.2" }),
+  ],
+  [
+    18,
+    1,
+    fieldIf("oldorigin", FAR_3, "flags$live", 24, {
+      doc: "where the movement comes from; absent: where it was in the frame before",
+      absent: "previous.origin",
+    }),
+  ],
 );
 const FLAGS_7 = {
   kind: "mask",
@@ -472,29 +479,14 @@ const FLAGS_7 = {
   unused: 4026531840,
   defaultValue: 0,
 } as const;
-const SOLIDITY = { kind: "int", name: "solidity", bits: 32, signed: false } as const;
-const SOLID_2 = fieldIf("solid", SOLIDITY, "flags$live", 27, {
-  doc: "how large it is, for prediction",
-  absent: "previous.solid",
-});
 const PACKETENTITY_FIELDS_7 = changed(
   PACKETENTITY_FIELDS_5,
   [0, 1, FLAGS_7],
   [4, 4, MODELINDEX_2, MODELINDEX2, MODELINDEX3, MODELINDEX4],
   [19, 1, SOUND_2],
-  [21, 4, SOLID_2],
+  [22, 3],
 );
-const SOLIDITY_2 = { kind: "int", name: "solidity", bits: 16, signed: true } as const;
-const PACKETENTITY_FIELDS_8 = changed(PACKETENTITY_FIELDS_7, [
-  21,
-  1,
-  fieldIf("solid", SOLIDITY_2, "flags$live", 27, {
-    doc: "how large it is, for prediction",
-    absent: "previous.solid",
-  }),
-]);
-const PACKETENTITY_FIELDS_9 = changed(PACKETENTITY_FIELDS_5, [21, 1, SOLID_2]);
-const PACKETENTITY_FIELDS_10 = changed(PACKETENTITY_FIELDS_6, [21, 1, SOLID_2]);
+const PACKETENTITY_FIELDS_8 = changed(PACKETENTITY_FIELDS_7, [21, 1, SOLID]);
 const COORD_2 = {
   kind: "int",
   name: "coord",
@@ -511,7 +503,7 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const PACKETENTITY_FIELDS_11 = [
+const PACKETENTITY_FIELDS_9 = [
   {
     kind: "mask",
     name: "flags",
@@ -1536,13 +1528,13 @@ const RENDERFX_4 = fieldOf("renderfx", I32, {
   widths: { mask: "flags", narrow: BIT_12, wide: BIT_18, both: I32 },
   absent: "previous.renderfx",
 });
-const ORIGIN1_4 = fieldIf("origin1", COORD, "flags", 0, { absent: "previous.origin.0" });
-const ORIGIN2_4 = fieldIf("origin2", COORD, "flags", 1, { absent: "previous.origin.1" });
-const ORIGIN3_4 = fieldIf("origin3", COORD, "flags", 9, { absent: "previous.origin.2" });
+const ORIGIN1_3 = fieldIf("origin1", COORD, "flags", 0, { absent: "previous.origin.0" });
+const ORIGIN2_3 = fieldIf("origin2", COORD, "flags", 1, { absent: "previous.origin.1" });
+const ORIGIN3_3 = fieldIf("origin3", COORD, "flags", 9, { absent: "previous.origin.2" });
 const ANGLE1_5 = fieldIf("angle1", ANGLE, "flags", 10, { absent: "previous.angles.0" });
 const ANGLE2_5 = fieldIf("angle2", ANGLE, "flags", 2, { absent: "previous.angles.1" });
 const ANGLE3_5 = fieldIf("angle3", ANGLE, "flags", 3, { absent: "previous.angles.2" });
-const OLDORIGIN_4 = fieldIf("oldorigin", COORD_3, "flags", 24, {
+const OLDORIGIN_3 = fieldIf("oldorigin", COORD_3, "flags", 24, {
   doc: "where the movement comes from; absent: where it was in the frame before",
   absent: "previous.origin",
 });
@@ -1566,13 +1558,13 @@ const SPAWNBASELINE_FIELDS_2 = [
   SKIN_4,
   EFFECTS_4,
   RENDERFX_4,
-  ORIGIN1_4,
-  ORIGIN2_4,
-  ORIGIN3_4,
+  ORIGIN1_3,
+  ORIGIN2_3,
+  ORIGIN3_3,
   ANGLE1_5,
   ANGLE2_5,
   ANGLE3_5,
-  OLDORIGIN_4,
+  OLDORIGIN_3,
   SOUND_3,
   EVENT_2,
   SOLID_3,
@@ -1726,20 +1718,27 @@ const SPAWNBASELINE_FIELDS_5 = changed(
   [0, 1, FLAGS_13],
   [6, 1, FRAME_4],
   [8, 1],
-  [11, 8, ORIGIN1_4, ORIGIN2_4, ORIGIN3_4, ANGLE1_7, ANGLE2_7, ANGLE3_7, OLDORIGIN_4],
+  [11, 8, ORIGIN1_3, ORIGIN2_3, ORIGIN3_3, ANGLE1_7, ANGLE2_7, ANGLE3_7, OLDORIGIN_3],
   [21, 0, SOLID_4, MOREFX_2],
 );
-const ORIGIN1_5 = fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" });
-const ORIGIN2_5 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
-const ORIGIN3_5 = fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" });
-const OLDORIGIN_5 = fieldIf("oldorigin", FAR_3, "flags", 24, {
-  doc: "where the movement comes from; absent: where it was in the frame before",
-  absent: "previous.origin",
-});
+const ORIGIN2_4 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
 const SPAWNBASELINE_FIELDS_6 = changed(
   SPAWNBASELINE_FIELDS_5,
-  [10, 3, ORIGIN1_5, ORIGIN2_5, ORIGIN3_5],
-  [16, 1, OLDORIGIN_5],
+  [
+    10,
+    3,
+    fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
+    ORIGIN2_4,
+    fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
+  ],
+  [
+    16,
+    1,
+    fieldIf("oldorigin", FAR_3, "flags", 24, {
+      doc: "where the movement comes from; absent: where it was in the frame before",
+      absent: "previous.origin",
+    }),
+  ],
 );
 const FLAGS_14 = {
   kind: "mask",
@@ -1749,28 +1748,15 @@ const FLAGS_14 = {
   unused: 4026531904,
   defaultValue: 0,
 } as const;
-const SOLID_5 = fieldIf("solid", SOLIDITY, "flags", 27, {
-  doc: "how large it is, for prediction",
-  absent: "previous.solid",
-});
 const SPAWNBASELINE_FIELDS_7 = changed(
   SPAWNBASELINE_FIELDS_5,
   [0, 1, FLAGS_14],
   [2, 4, MODELINDEX_4, MODELINDEX2_3, MODELINDEX3_3, MODELINDEX4_3],
   [17, 1, SOUND_3],
-  [19, 4, SOLID_5],
+  [20, 3],
 );
-const SPAWNBASELINE_FIELDS_8 = changed(SPAWNBASELINE_FIELDS_7, [
-  19,
-  1,
-  fieldIf("solid", SOLIDITY_2, "flags", 27, {
-    doc: "how large it is, for prediction",
-    absent: "previous.solid",
-  }),
-]);
-const SPAWNBASELINE_FIELDS_9 = changed(SPAWNBASELINE_FIELDS_5, [19, 1, SOLID_5]);
-const SPAWNBASELINE_FIELDS_10 = changed(SPAWNBASELINE_FIELDS_6, [19, 1, SOLID_5]);
-const SPAWNBASELINE_FIELDS_11 = [
+const SPAWNBASELINE_FIELDS_8 = changed(SPAWNBASELINE_FIELDS_7, [19, 1, SOLID_3]);
+const SPAWNBASELINE_FIELDS_9 = [
   {
     kind: "mask",
     name: "flags",
@@ -1812,7 +1798,7 @@ const SPAWNBASELINE_FIELDS_11 = [
     absent: "previous.solid",
   }),
 ] as const;
-const SPAWNBASELINE_FIELDS_12 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_10 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
 const SIZE = fieldOf("size", I16, {
   doc: "bytes, which do not follow; -1 where there is no such file",
 });
@@ -2255,8 +2241,8 @@ const LOW = {
   unused: 0,
   defaultValue: 0,
 } as const;
-const ORIGIN1_6 = fieldIf("origin1", COORD, "flags", 1, { absent: "previous.origin.0" });
-const ORIGIN3_6 = fieldIf("origin3", COORD, "low", 3, { absent: "previous.origin.2" });
+const ORIGIN1_4 = fieldIf("origin1", COORD, "flags", 1, { absent: "previous.origin.0" });
+const ORIGIN3_4 = fieldIf("origin3", COORD, "low", 3, { absent: "previous.origin.2" });
 const VELOCITY1 = fieldIf("velocity1", COORD, "flags", 2, { absent: "previous.velocity.0" });
 const VELOCITY2 = fieldIf("velocity2", COORD, "flags", 2, { absent: "previous.velocity.1" });
 const VELOCITY3 = fieldIf("velocity3", COORD, "low", 2, { absent: "previous.velocity.2" });
@@ -2290,9 +2276,9 @@ const FRAME_FIELDS_4 = [
   AREAS,
   FLAGS_17,
   PM_TYPE,
-  ORIGIN1_6,
-  ORIGIN2_4,
-  ORIGIN3_6,
+  ORIGIN1_4,
+  ORIGIN2_3,
+  ORIGIN3_4,
   VELOCITY1,
   VELOCITY2,
   VELOCITY3,
@@ -2330,7 +2316,7 @@ const FRAME_FIELDS_7 = changed(
     8,
     8,
     fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
-    ORIGIN2_5,
+    ORIGIN2_4,
     fieldIf("origin3", STEP, "low", 3, { absent: "previous.origin.2" }),
     fieldIf("velocity1", STEP, "flags", 2, { absent: "previous.velocity.0" }),
     fieldIf("velocity2", STEP, "flags", 2, { absent: "previous.velocity.1" }),
@@ -2590,9 +2576,9 @@ export const table: Table = {
         { from: 15, to: 15, fields: PACKETENTITY_FIELDS_7 },
         { from: 16, to: 16, fields: PACKETENTITY_FIELDS_8 },
         { from: 17, to: 18, fields: PACKETENTITY_FIELDS_7 },
-        { from: 19, to: 19, fields: PACKETENTITY_FIELDS_9 },
-        { from: 20, to: 20, fields: PACKETENTITY_FIELDS_10 },
-        { from: 21, to: 21, fields: PACKETENTITY_FIELDS_11 },
+        { from: 19, to: 19, fields: PACKETENTITY_FIELDS_5 },
+        { from: 20, to: 20, fields: PACKETENTITY_FIELDS_6 },
+        { from: 21, to: 21, fields: PACKETENTITY_FIELDS_9 },
         { from: 22, to: 24, fields: PACKETENTITY_FIELDS_2 },
         { from: 25, to: 32, fields: PACKETENTITY_FIELDS_2 },
       ],
@@ -2689,7 +2675,7 @@ export const table: Table = {
     {
       name: "figures",
       doc: "What the player has, as far as it changed.",
-      source: "quake2-35.yaml:50",
+      source: "quake2-35.yaml:48",
       layouts: [
         { from: 15, to: 19, fields: FIGURES_FIELDS },
         { from: 20, to: 20, fields: FIGURES_FIELDS_2 },
@@ -2698,7 +2684,7 @@ export const table: Table = {
     {
       name: "position",
       doc: "Where a player is.",
-      source: "quake2-35.yaml:55",
+      source: "quake2-35.yaml:53",
       layouts: [{ from: 15, to: 16, fields: POSITION_FIELDS }],
     },
     {
@@ -3323,11 +3309,11 @@ export const table: Table = {
         { from: 15, to: 15, id: [14, 14], fields: SPAWNBASELINE_FIELDS_7 },
         { from: 16, to: 16, id: [14, 14], fields: SPAWNBASELINE_FIELDS_8 },
         { from: 17, to: 18, id: [14, 14], fields: SPAWNBASELINE_FIELDS_7 },
-        { from: 19, to: 19, id: [14, 14], fields: SPAWNBASELINE_FIELDS_9 },
-        { from: 20, to: 20, id: [14, 14], fields: SPAWNBASELINE_FIELDS_10 },
-        { from: 21, to: 21, id: [14, 14], fields: SPAWNBASELINE_FIELDS_11 },
+        { from: 19, to: 19, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
+        { from: 20, to: 20, id: [14, 14], fields: SPAWNBASELINE_FIELDS_6 },
+        { from: 21, to: 21, id: [14, 14], fields: SPAWNBASELINE_FIELDS_9 },
         { from: 22, to: 24, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
-        { from: 25, to: 32, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_12 },
+        { from: 25, to: 32, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_10 },
       ],
       tells: { members: { number: "number" } },
       lasts: { how: "last", by: ["number", "unicast"] },
@@ -3533,26 +3519,26 @@ export const table: Table = {
     {
       name: "zpacket",
       doc: "Messages, deflated.",
-      source: "quake2-35.yaml:108",
+      source: "quake2-35.yaml:106",
       layouts: [{ from: 15, to: 20, id: [21, 21], fields: ZPACKET_FIELDS }],
     },
     {
       name: "zdownload",
       doc: "A part of a file that the client asked for, deflated by itself.",
-      source: "quake2-35.yaml:115",
+      source: "quake2-35.yaml:113",
       layouts: [{ from: 15, to: 16, id: [22, 22], fields: ZDOWNLOAD_FIELDS }],
     },
     {
       name: "playerupdate",
       doc: "Where the other players of a frame are. Nothing tells how many.",
-      source: "quake2-35.yaml:129",
+      source: "quake2-35.yaml:127",
       text: { entries: PLAYERUPDATE_ENTRIES },
       layouts: [{ from: 15, to: 16, id: [23, 23], fields: PLAYERUPDATE_FIELDS }],
     },
     {
       name: "setting",
       doc: "Something about the connection.",
-      source: "quake2-35.yaml:138",
+      source: "quake2-35.yaml:136",
       layouts: [{ from: 15, to: 20, id: [24, 24], fields: SETTING_FIELDS }],
     },
     {

@@ -650,7 +650,7 @@ export interface PlayerFog {
   endWidth?: number | undefined;
 }
 
-/** What the player has, as far as it changed. quake2-35.yaml:50 */
+/** What the player has, as far as it changed. quake2-35.yaml:48 */
 export interface Figures {
   /** By STAT. */
   stats: Record<number, number>;
@@ -660,7 +660,7 @@ export interface Figures {
   statbits?: number | undefined;
 }
 
-/** Where a player is. quake2-35.yaml:55 */
+/** Where a player is. quake2-35.yaml:53 */
 export interface Position {
   origin: [number, number, number];
 }
@@ -1686,7 +1686,7 @@ export interface Achievement {
   achievement: string;
 }
 
-/** Messages, deflated. quake2-35.yaml:108 */
+/** Messages, deflated. quake2-35.yaml:106 */
 export interface Zpacket {
   type: "zpacket";
   /** How many bytes the messages have. */
@@ -1715,17 +1715,17 @@ export interface ZdownloadPart {
   data: Uint8Array;
 }
 
-/** A part of a file that the client asked for, deflated by itself. quake2-35.yaml:115 */
+/** A part of a file that the client asked for, deflated by itself. quake2-35.yaml:113 */
 export type Zdownload = ZdownloadNone | ZdownloadPart;
 
-/** Where the other players of a frame are. Nothing tells how many. quake2-35.yaml:129 */
+/** Where the other players of a frame are. Nothing tells how many. quake2-35.yaml:127 */
 export interface Playerupdate {
   type: "playerupdate";
   serverframe: number;
   positions: Position[];
 }
 
-/** Something about the connection. quake2-35.yaml:138 */
+/** Something about the connection. quake2-35.yaml:136 */
 export interface Setting {
   type: "setting";
   /** 0 positions of players, 1 frames a second. */
@@ -2091,18 +2091,6 @@ const VARI23_SCALED = /* @__PURE__ */ scaledForm(
   (raw) => raw * 0.125,
   (value) => unscale(value, 1, 8),
 );
-const SOLIDITY_U32 = {
-  bytes: 4,
-  at: (view, at) => view.getUint32(at, true),
-  set: (view, at, value) => view.setUint32(at, asU32(value), true),
-  nans: noNans,
-} satisfies Scalar;
-const SOLIDITY_I16 = {
-  bytes: 2,
-  at: (view, at) => view.getInt16(at, true),
-  set: (view, at, value) => view.setInt16(at, asI16(value), true),
-  nans: noNans,
-} satisfies Scalar;
 const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
   impact: [
     0x00, 0x01, 0x02, 0x04, 0x09, 0x0c, 0x0d, 0x0e, 0x1a, 0x1e, 0x2a, 0x2b, 0x2c, 0x2e, 0x37, 0x38,
@@ -2368,9 +2356,64 @@ const PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
 const bytesOfPacketentityFrom2022FlagsRun2 = (flags$live: number): number =>
   PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
   ((flags$live & 0x0400) !== 0 ? 4 : 0);
+const read3Coord = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.125,
+  view.getInt16(at + 2, true) * 0.125,
+  view.getInt16(at + 4, true) * 0.125,
+];
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 2, 1, 1, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  6, 2, 1, 4, 0, 0, 0, 0,
+]);
+const bytesOfPacketentityFrom35Flags = (flags$live: number): number =>
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
+  ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
+const PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 2, 1, 1, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  6, 2, 1, 2, 0, 0, 0, 0,
+]);
+const bytesOfPacketentityFrom351904Flags = (flags$live: number): number =>
+  PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FROM351904_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
+  ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
 const read1Coord = (view: DataView, at: number): number =>
   (view.getUint16(at + 1, true) + view.getInt8(at) * 0x010000) * 0.125;
-const read3Coord = (view: DataView, at: number): [number, number, number] => [
+const read3Coord_2 = (view: DataView, at: number): [number, number, number] => [
   (view.getUint16(at + 1, true) + view.getInt8(at) * 0x010000) * 0.125,
   (view.getUint16(at + 4, true) + view.getInt8(at + 3) * 0x010000) * 0.125,
   (view.getUint16(at + 7, true) + view.getInt8(at + 6) * 0x010000) * 0.125,
@@ -2395,7 +2438,7 @@ const bytesOfPacketentityFrom56Flags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
-const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
+const write3Coord_2 = (view: DataView, at: number, values: readonly number[]): void => {
   expectLength(values, 3);
   for (let i = 0; i < 3; i++)
     setUint24MiddleEndian(view, at + 3 * i, asSigned(unscale(values[i]!, 1, 8), 24));
@@ -2432,15 +2475,6 @@ const bytesOfFiguresFrom35Statbits = (statbits: number): number =>
   FIGURES_FROM35_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
 const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
-const read3Coord_2 = (view: DataView, at: number): [number, number, number] => [
-  view.getInt16(at, true) * 0.125,
-  view.getInt16(at + 2, true) * 0.125,
-  view.getInt16(at + 4, true) * 0.125,
-];
-const write3Coord_2 = (view: DataView, at: number, values: readonly number[]): void => {
-  expectLength(values, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
-};
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
@@ -2581,6 +2615,44 @@ const bytesOfSpawnbaselineFrom2022FlagsRun1 = (flags: number): number =>
 const SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 4, 4, 0, 0, 0, 0]);
 const bytesOfSpawnbaselineFrom2022FlagsRun2 = (flags: number): number =>
   SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0400) !== 0 ? 4 : 0);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 4, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineFrom35Flags = (flags: number): number =>
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1) +
+  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+const SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 1, 1, 1, 1, 0, 0,
+]);
+const SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  1, 2, 1, 1, 1, 0, 1, 0,
+]);
+const SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  6, 2, 1, 2, 0, 0, 0, 0,
+]);
+const bytesOfSpawnbaselineFrom351904Flags = (flags: number): number =>
+  SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FROM351904_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1) +
+  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 1, 1, 1, 1, 0, 0]);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 3, 1, 2, 1, 0, 1, 0]);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 2, 2, 2, 0]);
@@ -4244,6 +4316,517 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
   w.offset = at;
 }
 
+/** Reads a `packetentity` (35). Returns `flags` where it ends its list. Throws DecodeError. */
+export function decodePacketentityFrom35(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 49 > r.end) ensureWhole(r, skipPacketentityFrom35);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  const modelindex = (flags$live & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags$live & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags$live & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags$live & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  let effects: number | undefined;
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
+  let renderfx: number | undefined;
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const message$: Packetentity = {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1: (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin2: (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin3: (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1:
+      (flags$live & 0x0400) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle2:
+      (flags$live & 0x04) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle3:
+      (flags$live & 0x08) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    oldorigin: (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
+    sound: (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+    event: (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined,
+  };
+  r.offset = at;
+  return message$;
+}
+
+/**
+ * Passes over what `decodePacketentityFrom35` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom35(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  r.offset = advance(r, at, bytesOfPacketentityFrom35Flags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom35` reads. Throws EncodeError. */
+export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0xf080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (m.remove)
+    expectNothing(
+      m,
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let at = reserve(w, 49);
+  const view = w.view;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === (0 as number)) throw endsList("number");
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
+  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.angle1 !== undefined) {
+    if ((flags$live & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags$live & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags$live & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (35-1904). Returns `flags` where it ends its list. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFrom351904(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 47 > r.end) ensureWhole(r, skipPacketentityFrom351904);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  const modelindex = (flags$live & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags$live & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags$live & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags$live & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  let effects: number | undefined;
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
+  let renderfx: number | undefined;
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const message$: Packetentity = {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1: (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin2: (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin3: (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1:
+      (flags$live & 0x0400) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle2:
+      (flags$live & 0x04) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle3:
+      (flags$live & 0x08) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    oldorigin: (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
+    sound: (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+    event: (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags$live & 0x08000000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+  };
+  r.offset = at;
+  return message$;
+}
+
+/**
+ * Passes over what `decodePacketentityFrom351904` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom351904(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  r.offset = advance(r, at, bytesOfPacketentityFrom351904Flags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom351904` reads. Throws EncodeError. */
+export function encodePacketentityFrom351904(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0xf080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (m.remove)
+    expectNothing(
+      m,
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let at = reserve(w, 47);
+  const view = w.view;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === (0 as number)) throw endsList("number");
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
+  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.angle1 !== undefined) {
+    if ((flags$live & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags$live & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags$live & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) view.setInt16((at += 2) - 2, asI16(m.solid), true);
+  w.offset = at;
+}
+
 /** Reads a `packetentity` (56). Returns `flags` where it ends its list. Throws DecodeError. */
 export function decodePacketentityFrom56(r: Reader): Packetentity | number {
   const view = r.view;
@@ -4315,7 +4898,7 @@ export function decodePacketentityFrom56(r: Reader): Packetentity | number {
     angle1: (flags$live & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
     angle2: (flags$live & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
     angle3: (flags$live & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
-    oldorigin: (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 9) - 9) : undefined,
+    oldorigin: (flags$live & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined,
     alpha: (flags$live & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined,
     sound: (flags$live & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
     attenuation: (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined,
@@ -4466,7 +5049,7 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.oldorigin !== undefined) write3Coord(view, (at += 9) - 9, m.oldorigin);
+  if (m.oldorigin !== undefined) write3Coord_2(view, (at += 9) - 9, m.oldorigin);
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   if (m.sound !== undefined) view.setUint16((at += 2) - 2, asU16(m.sound), true);
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
@@ -5041,7 +5624,7 @@ export function decodePositionFrom35(r: Reader): Position {
   const at = r.offset;
   ensure(r, at, 6);
   r.offset = at + 6;
-  return { origin: read3Coord_2(view, at) };
+  return { origin: read3Coord(view, at) };
 }
 
 /** Passes over what `decodePositionFrom35` reads. Throws DecodeError. */
@@ -5053,7 +5636,7 @@ export function skipPositionFrom35(r: Reader): undefined {
 export function encodePositionFrom35(w: Writer, m: Position): void {
   const at = reserve(w, 6);
   const view = w.view;
-  write3Coord_2(view, at, m.origin);
+  write3Coord(view, at, m.origin);
   w.offset = at + 6;
 }
 
@@ -7457,7 +8040,7 @@ export function decodeSoundFrom56(r: Reader): Sound {
   const source = (flags & 0x08) !== 0 ? decodeSource(r) : undefined;
   at = r.offset;
   if (at + 9 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 9 : 0);
-  const origin = (flags & 0x04) !== 0 ? read3Coord(view, (at += 9) - 9) : undefined;
+  const origin = (flags & 0x04) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
   r.offset = at;
   return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
 }
@@ -7495,7 +8078,7 @@ export function encodeSoundFrom56(w: Writer, m: Sound): void {
   if (m.source !== undefined) encodeSource(w, m.source);
   at = reserve(w, 9);
   view = w.view;
-  if (m.origin !== undefined) write3Coord(view, (at += 9) - 9, m.origin);
+  if (m.origin !== undefined) write3Coord_2(view, (at += 9) - 9, m.origin);
   w.offset = at;
 }
 
@@ -9618,6 +10201,450 @@ export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
   w.offset = at;
 }
 
+/** Reads a `spawnbaseline` (35) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom35(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 50 > r.end) ensureWhole(r, skipSpawnbaselineFrom35);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  let effects: number | undefined;
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
+  let renderfx: number | undefined;
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const message$: Spawnbaseline = {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1: (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin2: (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin3: (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1:
+      (flags & 0x0400) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle2:
+      (flags & 0x04) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle3:
+      (flags & 0x08) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    oldorigin: (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
+    sound: (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+    event: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined,
+  };
+  r.offset = at;
+  return message$;
+}
+
+/** Passes over what `decodeSpawnbaselineFrom35` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom35(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = advance(r, at, 1 + bytesOfSpawnbaselineFrom35Flags(flags));
+}
+
+/** Writes what `decodeSpawnbaselineFrom35` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom35(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  let at = reserve(w, 49);
+  const view = w.view;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
+  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.angle1 !== undefined) {
+    if ((flags & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (35-1904) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom351904(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 48 > r.end) ensureWhole(r, skipSpawnbaselineFrom351904);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  let effects: number | undefined;
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
+  let renderfx: number | undefined;
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const message$: Spawnbaseline = {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1: (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin2: (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin3: (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1:
+      (flags & 0x0400) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle2:
+      (flags & 0x04) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle3:
+      (flags & 0x08) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    oldorigin: (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
+    sound: (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+    event: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags & 0x08000000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+  };
+  r.offset = at;
+  return message$;
+}
+
+/** Passes over what `decodeSpawnbaselineFrom351904` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom351904(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = advance(r, at, 1 + bytesOfSpawnbaselineFrom351904Flags(flags));
+}
+
+/** Writes what `decodeSpawnbaselineFrom351904` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom351904(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  let at = reserve(w, 47);
+  const view = w.view;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
+  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.angle1 !== undefined) {
+    if ((flags & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags & 0x2000) !== 0)
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) view.setInt16((at += 2) - 2, asI16(m.solid), true);
+  w.offset = at;
+}
+
 /** Reads a `spawnbaseline` (56) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaselineFrom56(r: Reader): Spawnbaseline {
   const view = r.view;
@@ -9679,7 +10706,7 @@ export function decodeSpawnbaselineFrom56(r: Reader): Spawnbaseline {
     angle1: (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
     angle2: (flags & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
     angle3: (flags & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
-    oldorigin: (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 9) - 9) : undefined,
+    oldorigin: (flags & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined,
     alpha: (flags & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined,
     sound: (flags & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
     attenuation: (flags & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined,
@@ -9803,7 +10830,7 @@ export function encodeSpawnbaselineFrom56(w: Writer, m: Spawnbaseline): void {
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.oldorigin !== undefined) write3Coord(view, (at += 9) - 9, m.oldorigin);
+  if (m.oldorigin !== undefined) write3Coord_2(view, (at += 9) - 9, m.oldorigin);
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   if (m.sound !== undefined) view.setUint16((at += 2) - 2, asU16(m.sound), true);
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
@@ -10753,8 +11780,8 @@ export function decodePlayerinfoFrom3434(r: Reader): Playerinfo {
   const flags = view.getUint16(at, true);
   at += 2;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  const origin = (flags & 0x02) !== 0 ? read3Coord_2(view, (at += 6) - 6) : undefined;
-  const velocity = (flags & 0x04) !== 0 ? read3Coord_2(view, (at += 6) - 6) : undefined;
+  const origin = (flags & 0x02) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
+  const velocity = (flags & 0x04) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
   const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
@@ -10846,8 +11873,8 @@ export function encodePlayerinfoFrom3434(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin !== undefined) write3Coord_2(view, (at += 6) - 6, m.origin);
-  if (m.velocity !== undefined) write3Coord_2(view, (at += 6) - 6, m.velocity);
+  if (m.origin !== undefined) write3Coord(view, (at += 6) - 6, m.origin);
+  if (m.velocity !== undefined) write3Coord(view, (at += 6) - 6, m.velocity);
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
   if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
   if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
@@ -11148,7 +12175,7 @@ export function decodePlayerinfoFrom56(r: Reader): Playerinfo {
   const flags = view.getUint32(at, true);
   at += 4;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  const origin = (flags & 0x02) !== 0 ? read3Coord(view, (at += 9) - 9) : undefined;
+  const origin = (flags & 0x02) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
   const velocity = (flags & 0x04) !== 0 ? read3Speed(view, (at += 6) - 6) : undefined;
   const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
@@ -11268,7 +12295,7 @@ export function encodePlayerinfoFrom56(w: Writer, m: Playerinfo): void {
   view.setUint32(at, flags, true);
   at += 4;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin !== undefined) write3Coord(view, (at += 9) - 9, m.origin);
+  if (m.origin !== undefined) write3Coord_2(view, (at += 9) - 9, m.origin);
   if (m.velocity !== undefined) write3Speed(view, (at += 6) - 6, m.velocity);
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
   if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
@@ -14659,298 +15686,6 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
   return [decodePacketentityBy, encodePacketentityBy, skipPacketentityBy] as const;
 }
 
-/** What reads and writes a `packetentity` in dialects that differ in `solidity`. */
-function packetentityBy2(solidity$: Scalar) {
-  const solidity$Bytes = solidity$.bytes;
-  const read3Coord = (view: DataView, at: number): [number, number, number] => [
-    view.getInt16(at, true) * 0.125,
-    view.getInt16(at + 2, true) * 0.125,
-    view.getInt16(at + 4, true) * 0.125,
-  ];
-  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_0 = bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
-  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1 = bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
-  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_2 = bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_3 = bitLengths([6, 2, 1, solidity$Bytes, 0, 0, 0, 0]);
-  const bytesOfPacketentityByFlags = (flags$live: number): number =>
-    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
-    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
-    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
-    ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-    ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-    ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
-    ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
-    ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
-    ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
-  const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
-    expectLength(values, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
-  };
-
-  /** Reads a `packetentity`. Returns `flags` where it ends its list. Throws DecodeError. */
-  function decodePacketentityBy(r: Reader): Packetentity | number {
-    const view = r.view;
-    let at = r.offset;
-    if (at + (45 + solidity$Bytes) > r.end) ensureWhole(r, skipPacketentityBy);
-    let flags = view.getUint8(at++);
-    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-    flags >>>= 0;
-    const number =
-      (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-    if (number === 0) {
-      r.offset = at;
-      return flags;
-    }
-    const remove = (flags & 0x40) !== 0;
-    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-    const modelindex = (flags$live & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
-    const modelindex2 = (flags$live & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
-    const modelindex3 = (flags$live & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
-    const modelindex4 = (flags$live & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
-    let frame: number | undefined;
-    let frameBefore: number | undefined;
-    if ((flags$live & 0x10) !== 0) {
-      frame = view.getUint8(at++);
-    }
-    if ((flags$live & 0x020000) !== 0) {
-      frameBefore = frame;
-      frame = view.getInt16(at, true);
-      at += 2;
-    }
-    let skin: number | undefined;
-    if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-    else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
-    else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-    let effects: number | undefined;
-    if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-    else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
-    else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-    let renderfx: number | undefined;
-    if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-    else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
-    else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-    const message$: Packetentity = {
-      flags,
-      number,
-      remove,
-      modelindex,
-      modelindex2,
-      modelindex3,
-      modelindex4,
-      frame,
-      frameBefore,
-      skin,
-      effects,
-      renderfx,
-      origin1: (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-      origin2: (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-      origin3: (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-      angle1:
-        (flags$live & 0x0400) !== 0
-          ? (flags$live & 0x2000) !== 0
-            ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-            : view.getInt8(at++) * 1.40625
-          : undefined,
-      angle2:
-        (flags$live & 0x04) !== 0
-          ? (flags$live & 0x2000) !== 0
-            ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-            : view.getInt8(at++) * 1.40625
-          : undefined,
-      angle3:
-        (flags$live & 0x08) !== 0
-          ? (flags$live & 0x2000) !== 0
-            ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-            : view.getInt8(at++) * 1.40625
-          : undefined,
-      oldorigin: (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
-      sound: (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
-      event: (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined,
-      solid:
-        (flags$live & 0x08000000) !== 0
-          ? solidity$.at(view, (at += solidity$Bytes) - solidity$Bytes)
-          : undefined,
-    };
-    r.offset = at;
-    return message$;
-  }
-
-  /** Passes over what `decodePacketentityBy` reads. Returns whether it ends its list. Throws DecodeError. */
-  function skipPacketentityBy(r: Reader): boolean {
-    const view = r.view;
-    let at = r.offset;
-    ensure(r, at, 1);
-    let flags = view.getUint8(at++);
-    const more1 = (flags >>> 7) & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    let number: number;
-    if ((flags & 0x0100) !== 0) {
-      ensure(r, at, 2);
-      number = view.getUint16(at, true);
-      at += 2;
-    } else {
-      ensure(r, at, 1);
-      number = view.getUint8(at++);
-    }
-    if (number === 0) {
-      r.offset = at;
-      return true;
-    }
-    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-    r.offset = advance(r, at, bytesOfPacketentityByFlags(flags$live));
-    return false;
-  }
-
-  /** Writes what `decodePacketentityBy` reads. Throws EncodeError. */
-  function encodePacketentityBy(w: Writer, m: Packetentity): void {
-    let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0xf080a180);
-    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-    if (m.remove) flags |= 0x40;
-    if (m.modelindex !== undefined) flags |= 0x0800;
-    if (m.modelindex2 !== undefined) flags |= 0x100000;
-    if (m.modelindex3 !== undefined) flags |= 0x200000;
-    if (m.modelindex4 !== undefined) flags |= 0x400000;
-    if (m.frame !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-      if (
-        hinted === 0x020010 &&
-        m.frameBefore !== undefined &&
-        m.frameBefore === (m.frameBefore & 0xff) &&
-        m.frame === (m.frame << 16) >> 16
-      )
-        flags |= 0x020010;
-      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-      else flags |= 0x10;
-    }
-    if (m.skin !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-      if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-      else flags |= 0x010000;
-    }
-    if (m.effects !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-      if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-      else flags |= 0x4000;
-    }
-    if (m.renderfx !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-      if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-      else flags |= 0x1000;
-    }
-    if (m.origin1 !== undefined) flags |= 0x01;
-    if (m.origin2 !== undefined) flags |= 0x02;
-    if (m.origin3 !== undefined) flags |= 0x0200;
-    if (m.angle1 !== undefined) flags |= 0x0400;
-    if (
-      m.angle1 !== undefined &&
-      Math.round((m.angle1 * 8192) / 45) / 256 !==
-        ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-    )
-      flags |= 0x2000;
-    if (m.angle2 !== undefined) flags |= 0x04;
-    if (
-      m.angle2 !== undefined &&
-      Math.round((m.angle2 * 8192) / 45) / 256 !==
-        ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-    )
-      flags |= 0x2000;
-    if (m.angle3 !== undefined) flags |= 0x08;
-    if (
-      m.angle3 !== undefined &&
-      Math.round((m.angle3 * 8192) / 45) / 256 !==
-        ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-    )
-      flags |= 0x2000;
-    if (m.oldorigin !== undefined) flags |= 0x01000000;
-    if (m.sound !== undefined) flags |= 0x04000000;
-    if (m.event !== undefined) flags |= 0x20;
-    if (m.solid !== undefined) flags |= 0x08000000;
-    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-    if ((flags & 0xff00) !== 0) flags |= 0x80;
-    if (m.remove)
-      expectNothing(
-        m,
-        "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
-        "remove",
-      );
-    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-    let at = reserve(w, 45 + solidity$Bytes);
-    const view = w.view;
-    view.setUint8(at++, flags);
-    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-    if (m.number === (0 as number)) throw endsList("number");
-    if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-    else view.setUint8(at++, asU8(m.number));
-    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-    if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
-    if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
-    if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
-    if ((flags$live & 0x10) !== 0) {
-      const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-      view.setUint8(at++, asU8(first));
-    }
-    if ((flags$live & 0x020000) !== 0) {
-      view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-    }
-    if ((flags$live & 0x02010000) === 0x02010000)
-      view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-    else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-    else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-    if ((flags$live & 0x084000) === 0x084000)
-      view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-    else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-    else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-    if ((flags$live & 0x041000) === 0x041000)
-      view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-    else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-    else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-    if (m.origin1 !== undefined)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
-    if (m.origin2 !== undefined)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
-    if (m.origin3 !== undefined)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
-    if (m.angle1 !== undefined) {
-      if ((flags$live & 0x2000) !== 0)
-        view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-      else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
-    if (m.angle2 !== undefined) {
-      if ((flags$live & 0x2000) !== 0)
-        view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-      else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
-    if (m.angle3 !== undefined) {
-      if ((flags$live & 0x2000) !== 0)
-        view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-      else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
-    if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
-    if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
-    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-    if (m.solid !== undefined)
-      solidity$.set(view, (at += solidity$Bytes) - solidity$Bytes, m.solid);
-    w.offset = at;
-  }
-  return [decodePacketentityBy, encodePacketentityBy, skipPacketentityBy] as const;
-}
-
 /** What reads and writes a `temp_entity` in dialects that differ in `coord` and `entitytypeArms`. */
 function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | undefined)[]) {
   /** Reads a `temp_entity` at the cursor, its id first. Throws DecodeError. */
@@ -16017,266 +16752,6 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
     if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
     if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
     if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-    w.offset = at;
-  }
-  return [decodeSpawnbaselineBy, encodeSpawnbaselineBy, skipSpawnbaselineBy] as const;
-}
-
-/** What reads and writes a `spawnbaseline` in dialects that differ in `solidity`. */
-function spawnbaselineBy2(solidity$: Scalar) {
-  const solidity$Bytes = solidity$.bytes;
-  const read3Coord = (view: DataView, at: number): [number, number, number] => [
-    view.getInt16(at, true) * 0.125,
-    view.getInt16(at + 2, true) * 0.125,
-    view.getInt16(at + 4, true) * 0.125,
-  ];
-  const SPAWNBASELINE_BY_FLAGS_LENGTHS_0 = bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
-  const SPAWNBASELINE_BY_FLAGS_LENGTHS_1 = bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
-  const SPAWNBASELINE_BY_FLAGS_LENGTHS_2 = bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-  const SPAWNBASELINE_BY_FLAGS_LENGTHS_3 = bitLengths([6, 2, 1, solidity$Bytes, 0, 0, 0, 0]);
-  const bytesOfSpawnbaselineByFlags = (flags: number): number =>
-    SPAWNBASELINE_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
-    SPAWNBASELINE_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-    SPAWNBASELINE_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-    SPAWNBASELINE_BY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-    ((flags >>> 16) & (flags >>> 25) & 1) +
-    ((flags >>> 14) & (flags >>> 19) & 1) +
-    ((flags >>> 12) & (flags >>> 18) & 1) +
-    ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-    ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-    ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
-  const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
-    expectLength(values, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
-  };
-
-  /** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
-  function decodeSpawnbaselineBy(r: Reader): Spawnbaseline {
-    const view = r.view;
-    let at = r.offset;
-    if (at + (46 + solidity$Bytes) > r.end) ensureWhole(r, skipSpawnbaselineBy);
-    at += 1;
-    let flags = view.getUint8(at++);
-    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-    flags >>>= 0;
-    const number =
-      (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-    const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
-    const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
-    const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
-    const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
-    let frame: number | undefined;
-    let frameBefore: number | undefined;
-    if ((flags & 0x10) !== 0) {
-      frame = view.getUint8(at++);
-    }
-    if ((flags & 0x020000) !== 0) {
-      frameBefore = frame;
-      frame = view.getInt16(at, true);
-      at += 2;
-    }
-    let skin: number | undefined;
-    if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-    else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
-    else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-    let effects: number | undefined;
-    if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-    else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
-    else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-    let renderfx: number | undefined;
-    if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-    else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
-    else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-    const message$: Spawnbaseline = {
-      type: "spawnbaseline",
-      flags,
-      number,
-      modelindex,
-      modelindex2,
-      modelindex3,
-      modelindex4,
-      frame,
-      frameBefore,
-      skin,
-      effects,
-      renderfx,
-      origin1: (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-      origin2: (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-      origin3: (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
-      angle1:
-        (flags & 0x0400) !== 0
-          ? (flags & 0x2000) !== 0
-            ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-            : view.getInt8(at++) * 1.40625
-          : undefined,
-      angle2:
-        (flags & 0x04) !== 0
-          ? (flags & 0x2000) !== 0
-            ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-            : view.getInt8(at++) * 1.40625
-          : undefined,
-      angle3:
-        (flags & 0x08) !== 0
-          ? (flags & 0x2000) !== 0
-            ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-            : view.getInt8(at++) * 1.40625
-          : undefined,
-      oldorigin: (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
-      sound: (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
-      event: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
-      solid:
-        (flags & 0x08000000) !== 0
-          ? solidity$.at(view, (at += solidity$Bytes) - solidity$Bytes)
-          : undefined,
-    };
-    r.offset = at;
-    return message$;
-  }
-
-  /** Passes over what `decodeSpawnbaselineBy` reads. Throws DecodeError. */
-  function skipSpawnbaselineBy(r: Reader): undefined {
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    let flags = view.getUint8(at++);
-    const more1 = (flags >>> 7) & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    r.offset = advance(r, at, 1 + bytesOfSpawnbaselineByFlags(flags));
-  }
-
-  /** Writes what `decodeSpawnbaselineBy` reads. Throws EncodeError. */
-  function encodeSpawnbaselineBy(w: Writer, m: Spawnbaseline): void {
-    let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
-    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-    if (m.modelindex !== undefined) flags |= 0x0800;
-    if (m.modelindex2 !== undefined) flags |= 0x100000;
-    if (m.modelindex3 !== undefined) flags |= 0x200000;
-    if (m.modelindex4 !== undefined) flags |= 0x400000;
-    if (m.frame !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-      if (
-        hinted === 0x020010 &&
-        m.frameBefore !== undefined &&
-        m.frameBefore === (m.frameBefore & 0xff) &&
-        m.frame === (m.frame << 16) >> 16
-      )
-        flags |= 0x020010;
-      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-      else flags |= 0x10;
-    }
-    if (m.skin !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-      if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-      else flags |= 0x010000;
-    }
-    if (m.effects !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-      if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-      else flags |= 0x4000;
-    }
-    if (m.renderfx !== undefined) {
-      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-      if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-      else flags |= 0x1000;
-    }
-    if (m.origin1 !== undefined) flags |= 0x01;
-    if (m.origin2 !== undefined) flags |= 0x02;
-    if (m.origin3 !== undefined) flags |= 0x0200;
-    if (m.angle1 !== undefined) flags |= 0x0400;
-    if (
-      m.angle1 !== undefined &&
-      Math.round((m.angle1 * 8192) / 45) / 256 !==
-        ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-    )
-      flags |= 0x2000;
-    if (m.angle2 !== undefined) flags |= 0x04;
-    if (
-      m.angle2 !== undefined &&
-      Math.round((m.angle2 * 8192) / 45) / 256 !==
-        ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-    )
-      flags |= 0x2000;
-    if (m.angle3 !== undefined) flags |= 0x08;
-    if (
-      m.angle3 !== undefined &&
-      Math.round((m.angle3 * 8192) / 45) / 256 !==
-        ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-    )
-      flags |= 0x2000;
-    if (m.oldorigin !== undefined) flags |= 0x01000000;
-    if (m.sound !== undefined) flags |= 0x04000000;
-    if (m.event !== undefined) flags |= 0x20;
-    if (m.solid !== undefined) flags |= 0x08000000;
-    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-    if ((flags & 0xff00) !== 0) flags |= 0x80;
-    let at = reserve(w, 45 + solidity$Bytes);
-    const view = w.view;
-    view.setUint8(at++, flags);
-    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-    if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-    else view.setUint8(at++, asU8(m.number));
-    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-    if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
-    if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
-    if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
-    if ((flags & 0x10) !== 0) {
-      const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-      view.setUint8(at++, asU8(first));
-    }
-    if ((flags & 0x020000) !== 0) {
-      view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-    }
-    if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-    else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-    else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-    if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-    else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-    else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-    if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-    else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-    else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-    if (m.origin1 !== undefined)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
-    if (m.origin2 !== undefined)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
-    if (m.origin3 !== undefined)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
-    if (m.angle1 !== undefined) {
-      if ((flags & 0x2000) !== 0)
-        view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-      else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
-    if (m.angle2 !== undefined) {
-      if ((flags & 0x2000) !== 0)
-        view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-      else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
-    if (m.angle3 !== undefined) {
-      if ((flags & 0x2000) !== 0)
-        view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-      else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
-    if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
-    if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
-    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-    if (m.solid !== undefined)
-      solidity$.set(view, (at += solidity$Bytes) - solidity$Bytes, m.solid);
     w.offset = at;
   }
   return [decodeSpawnbaselineBy, encodeSpawnbaselineBy, skipSpawnbaselineBy] as const;
@@ -19224,32 +19699,6 @@ export const encodePacketentityFrom3435: (w: Writer, m: Packetentity) => void =
 /** Passes over `packetentity` from 3435 on. */
 export const skipPacketentityFrom3435: (r: Reader) => boolean = /* @__PURE__ */ (() =>
   madePacketentityFrom3435[2])();
-const madePacketentityFrom35 = /* @__PURE__ */ packetentityBy2(SOLIDITY_U32);
-
-/** Reads `packetentity` from 35 on. */
-export const decodePacketentityFrom35: (r: Reader) => Packetentity | number = /* @__PURE__ */ (() =>
-  madePacketentityFrom35[0])();
-
-/** Writes `packetentity` from 35 on. */
-export const encodePacketentityFrom35: (w: Writer, m: Packetentity) => void = /* @__PURE__ */ (() =>
-  madePacketentityFrom35[1])();
-
-/** Passes over `packetentity` from 35 on. */
-export const skipPacketentityFrom35: (r: Reader) => boolean = /* @__PURE__ */ (() =>
-  madePacketentityFrom35[2])();
-const madePacketentityFrom351904 = /* @__PURE__ */ packetentityBy2(SOLIDITY_I16);
-
-/** Reads `packetentity` from 35-1904 on. */
-export const decodePacketentityFrom351904: (r: Reader) => Packetentity | number =
-  /* @__PURE__ */ (() => madePacketentityFrom351904[0])();
-
-/** Writes `packetentity` from 35-1904 on. */
-export const encodePacketentityFrom351904: (w: Writer, m: Packetentity) => void =
-  /* @__PURE__ */ (() => madePacketentityFrom351904[1])();
-
-/** Passes over `packetentity` from 35-1904 on. */
-export const skipPacketentityFrom351904: (r: Reader) => boolean = /* @__PURE__ */ (() =>
-  madePacketentityFrom351904[2])();
 
 /** Reads and writes messages in version 2022. */
 const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
@@ -19379,7 +19828,11 @@ const codecFrom351904 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
   to: 16,
   like: numberedMessages,
   own: [
-    ownMessage("spawnbaseline", [0x0e], "copy", spawnbaselineBy2(SOLIDITY_I16)),
+    ownMessage("spawnbaseline", [0x0e], "copy", [
+      decodeSpawnbaselineFrom351904,
+      encodeSpawnbaselineFrom351904,
+      skipSpawnbaselineFrom351904,
+    ]),
     wholeMessage(
       "frame",
       [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
@@ -19409,7 +19862,11 @@ const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() 
   to: 15,
   like: codecFrom351904.numbered,
   own: [
-    ownMessage("spawnbaseline", [0x0e], "copy", spawnbaselineBy2(SOLIDITY_U32)),
+    ownMessage("spawnbaseline", [0x0e], "copy", [
+      decodeSpawnbaselineFrom35,
+      encodeSpawnbaselineFrom35,
+      skipSpawnbaselineFrom35,
+    ]),
     wholeMessage(
       "frame",
       [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
