@@ -61,26 +61,38 @@ export function exactLines(
   asked: Asked,
   failed: string,
 ): string[] {
+  const making = { calculation, asked, lost: `${variable}_lost` };
   return [
-    `const double ${variable} = ${valueCode(calculation, asked, calculation.value)};`,
-    `if (!ds_is_exact(${variable})) return ${failed};`,
+    `bool ${making.lost} = false;`,
+    `(void)${making.lost};`,
+    `const double ${variable} = ${valueCode(making, calculation.value)};`,
+    `if (${making.lost} || !ds_is_exact(${variable})) return ${failed};`,
   ];
 }
 
-function valueCode(field: Calculation, asked: Asked, expression: Expression): string {
-  const inner = (each: Expression) => valueCode(field, asked, each);
+/** What the code of a number is made with. */
+interface Making {
+  readonly calculation: Calculation;
+  readonly asked: Asked;
+  /** The variable that says that a number of 64 bits is no exact one: nothing follows from it. */
+  readonly lost: string;
+}
+
+function valueCode(making: Making, expression: Expression): string {
+  const { calculation, asked, lost } = making;
+  const inner = (each: Expression) => valueCode(making, each);
   switch (expression.kind) {
     case "number":
       return double(Number(expression.value));
     case "name": {
       const { name } = expression;
-      const { outer, bit, isOptional } = field.names?.[name] ?? {};
+      const { outer, bit, isOptional } = calculation.names?.[name] ?? {};
       if (bit !== undefined) return `(double)${asked.flag(bit)}`;
-      if (isOptional) return asked.member(name, "0.0");
-      return outer ? numberCode(outerCode(name), outerHas(name)) : asked.member(name);
+      if (outer) return numberCode(outerCode(name), outerHas(name));
+      return `ds_safe(&${lost}, ${asked.member(name, isOptional ? "0.0" : undefined)})`;
     }
     case "member":
-      return asked.path(pathOf(expression));
+      return `ds_safe(&${lost}, ${asked.path(pathOf(expression))})`;
     case "one": {
       const of = inner(expression.of);
       if (expression.operator === "not") return testCode(`${of} == 0`);
@@ -139,7 +151,7 @@ export function structMemberCode(unit: Unit, owner: Owner, path: string, from = 
     inner = unit.structs[kind.struct]!;
   }
   const { id, isOptional } = inner.members.named(names.at(-1)!);
-  const value = `ds_safe(${numberCode(of + id, isOptional ? `${of}has.${id}` : undefined, "0.0")})`;
+  const value = numberCode(of + id, isOptional ? `${of}has.${id}` : undefined, "0.0");
   return tests.length === 0 ? value : `(${tests.join(" && ")} ? ${value} : (double)NAN)`;
 }
 

@@ -115,7 +115,7 @@ function askedBy(s: Scope): Asked {
     flag: bitCode,
     member: (name, missing) => {
       const { value, has } = looked(s, name);
-      return `ds_safe(${numberCode(value, has, missing)})`;
+      return numberCode(value, has, missing);
     },
     path: (path) =>
       s.skips ? `found_${foundPaths(s).indexOf(path)}` : structMemberCode(s.unit, s.owner, path),
@@ -129,7 +129,7 @@ function askedLines(s: Scope): string[] {
     const found = foundPaths(s).indexOf(path);
     if (found >= 0) return `if (asked_${i} != NULL) *asked_${i} = found_${found};`;
     const { value, has } = looked(s, path);
-    return `if (asked_${i} != NULL) *asked_${i} = ds_safe(${numberCode(value, has, "0.0")});`;
+    return `if (asked_${i} != NULL) *asked_${i} = ${numberCode(value, has, "0.0")};`;
   });
 }
 

@@ -168,7 +168,7 @@ function writeComputed(s: Writing, field: ComputedField): string[] {
     flag: bitCode,
     member: (name: string, missing?: string) => {
       const { value, has } = looked(s, name);
-      return `ds_safe(${numberCode(value, has, missing)})`;
+      return numberCode(value, has, missing);
     },
     path: (path: string) => structMemberCode(s.unit, s.owner, path),
   };

@@ -201,9 +201,10 @@ static inline DS_SELDOM const uint8_t *ds_in(
 
 /* ---- computed numbers: doubles that are whole and exact, or NAN */
 
-/** A number that is exact as a double, or NAN. */
-static inline double ds_safe(double value) {
-  return value >= -9007199254740991.0 && value <= 9007199254740991.0 ? value : (double)NAN;
+/** A member as a double. Sets `lost` where it is one of 64 bits that a double does not hold. */
+static inline double ds_safe(bool *lost, double value) {
+  if (value < -9007199254740991.0 || value > 9007199254740991.0) *lost = true;
+  return value;
 }
 
 static inline bool ds_is_exact(double value) {

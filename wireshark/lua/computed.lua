@@ -5,11 +5,15 @@ local computed = {}
 local NAN = 0 / 0
 local MOST = 2 ^ 53 - 1
 
+-- Whether a number of 64 bits was no exact one: nothing follows from it.
+local is_lost = false
+
 -- An integer, or a flag as 0 or 1. 64 bits come as digits.
 local function number_of(value)
   if type(value) == "boolean" then return value and 1 or 0 end
   local number = tonumber(value)
-  return number and math.abs(number) <= MOST and number or NAN
+  if type(value) == "string" and number and math.abs(number) > MOST then is_lost = true end
+  return number or NAN
 end
 
 -- Bits of both numbers, of 32.
@@ -97,8 +101,9 @@ function kinds.two(s, field, expression)
 end
 
 local function exact(s, calculation, name)
+  is_lost = false
   local value = whole(s, calculation, calculation.value)
-  if value ~= value then
+  if is_lost or value ~= value or math.abs(value) > MOST then
     scope.fail(s, "number", (calculation.says or "what ends it") .. " is no number that can be exact", name, s.input.offset)
   end
   return value

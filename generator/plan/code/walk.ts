@@ -31,11 +31,10 @@ export function hasNode(tree: Tree, test: (node: Node) => boolean): boolean {
 
 /** Whether code speaks of a variable, a parameter or a declaration of this name, and not in a block that has its own. */
 export function mentions(tree: Tree, name: string): boolean {
-  if (isNode(tree)) {
-    if (tree.kind === "name") return tree.name === name;
-    if (tree.kind === "block" && tree.body.some((stmt) => declares(stmt, name))) return false;
-  }
-  return partsOf(tree).some((part) => mentions(part, name));
+  if (isNode(tree) && tree.kind === "name") return tree.name === name;
+  const parts = partsOf(tree);
+  if (Array.isArray(tree) && parts.some((one) => isNode(one) && declares(one, name))) return false;
+  return parts.some((part) => mentions(part, name));
 }
 
 /** How often code speaks of it. */

@@ -25,6 +25,7 @@ import { resolveLength } from "./lengths/lengths.ts";
 import { reportMoved, withRegion } from "./lengths/regions.ts";
 import { resolveValue } from "./values/values.ts";
 import { resolveInterleave, resolveSplit, withGoesOn } from "./masks/words.ts";
+import { outerAsked } from "./computed/asked.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */
@@ -68,7 +69,7 @@ function reportUnasked(list: Entry | undefined, fields: readonly Field[], scope:
   for (const [i, field] of fields.entries()) {
     if (field.kind !== "computed") continue;
     const { name } = field;
-    if (JSON.stringify(fields.slice(i + 1)).includes(JSON.stringify(name))) continue;
+    if (outerAsked(fields.slice(i + 1)).has(name)) continue;
     scope.schema.report.error(
       items(list).find((item) => member(item, name) !== undefined) ?? items(list).at(-1)!,
       `nothing follows "${name}" that it could count, or of which it could say whether it is there`,

@@ -17,16 +17,24 @@ export function computedOf(
   members: Readonly<Record<string, unknown>>,
   outer: Outer,
 ): number {
-  const is = evaluate(value, (name) => {
+  const lookup: Lookup = (name) => {
     const { outer: isOutside, bit, isOptional } = names[name] ?? {};
     // A flag that is left out is not set.
     if (bit !== undefined) return Boolean(members[name]);
     if (isOptional) return members[name] ?? 0;
     return isOutside ? outer[name] : members[name];
-  });
-  const number = numberOf(is);
-  return Number.isSafeInteger(number) ? number : NaN;
+  };
+  try {
+    const number = numberOf(evaluate(value, lookup));
+    return Number.isSafeInteger(number) ? number : NaN;
+  } catch (error) {
+    if (error instanceof InexactError) return NaN;
+    throw error;
+  }
 }
+
+/** A number of 64 bits is no exact one: nothing follows from it, not even that it is another one. */
+class InexactError extends Error {}
 
 /** What follows a computed number knows it, too. */
 export function withComputed(field: ComputedField, value: number, outer: Outer): Outer {
@@ -84,7 +92,8 @@ function memberOf(of: unknown, name: string): unknown {
 
 /** An integer, or a flag as 0 or 1. */
 function numberOf(value: unknown): number {
-  if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : NaN;
+  if (typeof value === "bigint" && !Number.isSafeInteger(Number(value))) throw new InexactError();
+  if (typeof value === "bigint") return Number(value);
   return typeof value === "boolean" ? Number(value) : typeof value === "number" ? value : NaN;
 }
 

@@ -1,4 +1,4 @@
-import type { ComputedName } from "../../../../runtime/table/calculation.ts";
+import type { Calculation, ComputedName } from "../../../../runtime/table/calculation.ts";
 import { type ComputedField } from "../../../../runtime/table/fields/computed.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { StructType } from "../../../../runtime/table/types/struct.ts";
@@ -48,13 +48,17 @@ export function lastElement(
   at: Entry,
   element: StructType,
   scope: Scope,
-): ComputedField | undefined {
+): Calculation | undefined {
   const each: ValueField = { kind: "value", name: ELEMENT, type: element };
   // Whoever skips the list knows of what is before it only what is computed.
   const choosers = new Map([...scope.choosers].filter(([, { outer }]) => outer === true));
   const [flags, bigs] = [new Map<string, never>(), new Map<string, never>()];
   const values = new Map([[ELEMENT, each]]);
-  return computedField(name, at, { ...scope, choosers, flags, bigs, values }, ELEMENT_HINT)?.field;
+  const own = { ...scope, choosers, flags, bigs, values };
+  const made = computedField(name, at, own, ELEMENT_HINT);
+  if (made === undefined) return undefined;
+  const { kind: _, ...calculation } = made.field;
+  return calculation;
 }
 
 const ELEMENT = "_";
