@@ -1,3 +1,4 @@
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
 import type { Calculation } from "../../runtime/table/calculation.ts";
 import { type Expression, partsOf } from "../../runtime/table/expressions.ts";
@@ -63,7 +64,9 @@ export function withComputedSettled(
   for (const field of active) {
     if (field.kind !== "value") continue;
     for (const { by, holds } of wishesOf(field, members)) {
-      const leaves = leavesOf(by, computed).filter(({ path }) => !fixed.has(path[0]!));
+      const leaves = leavesOf(by, computed).filter(
+        ({ path }) => !fixed.has(path[0]!) && !isFixed(v, fields, path),
+      );
       const isRight = (all: Members) => holds(knownOf(fields, all, outer)[by]);
       right = isRight(right) ? right : (solved(v, fields, right, leaves, isRight) ?? right);
       for (const { path } of leaves) fixed.add(path[0]!);
@@ -90,10 +93,9 @@ export function endedBy(
   const others = list.filter((element) => !ends(element));
   const found = list.find(ends);
   if (found !== undefined) return [...others, found];
-  const fixed = new Set(fixedNames(fields));
   const beside = numbersIn(until.value);
   const leaves = pathsIn(until.value).flatMap(([first, ...path]): Leaf[] =>
-    first === "_" && path.length > 0 && !fixed.has(path[0]!) ? [{ path, beside }] : [],
+    first === "_" && path.length > 0 && !isFixed(v, fields, path) ? [{ path, beside }] : [],
   );
   const last = list[0] && solved(v, fields, list[0], leaves, ends);
   const settled = last && (settle(last) as Members);
@@ -115,6 +117,16 @@ function fixedNames(fields: readonly Field[]): string[] {
       return [...counting, ...asked.filter((test) => !test.computed).map(({ member }) => member)];
     }),
   ];
+}
+
+/** Whether a member, or one of a struct beside it, is what other members are made for. */
+function isFixed(v: Version, fields: readonly Field[], path: readonly string[]): boolean {
+  const [name, ...rest] = path;
+  if (fixedNames(fields).includes(name!)) return true;
+  const field = allFields(fields).find((one) => one.kind === "value" && one.name === name);
+  if (rest.length === 0 || field?.kind !== "value" || field.type.kind !== "struct") return false;
+  const inner = layoutOf(v.table.structs[field.type.struct]!, v.version);
+  return inner !== undefined && isFixed(v, inner.fields, rest);
 }
 
 interface Wish {

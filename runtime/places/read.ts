@@ -7,7 +7,11 @@ export function decisionAt(view: DataView, start: number, parts: readonly Decisi
   let after = 0;
   for (let i = 0; i < parts.length; i++) {
     const { place, isNext, at, when, unless } = parts[i]!;
-    if ((when !== 0 && (mask & when) === 0) || (mask & unless) !== 0) continue;
+    if ((when !== 0 && (mask & when) === 0) || (mask & unless) !== 0) {
+      // The part after it is where it would be.
+      if (!isNext) after = place.offset;
+      continue;
+    }
     const offset = isNext ? after : place.offset;
     mask |= numberAt(view, start + offset, place) << at;
     after = offset + SIZES[place.int]!;

@@ -170,7 +170,7 @@ describe("figures of a status line", () => {
     const members = ["idealpitch", "inwater", "onground", "punchangle2", "punchangle3"];
     members.push("viewheight", "weapon", "weaponalpha");
     expect(lost(losses)).toEqual(members.map((member) => `dropped clientdata ${member} 1`));
-    // A weapon without a number is none, as before.
+    // A weapon without a number is no weapon, as before.
     expect(of({ weapon: 300 })).toEqual([]);
     // The view of one who is dead is low.
     of({ viewheight: -8, health: 0 });

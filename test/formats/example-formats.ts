@@ -16,11 +16,16 @@ export const RUNS = isWhole ? 10_000 : 500;
 /** The schemas of formats that are not Quake's. */
 export const FORMATS = join(import.meta.dirname, "..", "..", "examples", "formats", "schema");
 
+/** A schema that almost any bytes are a message of has a folder of its own. */
+const FOLDERS = [FORMATS, join(FORMATS, "..", "protobuf")];
+
 export function exampleTables() {
-  const names = readdirSync(FORMATS).filter((name) => name.endsWith(".yaml"));
-  return resolveSchemas(
-    new Map(names.map((name) => [name, readFileSync(join(FORMATS, name), "utf8")])),
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name): [string, string] => [name, readFileSync(join(folder, name), "utf8")]),
   );
+  return resolveSchemas(new Map(files));
 }
 
 /** Code of all of them, to be removed in the end. */
