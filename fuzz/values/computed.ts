@@ -59,20 +59,45 @@ export function withComputedSettled(
   const active = activeFields(fields, members);
   const computed = active.filter((field) => field.kind === "computed");
   if (computed.length === 0) return members;
-  let right = members;
   const fixed = new Set(fixedNames(fields));
+  let right = exactly(v, fields, members, computed, outer);
   for (const field of active) {
     if (field.kind !== "value") continue;
     for (const { by, holds } of wishesOf(field, members)) {
       const leaves = leavesOf(by, computed).filter(
         ({ path }) => !fixed.has(path[0]!) && !isFixed(v, fields, path),
       );
-      const isRight = (all: Members) => holds(knownOf(fields, all, outer)[by]);
+      const isRight = (all: Members) => {
+        const known = knownOf(fields, all, outer);
+        return isExact(known) && holds(known[by]);
+      };
       right = isRight(right) ? right : (solved(v, fields, right, leaves, isRight) ?? right);
       for (const { path } of leaves) fixed.add(path[0]!);
     }
   }
   return right;
+}
+
+/** Members of which all computed numbers are exact, where that can be: those of 64 bits may be others. */
+function exactly(
+  v: Version,
+  fields: readonly Field[],
+  members: Members,
+  computed: readonly ComputedField[],
+  outer: Outer,
+): Members {
+  const isRight = (all: Members) => isExact(knownOf(fields, all, outer));
+  if (isRight(members)) return members;
+  const fixed = new Set(fixedNames(fields));
+  const leaves = computed
+    .flatMap(({ name }) => leavesOf(name, computed))
+    .filter(({ path }) => !fixed.has(path[0]!) && !isFixed(v, fields, path));
+  return solved(v, fields, members, leaves, isRight) ?? members;
+}
+
+/** Whether all numbers that are known are exact. */
+export function isExact(known: Outer): boolean {
+  return !Object.values(known).some((value) => Number.isNaN(value));
 }
 
 /**

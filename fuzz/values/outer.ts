@@ -91,8 +91,11 @@ function pruned(v: Version, fields: readonly Field[], all: Members, outer: Outer
   const left = { ...members };
   let known = outer;
   for (const field of activeFields(fields, members)) {
-    if (field.kind === "computed")
+    if (field.kind === "computed") {
       known = withComputed(field, computedOf(field, left, known), known);
+      // What is no exact number cannot be written.
+      if (Number.isNaN(known[field.name])) left[field.name] = TOO_LONG;
+    }
     if (field.kind !== "value") continue;
     const { name, presence } = field;
     const whenIs = presenceBy({ presence }, "given")?.tests;
