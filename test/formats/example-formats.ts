@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { expect } from "vitest";
 import { contains } from "../../runtime/table/versions.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -76,4 +78,24 @@ export function damageComplaint(codec: AnyCodec, bytes: Uint8Array): string | un
   const again = encoded(codec, message);
   const same = again.length === r.offset && again.every((byte, i) => byte === bytes[i]);
   return same ? undefined : `comes back as ${Buffer.from(again).toString("hex")}`;
+}
+
+/** Bytes of which one to three are others, a third of them cut short, also to nothing. */
+export function damagedBytes(wires: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
+  const changes = fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { minLength: 1, maxLength: 3 });
+  return fc.tuple(wires, changes, fc.nat(600)).map(([own, all, cut]) => {
+    const wire = own.slice();
+    for (const [at, byte] of wire.length === 0 ? [] : all) wire[at % wire.length] = byte;
+    return cut < 400 ? wire : wire.slice(0, cut % (wire.length + 1));
+  });
+}
+
+/** Expects that all of these bytes give an exact error, or come back. */
+export function expectExact(codec: AnyCodec, wires: fc.Arbitrary<Uint8Array>, seed: number): void {
+  fc.assert(
+    fc.property(wires, (wire) => {
+      expect(damageComplaint(codec, wire)).toBe(undefined);
+    }),
+    { seed, numRuns: RUNS },
+  );
 }
