@@ -91,7 +91,7 @@ export function readParts(
 /** The bytes of parts, in pieces that are good until the next one is asked for. */
 export async function* encoded(
   container: AnyContainer,
-  parts: AsyncIterable<EditedPart>,
+  parts: AsyncIterable<EditedPart> | Iterable<EditedPart>,
 ): AsyncGenerator<Uint8Array, void> {
   const encoder = new RecordingEncoder(container);
   const w = new Writer(PIECE);

@@ -44,7 +44,7 @@ export async function mergeFiles(
   const whole = await Promise.all(inputs.map((input) => inMemory(input, options)));
   await namingFile(path, async () => {
     const merge = new Merge(container, whole, views);
-    await writeOutput(place, encoded(container, inTime(merge.parts())));
+    await writeOutput(place, encoded(container, merge.parts()));
     for (const one of merge.notes) note(mergeNoteText(one));
     if (options.output === undefined || options.output === "-") return;
     for (const { name, frames, entities } of merge.merged.slice(1))
@@ -72,8 +72,4 @@ async function inMemory(input: Input, options: MergeFileOptions): Promise<MergeI
     name: basename(input.path),
     parts: () => readRecording(input.container, bytes, { version, reading }),
   };
-}
-
-async function* inTime<T>(parts: Iterable<T>): AsyncGenerator<T, void> {
-  yield* parts;
 }

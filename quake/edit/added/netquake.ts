@@ -5,6 +5,7 @@ import type { Vector, World } from "../../world/index.ts";
 import { someMessage } from "../changed-block.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
+import type { BlockCount } from "./block-count.ts";
 import { Room } from "./room.ts";
 import type { Survey } from "./survey.ts";
 
@@ -32,8 +33,8 @@ export class NetquakeAddition {
     this.#room = new Room(container, family);
   }
 
-  /** Blocks that are larger than id's engine reads, by their indexes. */
-  get large(): readonly number[] {
+  /** Blocks that are larger than id's engine reads. */
+  get large(): BlockCount {
     return this.#room.large;
   }
 

@@ -11,14 +11,15 @@ import { EncodeError } from "../../../runtime/errors/errors.ts";
 import { withAfter } from "../changed-block.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
+import { BlockCount } from "./block-count.ts";
 
 /** How much is added to blocks, and which become larger than id's engine reads. */
 export class Room {
   readonly #protocol: Protocol;
   /** The most bytes of messages that a block has so far: who plays the recording reads as many. */
   #largest: number;
-  /** Blocks that are larger than id's engine reads, by their indexes. */
-  readonly large: number[] = [];
+  /** Blocks that are larger than id's engine reads. */
+  readonly large = new BlockCount("large");
 
   constructor(container: AnyContainer, family: Family) {
     this.#protocol = protocolsOf<AnyMessage>(container, false).get(family.protocol)!;
@@ -29,7 +30,7 @@ export class Room {
   withAfter(part: RecordedBlock, edited: EditedBlock, added: readonly AnyMessage[]): EditedBlock {
     this.#largest = Math.max(this.#largest, part.body.length);
     const bytes = part.body.length + this.#bytesOf(added, part.version);
-    if (bytes > this.#largest) this.large.push(part.index);
+    if (bytes > this.#largest) this.large.add(part.index);
     return withAfter(edited, added);
   }
 

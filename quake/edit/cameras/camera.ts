@@ -1,3 +1,4 @@
+import type { BlockCount } from "../added/block-count.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { FrameBlock } from "../added/netquake.ts";
 import type { EditedBlock } from "../edit.ts";
@@ -20,8 +21,8 @@ export interface Cost {
   revived: number;
   /** Messages of damage that are left out: they shake the view and colour it. */
   damages: number;
-  /** Blocks that are larger than id's engine reads, by their indexes. */
-  readonly large: readonly number[];
+  /** Blocks that are larger than id's engine reads. */
+  readonly large: BlockCount;
 }
 
 /** Puts the view of a family's recording elsewhere. */

@@ -1,9 +1,10 @@
+import { type BlocksNote, blocksNoteText } from "../added/block-count.ts";
 import { timestamp } from "../subtitles/cue.ts";
 import type { Gap } from "./unsent.ts";
 import { type Shot, type Target, targetName } from "./script.ts";
 
 /** What is not as it was asked for, or what it cost. Seconds are of play. */
-export type CameraNote = ShotNote | LostNote | UnsentNote | CostNote;
+export type CameraNote = ShotNote | LostNote | UnsentNote | CostNote | BlocksNote;
 
 /** A shot that no frame shows. */
 interface ShotNote {
@@ -32,14 +33,11 @@ interface UnsentNote {
 
 interface CostNote {
   /**
-   * - `damaged`: blocks that stay as they are, since not all of them is understood
    * - `revived`: frames in which a dead player's health is given as 1
    * - `damages`: messages of damage that are left out
-   * - `large`: blocks that are larger than id's engine reads; `block` is the first of them
    */
-  readonly kind: "damaged" | "revived" | "damages" | "large";
+  readonly kind: "revived" | "damages";
   readonly count: number;
-  readonly block?: number;
 }
 
 /** Why and what, in a line. */
@@ -56,14 +54,13 @@ export function cameraNoteText(note: CameraNote): string {
     }
     case "unsent":
       return `${shotName(note.shot)}: in its view, and not in the recording: ${gapsText(note.gaps)}`;
-    case "damaged":
-      return `${note.count} damaged blocks, from ${note.block} on, stay as they are`;
     case "revived":
       return `${note.count} frames show a health of 1: clients tilt the view of a dead player`;
     case "damages":
       return `${note.count} messages of damage left out: they would shake the view`;
+    case "damaged":
     case "large":
-      return `${note.count} blocks, from ${note.block} on, are larger than id's engine reads`;
+      return blocksNoteText(note);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
 import { type Follower, followerOf, type Vector, type World } from "../../world/index.ts";
+import { BlockCount } from "../added/block-count.ts";
 import type { FrameBlock } from "../added/netquake.ts";
 import type { Survey } from "../added/survey.ts";
 import type { Visibility } from "../../map/index.ts";
@@ -49,7 +50,7 @@ export class Recam implements Edit {
   readonly #used = new Set<Shot>();
   /** The shot of the frame before, and where it looked. */
   #last: { readonly shot: Shot; readonly angles: Vector } | undefined;
-  #damaged: { count: number; readonly block: number } | undefined;
+  readonly #damaged = new BlockCount("damaged");
   /** How many frames are seen from cameras. */
   frames = 0;
 
@@ -83,8 +84,8 @@ export class Recam implements Edit {
       ...[...this.#unsent.gaps].map(([shot, gaps]): CameraNote => ({ kind: "unsent", shot, gaps })),
       ...costOf("damages", damages),
       ...costOf("revived", revived),
-      ...costOf("large", large.length, large[0]),
-      ...costOf("damaged", this.#damaged?.count ?? 0, this.#damaged?.block),
+      ...large.notes,
+      ...this.#damaged.notes,
     ];
   }
 
@@ -126,8 +127,7 @@ export class Recam implements Edit {
 
   /** A damaged block within a shot. */
   #stays({ index }: RecordedBlock): void {
-    this.#damaged ??= { count: 0, block: index };
-    this.#damaged.count++;
+    this.#damaged.add(index);
   }
 
   /** The shot whose time it is. */
@@ -181,10 +181,6 @@ function naming<T>(shot: Shot, work: () => T): T {
   }
 }
 
-function costOf(
-  kind: "damaged" | "revived" | "damages" | "large",
-  count: number,
-  block?: number,
-): CameraNote[] {
-  return count === 0 ? [] : [{ kind, count, ...(block !== undefined && { block }) }];
+function costOf(kind: "revived" | "damages", count: number): CameraNote[] {
+  return count === 0 ? [] : [{ kind, count }];
 }

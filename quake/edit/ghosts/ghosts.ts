@@ -2,6 +2,7 @@ import { dem } from "../../../generated/dem.ts";
 import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { type Follower, followerOf, type Vector, type World } from "../../world/index.ts";
+import { BlockCount } from "../added/block-count.ts";
 import { entityUpdate, type FrameBlock, NetquakeAddition } from "../added/netquake.ts";
 import type { Survey } from "../added/survey.ts";
 import { ChangedBlock, someMessage } from "../changed-block.ts";
@@ -65,7 +66,7 @@ export class Ghosts implements Edit {
   /** How often each map was played before. */
   readonly #played = new Map<string, number>();
   #present: readonly Present[] = [];
-  #damaged: { count: number; readonly block: number } | undefined;
+  readonly #damaged = new BlockCount("damaged");
   readonly #frames = new Map<Ghost, number>();
 
   constructor(
@@ -92,14 +93,11 @@ export class Ghosts implements Edit {
 
   /** What is not as it was asked for, and what it cost. */
   get notes(): readonly GhostNote[] {
-    const { large } = this.#addition;
     return [
       ...this.#notes,
       ...this.#models.notes,
-      ...(large.length > 0
-        ? [{ kind: "large", count: large.length, block: large[0]! } as const]
-        : []),
-      ...(this.#damaged === undefined ? [] : [{ kind: "damaged", ...this.#damaged } as const]),
+      ...this.#addition.large.notes,
+      ...this.#damaged.notes,
     ];
   }
 
@@ -126,8 +124,7 @@ export class Ghosts implements Edit {
     const world = worlds.at(-1);
     if (world === undefined) return edited;
     if (!isWhole) {
-      this.#damaged ??= { count: 0, block: part.index };
-      this.#damaged.count++;
+      this.#damaged.add(part.index);
       return edited;
     }
     const added = this.#updates({ part, world, level: this.#levels.number });

@@ -1,3 +1,5 @@
+import { type BlocksNote, blocksNoteText } from "../added/block-count.ts";
+
 /** What became of ghosts. */
 export type GhostNote =
   /** A level is on a map that a ghost did not play, or not that often. */
@@ -11,8 +13,7 @@ export type GhostNote =
   | { readonly kind: "models"; readonly level: number; readonly models: readonly string[] }
   /** Models that a level has no number for: he is seen as a player. */
   | { readonly kind: "unknown"; readonly level: number; readonly models: readonly string[] }
-  /** Damaged blocks stay as they are, and blocks are larger than id's engine reads; the first of them. */
-  | { readonly kind: "damaged" | "large"; readonly count: number; readonly block: number };
+  | BlocksNote;
 
 /** Why and what, in a line. */
 export function ghostNoteText(note: GhostNote): string {
@@ -24,8 +25,7 @@ export function ghostNoteText(note: GhostNote): string {
     case "unknown":
       return `level ${note.level}: no number is free for a model, so he is seen as a player: ${note.models.join(", ")}`;
     case "damaged":
-      return `${note.count} damaged blocks, from ${note.block} on, stay as they are`;
     case "large":
-      return `${note.count} blocks, from ${note.block} on, are larger than id's engine reads`;
+      return blocksNoteText(note);
   }
 }

@@ -7,6 +7,7 @@ import {
 } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { EACH } from "../../../runtime/table/roles.ts";
+import { BlockCount } from "../added/block-count.ts";
 import { Room } from "../added/room.ts";
 import { withOthers } from "../changed-block.ts";
 import { type EditedBlock, EditError, type EditedPart } from "../edit.ts";
@@ -71,7 +72,7 @@ export class Merge {
   #surplus = new Map<string, number>();
   /** The last frame that was written. */
   #last: Position = { level: -1, clock: 0 };
-  #damaged: { count: number; readonly block: number } | undefined;
+  readonly #damaged = new BlockCount("damaged");
 
   /**
    * Throws EditError where no entities can be added, or the recordings are not of one game.
@@ -116,7 +117,6 @@ export class Merge {
 
   /** What could not be done, and what was found. */
   get notes(): readonly MergeNote[] {
-    const { large } = this.#room;
     return [
       ...this.#notes,
       ...this.#sources.flatMap(({ name, contradictions: count, first }): MergeNote[] =>
@@ -124,10 +124,8 @@ export class Merge {
           ? []
           : [{ kind: "contradiction", name, count, ...first, level: first.level + 1 }],
       ),
-      ...(large.length > 0
-        ? [{ kind: "large", count: large.length, block: large[0]! } as const]
-        : []),
-      ...(this.#damaged === undefined ? [] : [{ kind: "damaged", ...this.#damaged } as const]),
+      ...this.#room.large.notes,
+      ...this.#damaged.notes,
     ];
   }
 
@@ -242,8 +240,7 @@ export class Merge {
   /** What the others show in a frame, and the recording that is seen does not. */
   #added(seen: Source, part: RecordedBlock, at: Position): AnyMessage[] {
     if (part.undecoded !== undefined) {
-      this.#damaged ??= { count: 0, block: part.index };
-      this.#damaged.count++;
+      this.#damaged.add(part.index);
       return [];
     }
     const frame = new SharedFrame(messagesOf(part));

@@ -1,3 +1,5 @@
+import { type BlocksNote, blocksNoteText } from "../added/block-count.ts";
+
 /** What a merge could not do, or what it found. */
 export type MergeNote =
   /** A level of the first recording that another one has not. */
@@ -18,8 +20,7 @@ export type MergeNote =
       readonly level: number;
       readonly clock: number;
     }
-  /** Damaged blocks stay as they are, and blocks are larger than id's engine reads; the first of them. */
-  | { readonly kind: "damaged" | "large"; readonly count: number; readonly block: number };
+  | BlocksNote;
 
 /** Why and what, in a line. */
 export function mergeNoteText(note: MergeNote): string {
@@ -31,8 +32,7 @@ export function mergeNoteText(note: MergeNote): string {
     case "contradiction":
       return `${note.name}: ${note.count} states of entities differ at the same time, the first of entity ${note.entity} in level ${note.level} at ${note.clock} s; those of the view are kept`;
     case "damaged":
-      return `${note.count} damaged blocks, from ${note.block} on, stay as they are`;
     case "large":
-      return `${note.count} blocks, from ${note.block} on, are larger than id's engine reads`;
+      return blocksNoteText(note);
   }
 }
