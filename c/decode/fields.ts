@@ -37,6 +37,7 @@ import { readMember, readWidths } from "./numbers.ts";
 import { readSplit } from "./words.ts";
 import { readArray, readInterleave } from "./arrays.ts";
 import {
+  askedOfMembers,
   bitCode,
   failure,
   givenCode,
@@ -111,15 +112,11 @@ export function readFunction(unit: Unit, owner: Owner, layout: Layout, skips: bo
 
 /** What a computed number asks for, in code that reads. */
 function askedBy(s: Scope): Asked {
-  return {
-    flag: bitCode,
-    member: (name, missing) => {
-      const { value, has } = looked(s, name);
-      return numberCode(value, has, missing);
-    },
-    path: (path) =>
+  return askedOfMembers(
+    (name) => looked(s, name),
+    (path) =>
       s.skips ? `found_${foundPaths(s).indexOf(path)}` : structMemberCode(s.unit, s.owner, path),
-  };
+  );
 }
 
 /** Puts members where what the struct is in asks for them. */

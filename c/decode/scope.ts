@@ -6,7 +6,7 @@ import { presenceBy, type ValueTest } from "../../runtime/table/fields/presence.
 import type { Layout } from "../../runtime/table/messages.ts";
 import { selectingFields } from "../../runtime/table/selection.ts";
 import { rangeTest, text } from "../code.ts";
-import { askedOf, outerCode, outerHas, pathsOf } from "../computed.ts";
+import { type Asked, askedOf, numberCode, outerCode, outerHas, pathsOf } from "../computed.ts";
 import type { Kind } from "../kinds.ts";
 import type { Member } from "../members.ts";
 import { identifier } from "../names.ts";
@@ -233,6 +233,18 @@ function testCode(member: (name: string) => Looked, test: ValueTest): string {
   const any = all.length === 1 ? all[0]! : `(${all.join(" || ")})`;
   const holds = not ? `!(${any})` : any;
   return bit !== undefined || has === undefined ? holds : `(${has} && ${holds})`;
+}
+
+/** What a computed number asks of members that are looked at, and of structs. */
+export function askedOfMembers(looked: (name: string) => Looked, path: Asked["path"]): Asked {
+  return {
+    flag: bitCode,
+    member: (name, missing) => {
+      const { value, has } = looked(name);
+      return numberCode(value, has, missing);
+    },
+    path,
+  };
 }
 
 /** What a struct is given of what it is in, or a number that is computed here. */

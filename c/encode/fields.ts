@@ -12,11 +12,10 @@ import { block, integer } from "../code.ts";
 import { noted, placeVariables } from "../decode/checksums.ts";
 import { armTest } from "../decode/fields.ts";
 import { maskVariables } from "../decode/masks.ts";
-import { bitCode, givenCode, maskCode, outerParameters } from "../decode/scope.ts";
+import { askedOfMembers, givenCode, maskCode, outerParameters } from "../decode/scope.ts";
 import {
   computedLines,
   computedVariables,
-  numberCode,
   outerCode,
   outerHas,
   structMemberCode,
@@ -164,14 +163,10 @@ const writeField = byKind<Field, [Writing], string[]>({
 
 /** Computes what members that are written must agree with. */
 function writeComputed(s: Writing, field: ComputedField): string[] {
-  const asked = {
-    flag: bitCode,
-    member: (name: string, missing?: string) => {
-      const { value, has } = looked(s, name);
-      return numberCode(value, has, missing);
-    },
-    path: (path: string) => structMemberCode(s.unit, s.owner, path),
-  };
+  const asked = askedOfMembers(
+    (name) => looked(s, name),
+    (path) => structMemberCode(s.unit, s.owner, path),
+  );
   return computedLines(field, asked, refusal("DS_ERROR_VALUE", [field]));
 }
 

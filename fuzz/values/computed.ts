@@ -15,7 +15,7 @@ import { layoutOf } from "../../runtime/table/messages.ts";
 import { selectingFields } from "../../runtime/table/selection.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { type CountRef, resolveCount } from "../../runtime/table/types/count-ref.ts";
-import { countRef } from "../../runtime/table/types/counts.ts";
+import { countRefOf } from "../../runtime/table/fields/count-fields.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import { isList } from "../../runtime/table/types/types.ts";
 
@@ -45,7 +45,7 @@ export function knownOf(fields: readonly Field[], members: Members, outer: Outer
 
 /** The computed number, or the one that a struct was given, that counts a field. */
 export function outerCount({ type }: ValueField): CountRef | undefined {
-  const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
+  const ref = countRefOf(type);
   return ref?.outer === true ? ref : undefined;
 }
 
@@ -59,20 +59,20 @@ export function withComputedSettled(
   const active = activeFields(fields, members);
   const computed = active.filter((field) => field.kind === "computed");
   if (computed.length === 0) return members;
-  const fixed = new Set(fixedNames(fields));
+  const settled = new Set<string>();
   let right = exactly(v, fields, members, computed, outer);
   for (const field of active) {
     if (field.kind !== "value") continue;
     for (const { by, holds } of wishesOf(field, members)) {
-      const leaves = leavesOf(by, computed).filter(
-        ({ path }) => !fixed.has(path[0]!) && !isFixed(v, fields, path),
+      const leaves = freeLeaves(v, fields, by, computed).filter(
+        ({ path }) => !settled.has(path[0]!),
       );
       const isRight = (all: Members) => {
         const known = knownOf(fields, all, outer);
         return isExact(known) && holds(known[by]);
       };
       right = isRight(right) ? right : (solved(v, fields, right, leaves, isRight) ?? right);
-      for (const { path } of leaves) fixed.add(path[0]!);
+      for (const { path } of leaves) settled.add(path[0]!);
     }
   }
   return right;
@@ -88,15 +88,12 @@ function exactly(
 ): Members {
   const isRight = (all: Members) => isExact(knownOf(fields, all, outer));
   if (isRight(members)) return members;
-  const fixed = new Set(fixedNames(fields));
-  const leaves = computed
-    .flatMap(({ name }) => leavesOf(name, computed))
-    .filter(({ path }) => !fixed.has(path[0]!) && !isFixed(v, fields, path));
+  const leaves = computed.flatMap(({ name }) => freeLeaves(v, fields, name, computed));
   return solved(v, fields, members, leaves, isRight) ?? members;
 }
 
 /** Whether all numbers that are known are exact. */
-export function isExact(known: Outer): boolean {
+function isExact(known: Outer): boolean {
   return !Object.values(known).some((value) => Number.isNaN(value));
 }
 
@@ -135,8 +132,7 @@ function fixedNames(fields: readonly Field[]): string[] {
       if (field.kind === "switch")
         return [field.on, ...field.arms.flatMap(({ fields: own }) => fixedNames(own))];
       if (field.kind !== "value" || !("type" in field)) return [];
-      const { type } = field;
-      const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
+      const ref = countRefOf(field.type);
       const counting = ref?.member && !ref.outer ? [ref.by] : [];
       const asked = (presenceBy(field, "given")?.tests ?? []).flat();
       return [...counting, ...asked.filter((test) => !test.computed).map(({ member }) => member)];
@@ -192,6 +188,16 @@ interface Leaf {
   readonly path: readonly string[];
   /** Numbers that it is compared and calculated with. */
   readonly beside: readonly number[];
+}
+
+/** Those that may be other values. */
+function freeLeaves(
+  v: Version,
+  fields: readonly Field[],
+  name: string,
+  computed: readonly ComputedField[],
+): Leaf[] {
+  return leavesOf(name, computed).filter(({ path }) => !isFixed(v, fields, path));
 }
 
 function leavesOf(name: string, computed: readonly ComputedField[]): Leaf[] {

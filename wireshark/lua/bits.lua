@@ -13,6 +13,21 @@ function bits.has_bit(mask, bit)
   return floor(mask / 2 ^ bit) % 2 == 1
 end
 
+-- A function of the lowest 32 bits of two numbers, by what it makes of one of each.
+function bits.by(choose)
+  return function(a, b)
+    local result, bit = 0, 1
+    a, b = a % 2 ^ 32, b % 2 ^ 32
+    while a > 0 or b > 0 do
+      if choose(a % 2, b % 2) then result = result + bit end
+      a, b, bit = floor(a / 2), floor(b / 2), bit * 2
+    end
+    return result
+  end
+end
+
+bits.both = bits.by(function(a, b) return a + b == 2 end)
+
 -- Which byte on the wire is that of an integer which has that many below it.
 local function byte_of(type, below)
   local highest = type.bits / 8 - 1

@@ -16,19 +16,6 @@ local function number_of(value)
   return number or NAN
 end
 
--- Bits of both numbers, of 32.
-local function bitwise(choose)
-  return function(a, b)
-    local result, bit = 0, 1
-    a, b = a % 2 ^ 32, b % 2 ^ 32
-    for _ = 1, 32 do
-      if choose(a % 2, b % 2) then result = result + bit end
-      a, b, bit = math.floor(a / 2), math.floor(b / 2), bit * 2
-    end
-    return result
-  end
-end
-
 local function test(holds)
   return function(a, b) return holds(a, b) and 1 or 0 end
 end
@@ -41,9 +28,9 @@ local OPERATIONS = {
   ["%"] = function(a, b) return a - math.floor(a / b) * b end,
   ["<<"] = function(a, b) return a * 2 ^ b end,
   [">>"] = function(a, b) return math.floor(a / 2 ^ b) end,
-  ["&"] = bitwise(function(a, b) return a + b == 2 end),
-  ["|"] = bitwise(function(a, b) return a + b > 0 end),
-  ["^"] = bitwise(function(a, b) return a ~= b end),
+  ["&"] = bits.both,
+  ["|"] = bits.by(function(a, b) return a + b > 0 end),
+  ["^"] = bits.by(function(a, b) return a ~= b end),
   ["=="] = test(function(a, b) return a == b end),
   ["!="] = test(function(a, b) return a ~= b end),
   ["<"] = test(function(a, b) return a < b end),

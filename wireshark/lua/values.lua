@@ -5,22 +5,12 @@ local values = {}
 -- The rest of the members, which structs have, too; and what numbers tell of versions.
 local fields, selection
 
--- Those bits of a number that are set in it.
-local function kept(value, mask)
-  local result, bit = 0, 1
-  while bit <= mask do
-    if math.floor(mask / bit) % 2 == 1 and math.floor(value / bit) % 2 == 1 then result = result + bit end
-    bit = bit * 2
-  end
-  return result
-end
-
 -- The number that is before it: of a length field, a computed one, or bits of a member.
 local function resolved_count(s, ref, name)
   if not ref.member and not ref.outer then return s.lengths[ref.by] end
   local value
   if ref.outer then value = s.outer[ref.by] else value = s.value[ref.by] end
-  if ref.bits then value = kept(value, ref.bits) end
+  if ref.bits then value = bits.both(value, ref.bits) end
   local count = value + (ref.plus or 0)
   if count < 0 then scope.fail(s, "length", "the number of its parts is negative", name, s.input.offset) end
   return count

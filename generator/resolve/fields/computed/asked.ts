@@ -3,7 +3,8 @@ import type { Calculation } from "../../../../runtime/table/calculation.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import { presenceBy } from "../../../../runtime/table/fields/presence.ts";
 import { outerParametersOf } from "../../../../runtime/table/outer.ts";
-import { countRef, untilOf } from "../../../../runtime/table/types/counts.ts";
+import { countRefOf } from "../../../../runtime/table/fields/count-fields.ts";
+import { untilOf } from "../../../../runtime/table/types/counts.ts";
 import { isList } from "../../../../runtime/table/types/types.ts";
 
 /** The numbers that fields ask for which are no members: computed ones, and what the struct was given. */
@@ -15,7 +16,7 @@ function askedBy(field: Field): string[] {
   if (field.kind === "computed") return namesOf(field);
   if (field.kind !== "value") return [];
   const { type } = field;
-  const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
+  const ref = countRefOf(type);
   const tests = presenceBy(field, "given")?.tests.flat() ?? [];
   const until = isList(type) ? untilOf(type) : undefined;
   return [

@@ -4,8 +4,8 @@ import {
   type ValueTest,
 } from "../../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
-import { countRef } from "../../../../runtime/table/types/counts.ts";
-import { isList, regionOf, type ValueType } from "../../../../runtime/table/types/types.ts";
+import { countRefOf } from "../../../../runtime/table/fields/count-fields.ts";
+import { regionOf, type ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
@@ -197,7 +197,7 @@ function reportOutside(
 }
 
 function isCountedByMember(type: ValueType): boolean {
-  const ref = isList(type) ? countRef(type) : type.kind === "bytes" ? type.countRef : undefined;
+  const ref = countRefOf(type);
   return ref?.member === true && regionOf(type) === undefined;
 }
 
