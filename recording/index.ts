@@ -36,4 +36,9 @@ export { messagesOf, type Run, runsOf } from "./runs.ts";
 export { LARGE } from "./versions/runs.ts";
 export { type Followed, followBlock, newSession, type Session } from "./versions/session.ts";
 export { type Passed, streamVisits, visitRecording } from "./visit.ts";
-export { RecordingEncoder, type WritableBlock, writeRecording } from "./write.ts";
+export {
+  RecordingEncoder,
+  type WritableBlock,
+  type WritablePart,
+  writeRecording,
+} from "./write.ts";

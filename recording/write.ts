@@ -26,6 +26,11 @@ export type WritableBlock<B extends object, M extends AnyMessage> = Pick<
   readonly runs?: (() => Iterable<{ readonly messages: readonly M[] }>) | undefined;
 };
 
+/** A part of a recording that can be written: one that was read, or what an edit made of it. */
+export type WritablePart<B extends object, M extends AnyMessage> =
+  | Exclude<Part<B, M>, { kind: "block" }>
+  | WritableBlock<B, M>;
+
 /** Writes the parts of a recording: the inverse of `readRecording`. */
 export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   readonly #container: Container<B, M, H, S>;
@@ -44,7 +49,7 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   }
 
   /** Appends a part. Throws EncodeError, which names the block, and leaves the writer as it was. */
-  write(w: Writer, part: Exclude<Part<B, M>, { kind: "block" }> | WritableBlock<B, M>): void {
+  write(w: Writer, part: WritablePart<B, M>): void {
     if (part.kind !== "block") return writeBytes(w, part.bytes);
     try {
       this.#writeBlock(w, part);
@@ -107,7 +112,7 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
 /** The bytes of a recording. Throws EncodeError. */
 export function writeRecording<B extends object, M extends AnyMessage, H, S>(
   container: Container<B, M, H, S>,
-  parts: Iterable<Part<B, M>>,
+  parts: Iterable<WritablePart<B, M>>,
 ): Uint8Array {
   const encoder = new RecordingEncoder(container);
   const w = new NewWriter(1 << 16);

@@ -11,7 +11,7 @@ const RECORDING = twoPlayersMvd2();
 
 function seenBy(player?: string): Uint8Array {
   const conversion = conversionTo(mvd2, "dm2", { player });
-  return writeRecording(dm2, edited(readRecording(mvd2, RECORDING), conversion) as never);
+  return writeRecording(dm2, edited(readRecording(mvd2, RECORDING), conversion));
 }
 
 function printedIn(recording: Uint8Array): string[] {

@@ -21,7 +21,7 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 describe("a recording of all players of Quake II as that of one", () => {
   const ofPlayer = (player: string, recording = twoPlayersMvd2()) => {
     const conversion = conversionTo(mvd2, "dm2", { player });
-    const made = writeRecording(dm2, edited(readRecording(mvd2, recording), conversion) as never);
+    const made = writeRecording(dm2, edited(readRecording(mvd2, recording), conversion));
     const blocks = [...readRecording(dm2, made)].flatMap((part) =>
       part.kind === "block" ? [part.messages as { type: string }[]] : [],
     );

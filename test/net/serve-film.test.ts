@@ -34,7 +34,7 @@ function fixture(name: string): Uint8Array {
 /** A recording of all players as one of them saw it: what `demospec convert` makes of it. */
 function throughEyes(bytes: Uint8Array, player: string): Uint8Array {
   const conversion = conversionTo(mvd, "qwd", { player });
-  return writeRecording(qwd, edited(readRecording(mvd, bytes), conversion) as never);
+  return writeRecording(qwd, edited(readRecording(mvd, bytes), conversion));
 }
 
 type Join = (place: ServerAddress, options: JoinOptions) => Promise<Client<any, any>>;

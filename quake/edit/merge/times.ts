@@ -32,7 +32,7 @@ export interface Times {
 /** Reads when a recording shows what. Throws EditError for another format, and where entities come in lists. */
 export function timesOf(container: AnyContainer, parts: Iterable<Part>): Times {
   const family = familyOf(container);
-  const follower = followerOf(container)!;
+  const follower = followerOf(container, { entities: false, players: false, figures: false })!;
   const counted = new Levels(family, follower);
   const levels: { map: string; beginning: string; clocks: Set<number> }[] = [];
   const moments: Moment[] = [];
