@@ -1,27 +1,23 @@
 import type { Message, Updateentity } from "../../../generated/netquake.ts";
 import type { AnyContainer, RecordedBlock } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Vector, World } from "../../world/index.ts";
+import type { Vector } from "../../world/index.ts";
 import { someMessage } from "../changed-block.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
+import { inSteps } from "./angles.ts";
 import type { BlockCount } from "./block-count.ts";
+import type { FrameBlock } from "./frame-block.ts";
 import { Room } from "./room.ts";
 import type { Survey } from "./survey.ts";
 
 /** Entities have numbers up to this in id's engine (MAX_EDICTS is 600). Others take them, too. */
 const MOST_ENTITY = 599;
 
-const UPDATE = "updateentity" satisfies Message["type"];
+/** Angles that all versions can say are of a byte. */
+const ANGLE_STEPS = 256;
 
-/** A block that shows a frame, and what it shows. */
-export interface FrameBlock {
-  readonly part: RecordedBlock;
-  /** As it is recorded. */
-  readonly world: World;
-  /** The level, from 1 on. */
-  readonly level: number;
-}
+const UPDATE = "updateentity" satisfies Message["type"];
 
 /** Puts entities into NetQuake's frames that are not in the recording. */
 export class NetquakeAddition {
@@ -85,16 +81,10 @@ export function entityUpdate(added: Added): Updateentity {
     origin1: origin[0],
     origin2: origin[1],
     origin3: origin[2],
-    angle1: roughly(angles[0]),
-    angle2: roughly(angles[1]),
-    angle3: roughly(angles[2]),
+    angle1: inSteps(angles[0], ANGLE_STEPS),
+    angle2: inSteps(angles[1], ANGLE_STEPS),
+    angle3: inSteps(angles[2], ANGLE_STEPS),
     nolerp: isCut,
     ...others,
   };
-}
-
-/** An angle that all versions can say: one of 256, from -180 on. */
-function roughly(angle: number): number {
-  const step = Math.round((angle / 360) * 256) & 0xff;
-  return ((step >= 128 ? step - 256 : step) / 256) * 360;
 }

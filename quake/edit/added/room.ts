@@ -1,6 +1,7 @@
 import {
   type AnyContainer,
   firstCodec,
+  messagesOf,
   type Protocol,
   protocolsOf,
   type RecordedBlock,
@@ -28,13 +29,23 @@ export class Room {
 
   /** A block with more messages after its own. Throws EditError where the protocol cannot say them. */
   withAfter(part: RecordedBlock, edited: EditedBlock, added: readonly AnyMessage[]): EditedBlock {
-    this.#largest = Math.max(this.#largest, part.body.length);
-    const bytes = part.body.length + this.#bytesOf(added, part.version);
-    if (bytes > this.#largest) this.large.add(part.index);
+    this.#count(part, part.body.length + this.#bytesOf(added, part.version));
     return withAfter(edited, added);
   }
 
-  #bytesOf(messages: readonly AnyMessage[], version: number): number {
+  /** As `withAfter`, of a block whose own messages are others, too. */
+  changed(part: RecordedBlock, edited: EditedBlock, added: readonly AnyMessage[]): EditedBlock {
+    const all = added.length === 0 ? edited : withAfter(edited, added);
+    this.#count(part, this.#bytesOf(messagesOf(all), part.version));
+    return all;
+  }
+
+  #count(part: RecordedBlock, bytes: number): void {
+    this.#largest = Math.max(this.#largest, part.body.length);
+    if (bytes > this.#largest) this.large.add(part.index);
+  }
+
+  #bytesOf(messages: Iterable<AnyMessage>, version: number): number {
     const w = new Writer();
     const codec = firstCodec(this.#protocol, version);
     try {

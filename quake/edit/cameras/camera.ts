@@ -1,6 +1,6 @@
 import type { BlockCount } from "../added/block-count.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
-import type { FrameBlock } from "../added/netquake.ts";
+import type { FrameBlock } from "../added/frame-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Pose } from "./pose.ts";
 
@@ -30,8 +30,8 @@ export interface Camera {
   readonly cost: Cost;
   /** A level begins, with the next block. */
   begin(): void;
-  /** Takes a block that stays as it is. */
-  keep(part: RecordedBlock): void;
+  /** A block that shows what it did: as it is, unless it differs from a frame that was shown otherwise. */
+  keep(part: RecordedBlock): EditedBlock;
   /** A frame as it is seen from a pose, and what must go before it. Throws EditError where that cannot be. */
   show(frame: FrameBlock, seen: Seen): EditedBlock[];
   /** A frame as it was recorded, and what must go before it so that it is seen so. */

@@ -9,7 +9,8 @@ import type {
 import { type AnyContainer, messagesOf, type RecordedBlock } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Vector, World } from "../../world/index.ts";
-import { entityUpdate, type FrameBlock, NetquakeAddition } from "../added/netquake.ts";
+import type { FrameBlock } from "../added/frame-block.ts";
+import { entityUpdate, NetquakeAddition } from "../added/netquake.ts";
 import type { Survey } from "../added/survey.ts";
 import { ChangedBlock, someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
@@ -52,10 +53,11 @@ export class NetquakeCamera implements Camera {
     this.#looked = undefined;
   }
 
-  keep(part: RecordedBlock): void {
+  keep(part: RecordedBlock): EditedBlock {
     this.#looked = (part.block as DemBlock).angles;
     if (someMessage(part, (message) => this.#family.roles.is(message, "view")))
       this.#isOurs = false;
+    return part;
   }
 
   show(frame: FrameBlock, { pose, isCut, fov, commands }: Seen): EditedBlock[] {

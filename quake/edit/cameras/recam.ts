@@ -1,7 +1,7 @@
 import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
 import { type Follower, followerOf, type Vector, type World } from "../../world/index.ts";
 import { BlockCount } from "../added/block-count.ts";
-import type { FrameBlock } from "../added/netquake.ts";
+import type { FrameBlock } from "../added/frame-block.ts";
 import type { Survey } from "../added/survey.ts";
 import type { Visibility } from "../../map/index.ts";
 import { type Edit, type EditedBlock, EditError, type EditedPart, refuseForeign } from "../edit.ts";
@@ -113,8 +113,7 @@ export class Recam implements Edit {
     const shot = world && this.#shot(world);
     if (world === undefined || part.undecoded !== undefined) {
       if (shot !== undefined) this.#stays(part);
-      this.#camera.keep(part);
-      return [part];
+      return [this.#camera.keep(part)];
     }
     return this.#frame({ part, world, level: this.#levels.number }, shot);
   }

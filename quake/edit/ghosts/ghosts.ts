@@ -3,7 +3,8 @@ import { type AnyContainer, type Part, type RecordedBlock } from "../../../recor
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { type Follower, followerOf, type Vector, type World } from "../../world/index.ts";
 import { BlockCount } from "../added/block-count.ts";
-import { entityUpdate, type FrameBlock, NetquakeAddition } from "../added/netquake.ts";
+import type { FrameBlock } from "../added/frame-block.ts";
+import { entityUpdate, NetquakeAddition } from "../added/netquake.ts";
 import type { Survey } from "../added/survey.ts";
 import { ChangedBlock, someMessage } from "../changed-block.ts";
 import { type Edit, type EditedBlock, EditError, type EditedPart, refuseForeign } from "../edit.ts";

@@ -308,7 +308,7 @@ describe("a script", () => {
     );
   });
 
-  it.each([...fixtures(".qwd"), ...fixtures(".mvd"), ...fixtures(".dm2")])(
+  it.each([...fixtures(".qwd"), ...fixtures(".mvd")])(
     "is refused for $name, with the reason",
     (file) => {
       const container = formatOfFile(file.name);
