@@ -45,6 +45,12 @@ export class EventReader {
   #roster: (() => Roster) | undefined;
   /** The last block, where no world follows it: what changed in it was not seen yet. */
   #unseen: { readonly seconds: number; readonly block: number } | undefined;
+  /** What happens in the block, and when that is which is told next. */
+  #found: GameEvent[] = [];
+  /** Who was there when it was asked last. */
+  #present: Present | undefined;
+  #block = 0;
+  #seconds = 0;
 
   constructor(container: AnyContainer) {
     const { table } = container;
@@ -71,45 +77,45 @@ export class EventReader {
     seconds: number,
   ): readonly GameEvent[] {
     const { index: block } = part;
-    const found: GameEvent[] = [];
+    this.#found = NOTHING;
+    this.#block = block;
     this.#roster = roster;
     if (this.#beginsLevel(part)) {
-      found.push(...this.end());
+      this.#found = [...this.end()];
       this.#isPlaying = false;
     }
     const says = saysAny(part);
     let isReported = false;
     for (const { world, seconds: at } of shown) {
-      if (world.level !== this.#level) add(found, this.#begin(world), at, block);
+      this.#seconds = at;
+      if (world.level !== this.#level) this.#begin(world);
       this.#world = world;
       this.#isPlaying = true;
-      if (!isReported) {
-        this.#begins(at);
-        if (says) add(found, this.#reported(part, roster()), at, block);
-      }
+      if (!isReported) this.#begins(part, says, at);
       isReported = true;
-      add(found, this.#roll.see(world.scoreboard, roster()), at, block);
-      const changed = this.#figures.see(world);
-      if (changed.length > 0)
-        add(
-          found,
-          changed.filter((one) => !this.#isKnown(one, at)),
-          at,
-          block,
-        );
+      for (const one of this.#roll.see(world.scoreboard, roster())) this.#tell(one);
+      for (const one of this.#figures.see(world)) if (!this.#isKnown(one, at)) this.#tell(one);
     }
-    if (!isReported) {
-      this.#begins(seconds);
-      if (says) add(found, this.#reported(part, roster()), seconds, block);
-    }
+    if (!isReported) this.#begins(part, says, seconds);
     this.#unseen = isReported || !this.#isPlaying ? undefined : { seconds, block };
-    return found;
+    return this.#found;
   }
 
-  /** What others were told at another moment is no echo. */
-  #begins(at: number): void {
+  /** Whoever says what happened makes an object for it, which is the event's: a copy takes longer than to make it. */
+  #tell(one: Happening): void {
+    const event = one as Happening & { seconds: number; block: number };
+    event.seconds = this.#seconds;
+    event.block = this.#block;
+    if (this.#found === NOTHING) this.#found = [];
+    this.#found.push(event);
+  }
+
+  /** What a block says is at its first frame. What others were told at another moment is no echo. */
+  #begins(part: RecordedBlock, says: boolean, at: number): void {
     if (at !== this.#at) this.#said.clear();
     this.#at = at;
+    this.#seconds = at;
+    if (says) this.#report(part, this.#roster!());
   }
 
   /** The recording ends: what changed of the scoreboard after the last frame. */
@@ -133,30 +139,37 @@ export class EventReader {
     return false;
   }
 
-  *#begin({ level }: World): Generator<Happening, void> {
+  #begin({ level }: World): void {
     this.#level = level;
     this.#figures.clear();
     this.#roll.clear();
     this.#isOver = false;
-    yield { type: "level", map: level.map, title: level.title };
+    this.#tell({ type: "level", map: level.map, title: level.title });
   }
 
-  *#reported(part: RecordedBlock, roster: Roster): Generator<Happening, void> {
+  #report(part: RecordedBlock, roster: Roster): void {
     const block = part.block as MvdBlock;
     const whose = this.#isMultiView ? forWhom(block) : ALL;
     const slot = this.#isMultiView ? whose.slot : this.#world?.view.slot;
-    let known: Present | undefined;
-    const present = () => (known ??= new Present(roster, slot));
+    const present = () => this.#presentFor(roster.all(), slot);
     const ktx = this.#ktx;
     for (const message of gameMessages(part)) {
       if (!saysSomething(message)) continue;
-      yield* this.#message(message, present, whose.whom);
+      this.#message(message, present, whose.whom);
       if (ktx !== undefined && OF_KTX.has(message.type))
-        yield* ktx.see(message as Quakeworld, this.#moment(present));
+        for (const one of ktx.see(message as Quakeworld, this.#moment(present))) this.#tell(one);
     }
     if (ktx === undefined || !this.#isMultiView || !(HIDDEN in block)) return;
     for (const { said } of hiddenItems(block.items).items)
-      if (said !== undefined) yield* ktx.hidden(said, this.#moment(present));
+      if (said !== undefined)
+        for (const one of ktx.hidden(said, this.#moment(present))) this.#tell(one);
+  }
+
+  /** The same for as long as nothing of it is another. */
+  #presentFor(played: ReturnType<Roster["all"]>, slot: number | undefined): Present {
+    const known = this.#present;
+    if (known?.played === played && known.slot === slot) return known;
+    return (this.#present = new Present(played, slot));
   }
 
   #moment(present: () => Present): Moment {
@@ -177,60 +190,51 @@ export class EventReader {
     return this.#ktx?.hasReported(one.player.slot, one.item, at) === true;
   }
 
-  *#message(
-    message: GameMessage,
-    present: () => Present,
-    whom: string,
-  ): Generator<Happening, void> {
+  #message(message: GameMessage, present: () => Present, whom: string): void {
     switch (message.type) {
       case "print": {
         const level = "level" in message ? message.level : 0;
         const isName = (piece: string) => present().has(piece);
         for (const line of this.#lines.push(`${whom} ${level}`, message.text, isName))
           if (!this.#isEcho(line, whom))
-            yield* this.#line(line, level === CHAT || line.startsWith("\u0001"), present());
+            this.#line(line, level === CHAT || line.startsWith("\u0001"), present());
         return;
       }
       case "centerprint":
         if (message.text !== this.#center && message.text !== "")
-          yield { type: "center", text: message.text };
+          this.#tell({ type: "center", text: message.text });
         this.#center = message.text;
         return;
       case "damage": {
         const { blood: health, armor } = message;
-        return yield {
-          type: "damage",
-          player: present().own,
-          attacker: undefined,
-          health,
-          armor,
-        };
+        const player = present().own;
+        return this.#tell({ type: "damage", player, attacker: undefined, health, armor });
       }
       case "setpause":
-        return yield { type: "pause", on: message.paused !== 0 };
+        return this.#tell({ type: "pause", on: message.paused !== 0 });
       case "intermission":
       case "finale":
       case "cutscene":
-        return yield* this.#finish(this.#world?.time ?? 0);
+        return this.#finish(this.#world?.time ?? 0);
       case "playerinfo":
       case "frame":
-        return yield* this.#finish(intermissionTime(message, this.#world));
+        return this.#finish(intermissionTime(message, this.#world));
       case "foundsecret":
-        return yield { type: "secret" };
+        return this.#tell({ type: "secret" });
       case "killedmonster":
-        return yield { type: "monster" };
+        return this.#tell({ type: "monster" });
       case "layout": {
         const scores = scoresIn(message.text, (slot) => present().at(slot)?.name ?? "");
-        if (scores.length > 0) yield { type: "scoreboard", scores };
+        if (scores.length > 0) this.#tell({ type: "scoreboard", scores });
       }
     }
   }
 
   /** The level is over, if it was not. */
-  *#finish(time: number | undefined): Generator<Happening, void> {
+  #finish(time: number | undefined): void {
     if (time === undefined || this.#isOver) return;
     this.#isOver = true;
-    yield { type: "finish", time };
+    this.#tell({ type: "finish", time });
   }
 
   /** Whether others were given the same at this moment: what is for some players is in a block for each. */
@@ -240,30 +244,21 @@ export class EventReader {
     return first !== undefined && first !== whom;
   }
 
-  *#line(line: string, isChat: boolean, present: Present): Generator<Happening, void> {
+  #line(line: string, isChat: boolean, present: Present): void {
     const { all, own } = present;
-    if (isChat) return yield chatOf(line, all);
+    if (isChat) return this.#tell(chatOf(line, all));
     const pickups = pickupsIn(line, own);
-    if (pickups.length > 0) return yield* pickups;
+    for (const one of pickups) this.#tell(one);
+    if (pickups.length > 0) return;
     const happening = happeningOf(line, all, this.#texts);
-    if (happening === undefined) return yield { type: "print", text: line };
-    yield (
-      this.#ktx?.named(
-        happening,
-        this.#moment(() => present),
-      ) ?? happening
-    );
+    if (happening === undefined) return this.#tell({ type: "print", text: line });
+    const moment = this.#moment(() => present);
+    this.#tell(this.#ktx?.named(happening, moment) ?? happening);
   }
 }
 
-function add(
-  found: GameEvent[],
-  happened: Iterable<Happening>,
-  seconds: number,
-  block: number,
-): void {
-  for (const one of happened) found.push({ ...one, seconds, block });
-}
+/** Most blocks say nothing. Nobody adds to it. */
+const NOTHING: GameEvent[] = [];
 
 /** Whether a message of a block may say something, or what is for nobody. */
 function saysAny(part: RecordedBlock): boolean {

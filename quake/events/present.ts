@@ -1,5 +1,5 @@
 import { type MvdBlock, TARGET } from "../../generated/mvd.ts";
-import type { Roster } from "../world/index.ts";
+import type { Played } from "../world/index.ts";
 import type { Who } from "./events.ts";
 
 /** Who is there while a block is read. */
@@ -7,17 +7,13 @@ export class Present {
   readonly all: readonly Who[];
   /** Whom it is sent, where it is one. */
   readonly own: Who | undefined;
-  readonly #teams: ReadonlyMap<number, string>;
+  #teams: ReadonlyMap<number, string> | undefined;
 
-  constructor(roster: Roster, slot: number | undefined) {
-    // Of a slot that had several, who is there comes first.
-    this.#teams = new Map(
-      roster
-        .all()
-        .toReversed()
-        .map(({ score }) => [score.slot, score.team]),
-    );
-    this.all = roster.all().map(({ score }) => ({ slot: score.slot, name: score.name }));
+  constructor(
+    readonly played: readonly Played[],
+    readonly slot: number | undefined,
+  ) {
+    this.all = played.map(({ score }) => ({ slot: score.slot, name: score.name }));
     this.own = slot === undefined ? undefined : this.at(slot);
   }
 
@@ -27,6 +23,8 @@ export class Present {
 
   /** Whether two slots have players of one team, by its name. */
   areTeammates(slot: number, other: number): boolean {
+    // Of a slot that had several, who is there comes first.
+    this.#teams ??= new Map(this.played.toReversed().map(({ score }) => [score.slot, score.team]));
     const team = this.#teams.get(slot) ?? "";
     return team !== "" && team === this.#teams.get(other);
   }

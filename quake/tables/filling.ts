@@ -24,10 +24,10 @@ export function withRoom<A extends Float64Array | Int32Array | Uint8Array>(
   return larger;
 }
 
-/** A column of a batch, while its rows come. Numbers of all types are doubles until then, so that one loop copies all. */
+/** A column of a batch, while its rows come. What is no double is integers until then, so that two loops copy all. */
 class Filling<R> {
   readonly #column: ColumnSource<R>;
-  #values = new Float64Array(FIRST);
+  #values: Float64Array | Int32Array;
   /** A byte a row: 1 where there is a value. */
   #has = new Uint8Array(FIRST);
   readonly #texts = new Map<string, number>();
@@ -37,6 +37,7 @@ class Filling<R> {
 
   constructor(column: ColumnSource<R>) {
     this.#column = column;
+    this.#values = column.type === "f64" ? new Float64Array(FIRST) : new Int32Array(FIRST);
   }
 
   /** Takes some rows, which are these from `first` on. */
@@ -139,19 +140,30 @@ class Filling<R> {
   }
 }
 
-/** Rows of a batch, as doubles: loops over arrays of one type alone are quick, and what makes others of doubles is, too. */
-let scratch = new Float64Array(FIRST);
-
-function copy(to: TableVector["values"], from: Float64Array, like: Int32Array | undefined): void {
-  const { length } = to;
-  if (like === undefined) return to.set(from.subarray(0, length));
-  if (to instanceof Float64Array) return gather(to, from, like, length);
-  if (scratch.length < length) scratch = new Float64Array(length);
-  gather(scratch, from, like, length);
-  to.set(scratch.subarray(0, length));
+/** Values of a batch. Loops over arrays of one type alone are quick: of 32 bits, all are one type. */
+function copy(
+  to: TableVector["values"],
+  from: Float64Array | Int32Array,
+  like: Int32Array | undefined,
+): void {
+  if (like === undefined) to.set(from.subarray(0, to.length));
+  else if (from instanceof Float64Array) gatherDoubles(to as Float64Array, from, like);
+  else if (to instanceof Uint8Array) gatherBytes(to, from, like);
+  else gatherIntegers(new Int32Array(to.buffer, 0, to.length), from, like);
 }
 
-function gather(to: Float64Array, from: Float64Array, like: Int32Array, length: number): void {
+function gatherDoubles(to: Float64Array, from: Float64Array, like: Int32Array): void {
+  const { length } = to;
+  for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
+}
+
+function gatherIntegers(to: Int32Array, from: Int32Array, like: Int32Array): void {
+  const { length } = to;
+  for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
+}
+
+function gatherBytes(to: Uint8Array, from: Int32Array, like: Int32Array): void {
+  const { length } = to;
   for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
 }
 

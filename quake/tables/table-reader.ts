@@ -1,7 +1,7 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Container } from "../../runtime/container.ts";
 import type { Part, ReadOptions } from "../../recording/index.ts";
-import { type Roster, WorldReader } from "../world/index.ts";
+import { WorldReader } from "../world/index.ts";
 import type { Wanted } from "../world/wanted.ts";
 import { type Batch, BatchBuilder } from "./batch.ts";
 import { checkCondition, type Condition, holds } from "./conditions.ts";
@@ -42,6 +42,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   readonly #builder: BatchBuilder<any>;
   readonly #reporter: Reporter;
   readonly #tests: readonly Test[];
+  readonly #takesAll: boolean;
   readonly #from: number;
   readonly #to: number;
   readonly #every: number | undefined;
@@ -56,7 +57,6 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   /** Batches that nobody has taken yet. */
   #full: Batch[] = [];
   readonly #put = (row: AnyRow): void => this.#row(row);
-  readonly #roster = (): Roster => this.#reader.follower!.roster;
   /** Those of its batches. */
   readonly columns: readonly TableColumn[];
 
@@ -78,6 +78,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     this.#from = between?.from ?? -Infinity;
     this.#to = between?.to ?? Infinity;
     this.#every = every;
+    this.#takesAll = between === undefined && every === undefined && where.length === 0;
     this.#byMap = byMap;
     this.columns = chosen.map(described);
   }
@@ -108,13 +109,20 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   }
 
   *#parts(parts: Iterable<Part<B, M>>): Generator<Batch, void> {
+    const { follower } = this.#reader;
+    const kind = this.#kind;
+    const roster = () => follower!.roster;
     for (const part of parts) {
       this.#reporter.see(part);
       if (part.kind !== "block") continue;
-      const { follower } = this.#reader;
       const shown = this.#reader.shown(part);
+      if (kind.show !== undefined)
+        for (const one of shown) {
+          kind.show(one, this.#put, roster);
+          if (this.#full.length > 0) yield* this.#taken();
+        }
       const seconds = follower === undefined ? NaN : this.#reader.seconds;
-      for (const _ of this.#kind.see({ part, shown, roster: this.#roster, seconds }, this.#put))
+      for (const _ of kind.see?.({ part, shown, roster, seconds }, this.#put) ?? [])
         if (this.#full.length > 0) yield* this.#taken();
       if (this.#full.length > 0) yield* this.#taken();
       if (follower !== undefined) this.#reporter.seeMap(follower.level.map);
@@ -132,9 +140,10 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   }
 
   #row(row: AnyRow): void {
-    if (!this.#takes(row)) return;
+    if (!this.#takesAll && !this.#takes(row)) return;
     if (this.#byMap) this.#begin(this.#mapOf(row));
-    this.#give(this.#builder.put(row, this.#kind.keyOf?.(row)));
+    const batch = this.#builder.put(row, this.#kind.keyOf?.(row));
+    if (batch !== undefined) this.#give(batch);
   }
 
   /** Rows of another map are in another batch. */
@@ -189,6 +198,7 @@ function chosenOf(
 
 function needing(wanted: Wanted, { needs }: ColumnSource<any>): Wanted {
   return {
+    ...wanted,
     entities: wanted.entities || needs?.entities === true,
     players: wanted.players || needs?.players === true,
     figures: wanted.figures || needs?.figures === true,

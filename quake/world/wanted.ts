@@ -6,6 +6,8 @@ export interface Wanted {
   readonly players: boolean;
   /** Figures: those of the view, and those of players. Without `players`, nothing else is known of these but their names. */
   readonly figures: boolean;
+  /** A world is looked at before the next one is asked for, and not later: its map of players may be that one's, too. */
+  readonly passing?: true;
 }
 
 /** Everything. */

@@ -102,6 +102,9 @@ export interface View {
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
+/** Those of a block that ends no frame. */
+export const NO_WORLDS: World[] = [];
+
 /** What is known of a frame of which a part is lost. */
 export const UNREAD = "the rest of the block cannot be read";
 

@@ -2,9 +2,9 @@ import { table as netquake } from "../../../generated/netquake.ts";
 import { table as quake2 } from "../../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
 import { table as quakeworld } from "../../../generated/quakeworld.ts";
-import type { Entity, Shown } from "../../world/index.ts";
+import type { Entity } from "../../world/index.ts";
 import { angleColumns, type ColumnSource, ofPart, pointColumns } from "../table-column.ts";
-import type { SeenBlock, TableKind } from "./kind.ts";
+import type { TableKind } from "./kind.ts";
 import { numberIn, pointIn } from "./members.ts";
 import { LevelCounter, mapOfMoment, type Moment, MOMENT } from "./moment.ts";
 
@@ -100,15 +100,10 @@ export function entitiesTable(): TableKind<EntityRow> {
     hasFrames: true,
     mapOf: mapOfMoment,
     keyOf: ({ entity }) => entity.number,
-    see: ({ shown }: SeenBlock, put) => inSight(shown, levels, put),
+    show({ seconds, world }, put) {
+      const level = levels.of(world);
+      const { map } = world.level;
+      for (const entity of world.entities.values()) put({ seconds, world, level, map, entity });
+    },
   };
-}
-
-function* inSight(shown: Iterable<Shown>, levels: LevelCounter, put: (row: EntityRow) => void) {
-  for (const { seconds, world } of shown) {
-    const level = levels.of(world);
-    const { map } = world.level;
-    for (const entity of world.entities.values()) put({ seconds, world, level, map, entity });
-    yield;
-  }
 }

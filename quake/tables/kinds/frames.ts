@@ -1,7 +1,6 @@
 import { angleColumns, type ColumnSource, ofPart, pointColumns } from "../table-column.ts";
-import type { Shown } from "../../world/index.ts";
 import { figureColumns, type Figured } from "./figures.ts";
-import { NOTHING, type SeenBlock, type TableKind } from "./kind.ts";
+import { NOTHING, type TableKind } from "./kind.ts";
 import { LevelCounter, mapOfMoment, type Moment, MOMENT } from "./moment.ts";
 
 export interface FrameRow extends Moment, Figured {}
@@ -80,14 +79,9 @@ export function framesTable(protocol: string): TableKind<FrameRow> {
     wanted: NOTHING,
     hasFrames: true,
     mapOf: mapOfMoment,
-    see: ({ shown }: SeenBlock, put) => shownIn(shown, levels, put),
+    show({ seconds, world }, put) {
+      const { level, view } = world;
+      put({ seconds, world, level: levels.of(world), map: level.map, figures: view.stats });
+    },
   };
-}
-
-function* shownIn(shown: Iterable<Shown>, levels: LevelCounter, put: (row: FrameRow) => void) {
-  for (const { seconds, world } of shown) {
-    const { level, view } = world;
-    put({ seconds, world, level: levels.of(world), map: level.map, figures: view.stats });
-    yield;
-  }
 }

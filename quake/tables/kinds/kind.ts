@@ -18,6 +18,9 @@ export interface SeenBlock {
   readonly seconds: number;
 }
 
+/** Takes a row. */
+export type Put<R> = (row: R) => void;
+
 /** What all rows have. */
 export interface AnyRow {
   /** Of play. */
@@ -43,8 +46,10 @@ export interface TableKind<R extends AnyRow> extends Gathering<R> {
   mapOf?(row: R): string;
   /** What of a row its key is: what it is about, as a small number. Rows of one key may share parts. */
   keyOf?(row: R): number;
-  /** Gives the rows of a block: what it yields is nothing, but when others may go on with those that it gave. */
-  see(block: SeenBlock, put: (row: R) => void): Iterable<unknown>;
+  /** Gives the rows of a frame, where rows are of these: a function for each block would take longer than many do. */
+  show?(shown: Shown, put: Put<R>, roster: SeenBlock["roster"]): void;
+  /** Gives the rows of a block. What it yields is nothing, but when others may go on with those that it gave. */
+  see?(block: SeenBlock, put: Put<R>): Iterable<unknown>;
   /** The rows that are known at the end, whenever they are of: all is read for them. */
   end?(): Iterable<R>;
   /** The rows of the recording's end. */

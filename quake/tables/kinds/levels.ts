@@ -1,6 +1,6 @@
 import type { Level, Roster } from "../../world/index.ts";
 import type { ColumnSource } from "../table-column.ts";
-import { NOTHING, type SeenBlock, type TableKind } from "./kind.ts";
+import { NOTHING, type TableKind } from "./kind.ts";
 
 /** A level that has shown frames. */
 export interface LevelRow {
@@ -79,18 +79,15 @@ export function levelsTable(): TableKind<LevelRow> {
     columns: COLUMNS,
     wanted: NOTHING,
     mapOf: ({ level }) => level.map,
-    see({ shown, roster }: SeenBlock, put) {
-      for (const { world, seconds } of shown) {
-        const { level, block } = world;
-        if (now?.level !== level) {
-          if (now !== undefined) put(now);
-          const number = (now?.number ?? -1) + 1;
-          now = { number, level, roster: roster(), seconds, last: seconds, block, frames: 0 };
-        }
-        now.last = seconds;
-        now.frames++;
+    show({ world, seconds }, put, roster) {
+      const { level, block } = world;
+      if (now?.level !== level) {
+        if (now !== undefined) put(now);
+        const number = (now?.number ?? -1) + 1;
+        now = { number, level, roster: roster(), seconds, last: seconds, block, frames: 0 };
       }
-      return [];
+      now.last = seconds;
+      now.frames++;
     },
     *end() {
       if (now !== undefined) yield now;

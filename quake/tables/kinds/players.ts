@@ -4,7 +4,7 @@ import type { Player, Score, Shown, World } from "../../world/index.ts";
 import { numberIn, textIn } from "./members.ts";
 import { angleColumns, type ColumnSource, ofPart, pointColumns } from "../table-column.ts";
 import { figureColumns, type Figured, ONLY_OWN } from "./figures.ts";
-import type { SeenBlock, TableKind } from "./kind.ts";
+import type { Put, TableKind } from "./kind.ts";
 import { LevelCounter, mapOfMoment, type Moment, MOMENT } from "./moment.ts";
 import { IN_HAND, type InHand, weaponNamed } from "./weapons.ts";
 
@@ -222,12 +222,12 @@ export function playersTable(protocol: string): TableKind<PlayerRow> {
   const rows = new PlayerRows(IN_HAND[protocol]!);
   return {
     columns: [...MOMENT, ...WHO, ...OWN, ...place, ...ownFigures, WEAPON, ...SCORE, ...LOOKS],
-    wanted: { entities: false, players: true, figures: false },
+    wanted: { entities: false, players: true, figures: false, passing: true },
     hasFrames: true,
     mapOf: mapOfMoment,
     keyOf: ({ seen }) => seen.player.slot,
     whole: { of: seenIn, parts: PARTS },
-    see: ({ shown }: SeenBlock, put) => rows.see(shown, put),
+    show: (shown, put) => rows.show(shown, put),
   };
 }
 
@@ -242,14 +242,11 @@ class PlayerRows {
     this.#inHand = inHand;
   }
 
-  *see(shown: Iterable<Shown>, put: (row: PlayerRow) => void) {
-    for (const { seconds, world } of shown) {
-      const level = this.#levels.of(world);
-      const { map } = world.level;
-      for (const player of world.players.values())
-        put({ seconds, world, level, map, seen: this.#seenOf(world, player) });
-      yield;
-    }
+  show({ seconds, world }: Shown, put: Put<PlayerRow>): void {
+    const level = this.#levels.of(world);
+    const { map } = world.level;
+    for (const player of world.players.values())
+      put({ seconds, world, level, map, seen: this.#seenOf(world, player) });
   }
 
   #seenOf({ scoreboard, view, level }: World, player: Player): Seen {

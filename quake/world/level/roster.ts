@@ -51,12 +51,15 @@ export class Roster {
   /** Nothing was given since the scoreboard was asked for last, and since it was asked who is there. */
   #isShown = false;
   #visiting: ReadonlyMap<number, number> | undefined;
+  /** All who were there, since nothing was given after they were asked for. */
+  #all: readonly Played[] | undefined;
   /** The scoreboard as it was last asked for. */
   #shown: ReadonlyMap<number, Readonly<Score>> = new Map();
 
   /** What is known of a slot, to be given more: all but who is there. */
   score(slot: number): Omit<Score, "name"> {
     this.#isShown = false;
+    this.#all = undefined;
     return this.#seat(slot).score;
   }
 
@@ -84,6 +87,7 @@ export class Roster {
   name(slot: number, name: string, user?: number): void {
     this.#isShown = false;
     this.#visiting = undefined;
+    this.#all = undefined;
     const seat = this.#seat(slot);
     const { score } = seat;
     const isOther = user !== undefined && seat.user !== undefined && user !== seat.user;
@@ -141,6 +145,7 @@ export class Roster {
     this.#seats.clear();
     this.#isShown = false;
     this.#visiting = undefined;
+    this.#all = undefined;
     for (const { score, names, ...seat } of seats)
       this.#seats.set(score.slot, { ...seat, score: { ...score }, names: new Set(names) });
     this.#visits = visits;
@@ -160,8 +165,12 @@ export class Roster {
     return scores;
   }
 
-  /** All who were there: first those who are, by slot, then those who left, in that order. */
-  all(): Played[] {
+  /** All who were there: first those who are, by slot, then those who left, in that order. The same list for as long as nothing is given. */
+  all(): readonly Played[] {
+    return (this.#all ??= this.#everybody());
+  }
+
+  #everybody(): readonly Played[] {
     const seats = [...this.#seats.values()].filter(plays);
     const here = seats.map((seat) => {
       return { score: { ...seat.score }, formerly: formerly(seat), left: false };

@@ -57,7 +57,8 @@ const resolver = resolversOf<States>(table);
  * `MVD_ParsePacketEntities`, `MVD_PlayerToEntityStates`).
  */
 export class MultiViewMoment {
-  readonly #playerDeltas = resolver("player");
+  /** His figures add up: those of one delta are no state. */
+  readonly #playerDeltas = resolver("player", [], ["figures"]);
   readonly #entityDeltas = resolver("entity");
   #players = new Map<number, KnownPlayer>();
   #entities = new Map<number, KnownEntity>();
@@ -126,17 +127,13 @@ export class MultiViewMoment {
   #player(delta: Player, version: number): void {
     const known = this.#players.get(delta.number);
     const state =
-      known !== undefined && !this.#hasPlayers ? known.state : this.#stateOf(delta, version, known);
+      known !== undefined && !this.#hasPlayers
+        ? known.state
+        : this.#playerDeltas.resolve(version, delta, { previous: known?.state });
     const given = delta.figures?.stats;
     const stats =
       given === undefined && known !== undefined ? known.stats : { ...known?.stats, ...given };
     this.#players.set(delta.number, { state, stats, isThere: !delta.removed });
-  }
-
-  #stateOf(delta: Player, version: number, known: KnownPlayer | undefined): PlayerState {
-    // His figures add up: those of one delta are no state.
-    const own = { ...delta, figures: undefined };
-    return this.#playerDeltas.resolve(version, own, { previous: known?.state });
   }
 
   #entity(delta: Entity, version: number): void {

@@ -12,10 +12,19 @@ import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts"
 import type { Follower } from "../follower.ts";
 import { type KnownPlayer, MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
+import { NO_PLAYERS } from "./quake2-frame.ts";
 import type { Roster } from "../level/roster.ts";
-import { withVersions } from "../resolved/versioned.ts";
+import { eachWithVersion } from "../resolved/versioned.ts";
 import { ALL, NO_ENTITIES, type Wanted } from "../wanted.ts";
-import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
+import {
+  type Entity,
+  type Level,
+  NO_LEVEL,
+  NO_WORLDS,
+  type Player,
+  UNREAD,
+  type World,
+} from "../world.ts";
 
 /** Where in the configuration is what: all editions but the first have extended limits. */
 function configurationOf(version: number): Configuration {
@@ -38,7 +47,8 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   readonly kind = "recording of all players";
   readonly clockPerLevel = false;
   readonly #clock: BlockClock;
-  readonly #withVersions = withVersions<Message>(codecs);
+  readonly #each = eachWithVersion<Message>(codecs);
+  #shows = false;
   readonly #moment: MultiViewMoment;
   readonly #wanted: Wanted;
   #announced = new Quake2Level();
@@ -47,6 +57,8 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   readonly #shown = new Map<number, { state: EntityState; entity: Entity }>();
   /** Its players. */
   readonly #shownPlayers = new Map<number, Player>();
+  /** Those in sight. */
+  #sight = new Map<number, Player>();
 
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
@@ -84,26 +96,24 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
 
   follow(part: RecordedBlock): World[] {
     const time = this.#clock.see(part.block)!;
-    let shows = false;
+    this.#shows = false;
     this.#moment.settle();
-    for (const [message, version] of this.#withVersions(part)) {
-      shows ||= message.type === "frame";
-      this.#see(message, version);
-    }
-    return shows ? [this.#world(part, time)] : [];
+    this.#each(part, this.#see);
+    return this.#shows ? [this.#world(part, time)] : NO_WORLDS;
   }
 
-  #see(message: Message, version: number): void {
+  readonly #see = (message: Message, version: number): void => {
     switch (message.type) {
       case "serverdata":
         return this.#begin(message, version);
       case "configstring":
         return this.#announced.configure(message.index, message.string, configurationOf(version));
       case "frame":
+        this.#shows = true;
         this.#moment.see(message, version);
         return this.#score(message.players);
     }
-  }
+  };
 
   #begin(message: Serverdata, version: number): void {
     this.#announced = new Quake2Level();
@@ -159,12 +169,27 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   }
 
   #playing(): ReadonlyMap<number, Player> {
-    const players = new Map<number, Player>();
-    if (!this.#wanted.players && !this.#wanted.figures) return players;
-    for (const [slot, known] of this.#moment.players)
-      if (known.isThere && !this.roster.isEmpty(slot))
-        players.set(slot, this.#playerAs(slot, this.roster.nameOf(slot), known));
-    return players;
+    if (!this.#wanted.players && !this.#wanted.figures) return NO_PLAYERS;
+    if (this.#wanted.passing !== true || !this.#goesOn()) {
+      this.#sight = new Map();
+      for (const [slot, known] of this.#moment.players)
+        if (known.isThere && !this.roster.isEmpty(slot))
+          this.#sight.set(slot, this.#playerAs(slot, this.roster.nameOf(slot), known));
+    }
+    return this.#sight;
+  }
+
+  /** Whether the same players are in sight as before; then all are as they are now. */
+  #goesOn(): boolean {
+    for (const [slot, known] of this.#moment.players) {
+      const isThere = known.isThere && !this.roster.isEmpty(slot);
+      const last = this.#sight.get(slot);
+      if (isThere !== (last !== undefined)) return false;
+      if (last === undefined) continue;
+      const now = this.#playerAs(slot, this.roster.nameOf(slot), known);
+      if (now !== last) this.#sight.set(slot, now);
+    }
+    return true;
   }
 
   /** A player as worlds show him: the same one for as long as nothing of him is another. */

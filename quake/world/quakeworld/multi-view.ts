@@ -8,7 +8,7 @@ import {
   table,
 } from "../../../generated/quakeworld.ts";
 import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
-import type { Meaning, Roles } from "../../../runtime/table/roles.ts";
+import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
@@ -17,9 +17,17 @@ import type { Follower } from "../follower.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
-import { withVersions } from "../resolved/versioned.ts";
+import { eachWithVersion } from "../resolved/versioned.ts";
 import { ALL, NO_ENTITIES, type Wanted } from "../wanted.ts";
-import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
+import {
+  type Entity,
+  type Level,
+  NO_LEVEL,
+  NO_WORLDS,
+  type Player,
+  UNREAD,
+  type World,
+} from "../world.ts";
 
 const resolver = resolversOf<States>(table);
 
@@ -46,7 +54,7 @@ type NamedState = PlayerstateState & { readonly model: string | undefined };
 /** What was known of a player, and nobody has taken back. */
 interface Known {
   state: NamedState | undefined;
-  /** Worlds show him so, for as long as nothing of him is another. */
+  /** Worlds show him so, where he is in sight, for as long as nothing of him is another. */
   shown: Player | undefined;
   /** His figures, by their numbers. They do not change: another one makes others. */
   stats: Readonly<Record<number, number>>;
@@ -72,14 +80,18 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   readonly #roles: Roles;
   readonly #announced: QuakeworldLevel;
   readonly #clock: BlockClock;
-  readonly #withVersions: ReturnType<typeof withVersions<Message>>;
+  readonly #each: ReturnType<typeof eachWithVersion<Message>>;
+  #block: MvdBlock | undefined;
+  #shows = false;
   readonly #playerstate = resolver("playerstate", ["model"]);
   #begun = false;
   #entities: ReadonlyMap<number, Entity> | undefined;
   #players = new Map<number, Known>();
-  /** The players in sight, for as long as nothing is given that may change them. */
-  #sight: ReadonlyMap<number, Player> | undefined;
-  /** Nothing was given that may change who is there and what models are called: who is shown stays as he is. */
+  /** The players in sight, when they were asked for last. */
+  #sight = new Map<number, Player>();
+  /** Those of whom something was given since. */
+  #changed: Known[] = [];
+  /** Nothing was given that may change who is in sight and what models are called. */
   #isSure = false;
   #problems: string[] = [];
   readonly #wanted: Wanted;
@@ -89,7 +101,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     this.#roles = rolesOf(container);
     this.#announced = new QuakeworldLevel(this.#roles);
     this.#clock = new BlockClock(container);
-    this.#withVersions = withVersions<Message>(container.codecs);
+    this.#each = eachWithVersion<Message>(container.codecs);
   }
 
   get level(): Level {
@@ -117,7 +129,6 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     this.#begun = saved.begun;
     this.#entities = saved.entities;
     this.#players = copyOf(saved.players);
-    this.#sight = undefined;
     this.#isSure = false;
     this.#problems = [...saved.problems];
   }
@@ -127,23 +138,20 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   }
 
   follow(part: RecordedBlock): World[] {
-    const block = part.block as MvdBlock;
-    const time = this.#clock.see(block)!;
-    let shows = false;
-    for (const [message, version] of this.#withVersions(part)) {
-      const meaning = this.#roles.of(message);
-      // Also where it cannot be resolved.
-      shows ||= meaning.role === "frame";
-      this.#see(meaning, message, version, block);
-    }
-    return shows ? [this.#world(part, time)] : [];
+    this.#block = part.block as MvdBlock;
+    const time = this.#clock.see(part.block)!;
+    this.#shows = false;
+    this.#each(part, this.#see);
+    return this.#shows ? [this.#world(part, time)] : NO_WORLDS;
   }
 
-  #see(meaning: Meaning, message: Message, version: number, block: MvdBlock): void {
-    this.#announced.see(meaning, message, version);
+  readonly #see = (message: Message, version: number): void => {
+    const meaning = this.#roles.of(message);
+    // Also where it cannot be resolved.
+    if (meaning.role === "frame") this.#shows = true;
     // It may tell of who is there, and of models.
     if (!OF_FRAMES.has(message.type)) {
-      this.#sight = undefined;
+      this.#announced.see(meaning, message, version);
       this.#isSure = false;
     }
     switch (message.type) {
@@ -161,10 +169,10 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
         return;
       case "updatestat":
       case "updatestatlong":
-        if (isForOne(block)) this.#stat(this.#known(block.player), message);
+        if (isForOne(this.#block!)) this.#stat(this.#known(this.#block!.player), message);
         return;
     }
-  }
+  };
 
   /** Which frame a delta is from, its number does not tell: it is the one before it in the file. */
   #resolved(
@@ -186,8 +194,6 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     const known = this.#known(message.player);
     // Whose figures alone are asked for is where he was first.
     if (!players && known.state !== undefined) return;
-    known.shown = undefined;
-    this.#sight = undefined;
     const state: PlayerstateState & { model?: string | undefined } = this.#playerstate.resolve(
       version,
       message,
@@ -195,6 +201,12 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     );
     state.model = this.#modelOf(state);
     known.state = state as NamedState;
+    this.#change(known);
+  }
+
+  #change(known: Known): void {
+    if (known.shown === undefined) this.#isSure = false;
+    else this.#changed.push(known);
   }
 
   #modelOf({ modelindex }: PlayerstateState): string | undefined {
@@ -204,8 +216,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   #stat(known: Known, { index, value }: { readonly index: number; readonly value: number }): void {
     if (known.stats[index] === value) return;
     known.stats = { ...known.stats, [index]: value };
-    known.shown = undefined;
-    this.#sight = undefined;
+    this.#change(known);
   }
 
   #known(slot: number): Known {
@@ -235,25 +246,33 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
   }
 
   #inSight(): ReadonlyMap<number, Player> {
-    return (this.#sight ??= this.#newSight());
+    const changed = this.#changed;
+    if (!this.#isSure) this.#sight = this.#newSight();
+    else if (changed.length > 0) {
+      if (this.#wanted.passing !== true) this.#sight = new Map(this.#sight);
+      for (const known of changed) {
+        const { slot, name } = known.shown!;
+        known.shown = shownAs(slot, name, known.state!, known.stats);
+        this.#sight.set(slot, known.shown);
+      }
+    }
+    if (changed.length > 0) this.#changed = [];
+    return this.#sight;
   }
 
-  #newSight(): ReadonlyMap<number, Player> {
+  #newSight(): Map<number, Player> {
     const players = new Map<number, Player>();
     for (const [slot, known] of this.#players) {
-      if (this.#isSure && known.shown !== undefined) {
-        players.set(slot, known.shown);
-        continue;
-      }
+      const { shown } = known;
+      known.shown = undefined;
       if (known.state === undefined || this.roster.isEmpty(slot)) continue;
       const model = this.#modelOf(known.state);
       // The level's names may come later.
-      if (model !== known.state.model) {
-        known.state = { ...known.state, model };
-        known.shown = undefined;
-      }
+      if (model !== known.state.model) known.state = { ...known.state, model };
+      const { state, stats } = known;
       const name = this.roster.nameOf(slot);
-      if (known.shown?.name !== name) known.shown = shownAs(slot, name, known.state, known.stats);
+      const isSame = shown?.name === name && shown.state === state && shown.stats === stats;
+      known.shown = isSame ? shown : shownAs(slot, name, state, stats);
       players.set(slot, known.shown);
     }
     this.#isSure = true;

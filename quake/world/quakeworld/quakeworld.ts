@@ -9,7 +9,7 @@ import {
   type UsercmdState,
 } from "../../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../../generated/qwd.ts";
-import type { Meaning, Roles } from "../../../runtime/table/roles.ts";
+import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
@@ -18,12 +18,13 @@ import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
-import { withVersions } from "../resolved/versioned.ts";
+import { eachWithVersion } from "../resolved/versioned.ts";
 import { ALL, NO_ENTITIES, type Wanted } from "../wanted.ts";
 import {
   type Entity,
   type Level,
   NO_LEVEL,
+  NO_WORLDS,
   type Player,
   type Vector,
   UNREAD,
@@ -68,7 +69,11 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   readonly #announced: QuakeworldLevel;
   readonly #playerinfo = resolver("playerinfo", ["command", "modelindex", "model"]);
   readonly #commands = resolver("usercmd");
-  readonly #withVersions: ReturnType<typeof withVersions<Message>>;
+  readonly #each: ReturnType<typeof eachWithVersion<Message>>;
+  /** What is known of the packet so far. */
+  #sequence = 0;
+  #frame: Frame | undefined;
+  #shows = false;
   readonly #ring = new Ring<Frame>(REMEMBERED);
   #slot: number | undefined;
   #spectator = false;
@@ -88,7 +93,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     this.#wanted = wanted;
     this.#roles = rolesOf(container);
     this.#announced = new QuakeworldLevel(this.#roles);
-    this.#withVersions = withVersions<Message>(container.codecs);
+    this.#each = eachWithVersion<Message>(container.codecs);
   }
 
   get level(): Level {
@@ -139,27 +144,27 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     const block = part.block as QwdBlock;
     if (block.code === 0) this.#angles = block.viewangles;
     if (block.code === 2) this.#hasFrameBlock = true;
-    if (part.protocol !== table.name) return [];
-    const { sequence } = block as QwdBlockServerGame;
+    if (part.protocol !== table.name) return NO_WORLDS;
+    this.#sequence = (block as QwdBlockServerGame).sequence;
     this.#players = new Map();
-    let frame: Frame | undefined;
-    let shows = false;
-    for (const [message, version] of this.#withVersions(part)) {
-      const meaning = this.#roles.of(message);
-      // Also where it cannot be resolved.
-      shows ||= meaning.role === "frame";
-      if (message.type !== "packetentities" && message.type !== "deltapacketentities")
-        this.#see(meaning, message, version);
-      else if (this.#wanted.entities) frame = this.#entities(message, version, sequence);
-    }
-    if (!shows) return [];
-    return [this.#world(part, block.time, sequence, frame)];
+    this.#frame = undefined;
+    this.#shows = false;
+    this.#each(part, this.#see);
+    return this.#shows ? [this.#world(part, block.time)] : NO_WORLDS;
   }
 
-  #see(meaning: Meaning, message: Message, version: number): void {
-    this.#announced.see(meaning, message, version);
-    if (meaning.role === "names" || meaning.role === "level") this.#model = undefined;
+  readonly #see = (message: Message, version: number): void => {
+    const meaning = this.#roles.of(message);
+    const { role } = meaning;
+    // Also where it cannot be resolved.
+    if (role === "frame") this.#shows = true;
+    else this.#announced.see(meaning, message, version);
+    if (role === "names" || role === "level") this.#model = undefined;
     switch (message.type) {
+      case "packetentities":
+      case "deltapacketentities":
+        if (this.#wanted.entities) this.#frame = this.#entities(message, version, this.#sequence);
+        return;
       case "serverdata":
         return this.#begin(message);
       case "playerinfo":
@@ -171,7 +176,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
           this.#stats = { ...this.#stats, [message.index]: message.value };
         return;
     }
-  }
+  };
 
   #begin(message: Message & { type: "serverdata" }): void {
     this.#ring.clear();
@@ -184,12 +189,12 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   #player(message: Playerinfo, version: number): void {
     const { player: slot, command } = message;
     const modelindex = message.modelindex ?? this.#playerModel();
-    const state: ShownState = Object.assign(this.#playerinfo.resolve(version, message, {}), {
-      command: command && this.#commands.resolve(version, command, {}),
-      modelindex,
-      model: this.level.models[modelindex ?? -1],
-    });
-    const { origin, velocity1, velocity2, velocity3, command: own } = state;
+    const state = this.#playerinfo.resolve(version, message, {}) as object as ShownState;
+    const own = command && this.#commands.resolve(version, command, {});
+    state.command = own;
+    state.modelindex = modelindex;
+    state.model = this.level.models[modelindex ?? -1];
+    const { origin, velocity1, velocity2, velocity3 } = state;
     this.#players.set(slot, {
       slot,
       name: this.roster.nameOf(slot),
@@ -233,7 +238,9 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     return found?.entities;
   }
 
-  #world(part: RecordedBlock, time: number, sequence: number, frame: Frame | undefined): World {
+  #world(part: RecordedBlock, time: number): World {
+    const sequence = this.#sequence;
+    const frame = this.#frame;
     const problems = this.#problems;
     this.#problems = [];
     if (!this.#begun) problems.push(NO_LEVEL);

@@ -46,9 +46,9 @@ class ShownBlock implements Iterable<Shown> {
 
   [Symbol.iterator](): Iterator<Shown> {
     const worlds = this.#follower.worlds(this.#part);
-    return Array.isArray(worlds)
-      ? (worlds as readonly World[]).map(this.#when)[Symbol.iterator]()
-      : this.#each(worlds);
+    if (!Array.isArray(worlds)) return this.#each(worlds);
+    const shown: readonly Shown[] = worlds.length === 0 ? NOTHING : worlds.map(this.#when);
+    return shown[Symbol.iterator]();
   }
 
   *#each(worlds: Iterable<World>): Generator<Shown, void> {

@@ -36,8 +36,12 @@ interface Stated {
 /** Makes resolvers of a table, by the names that its generated `States` has. */
 export function resolversOf<A>(
   table: Table,
-): <N extends keyof A & string>(name: N, more?: readonly string[]) => Resolver<A[N] & Stated> {
-  return (name, more) => new Resolver(table, name, more);
+): <N extends keyof A & string>(
+  name: N,
+  more?: readonly string[],
+  without?: readonly string[],
+) => Resolver<A[N] & Stated> {
+  return (name, more, without) => new Resolver(table, name, more, without);
 }
 
 /**
@@ -50,6 +54,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   readonly #table: Table;
   readonly #message: MessageTable;
   readonly #more: readonly string[];
+  readonly #without: readonly string[];
   readonly #plans = new Map<Layout, Plan>();
   /** That of the version that was asked for last. */
   #plan = NOTHING;
@@ -58,8 +63,15 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   /**
    * @param of a message or a struct of the table, or its name
    * @param more members that states are given by whoever asks for them: there is room for these
+   * @param without members that no delta gives a state
    */
-  constructor(table: Table, of: string | MessageTable, more: readonly string[] = []) {
+  constructor(
+    table: Table,
+    of: string | MessageTable,
+    more: readonly string[] = [],
+    without: readonly string[] = [],
+  ) {
+    this.#without = without;
     this.#table = table;
     this.#more = more;
     this.#message =
@@ -121,8 +133,9 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     const layout = layoutOf(this.#message, version);
     let plan = layout === undefined ? NOTHING : this.#plans.get(layout);
     if (plan === undefined) {
-      const slots = slotsIn(layout!, (field) => innerOf(this.#table, field));
-      plan = planFor(slots, this.#more);
+      const all = slotsIn(layout!, (field) => innerOf(this.#table, field));
+      const slots = all.filter(({ member }) => !this.#without.includes(member));
+      plan = planFor(slots, [...this.#without, ...this.#more]);
       this.#plans.set(layout!, plan);
     }
     this.#version = version;

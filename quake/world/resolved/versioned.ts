@@ -38,6 +38,35 @@ export function withVersions<M extends AnyMessage>(
   };
 }
 
+/** As `withVersions`, for who has nothing to give between two messages: calls a function with each, and makes no pairs. */
+export function eachWithVersion<M extends AnyMessage>(
+  codecs: readonly Codec<M>[],
+): (part: Messages<AnyMessage>, see: (message: M, version: number) => void) => void {
+  const protocol = protocolOf(codecs, false);
+  return (part, see) => {
+    if (!isOf(codecs, part)) return;
+    if (part.runs === undefined) eachOf(protocol, part, see);
+    else for (const run of part.runs()) eachOf(protocol, run, see);
+  };
+}
+
+function eachOf<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  { messages, version }: Run<M>,
+  see: (message: M, version: number) => void,
+): void {
+  if (messages.length === 0) return;
+  let codec = firstCodec(protocol, version);
+  for (const message of messages) {
+    see(message, codec.to);
+    // What a message carries comes after it.
+    if (protocol.carriers.has(message.type))
+      for (const inner of within(protocol, codec, message)) see(inner, codec.to);
+    const range = announcedVersions(protocol, message);
+    if (range !== undefined) codec = codecFor(protocol, codec, range);
+  }
+}
+
 const NONE: readonly never[] = [];
 
 /** Those of a block that is not large; undefined where some carry others, of which there may be many. */
