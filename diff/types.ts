@@ -157,7 +157,8 @@ function scaleText(scale: Scale | undefined): string {
 function endsText(ends: ListType["ends"]): string {
   if (ends === "element") return "which one of them ends";
   if (ends === "bytes") return "up to the end";
-  if ("until" in ends) return `up to where ${ends.until.text}`;
+  if ("until" in ends)
+    return `up to ${ends.orEnd ? "the end, or to " : ""}where ${ends.until.text}`;
   return "kind" in ends ? `after ${typeText(ends)}` : countRefText(ends).trim();
 }
 

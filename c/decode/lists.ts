@@ -7,7 +7,7 @@ import {
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { endsByMask } from "../../runtime/table/hints.ts";
 import { endMember } from "../../runtime/table/members.ts";
-import { countOf, countRef } from "../../runtime/table/types/counts.ts";
+import { countOf, countRef, endsWithBytes } from "../../runtime/table/types/counts.ts";
 import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import type { StringsType } from "../../runtime/table/types/string.ts";
@@ -88,13 +88,13 @@ export function readList(s: Scope, field: ValueField, type: ListType): string[] 
         ? `${index} < (uint64_t)${count}`
         : isEnded
           ? `!${last}.ended`
-          : type.ends === "bytes"
+          : endsWithBytes(type)
             ? "at < end"
             : "true";
     const inner = s.unit.structs[type.struct]!;
     const first = `${index}_at`;
     const empty = `if (at == ${first}) return ${failure("DS_ERROR_LIST", "at", path)};`;
-    const isBytes = type.ends === "bytes";
+    const isBytes = endsWithBytes(type);
     const end = lastElement(type);
     const found = (one: string) => `${index}_asked_${end?.paths.indexOf(one)}`;
     const isLast = `${index}_is_last`;

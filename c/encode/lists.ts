@@ -10,7 +10,7 @@ import { endMember } from "../../runtime/table/members.ts";
 import { type Layout, listEnd } from "../../runtime/table/messages.ts";
 import { rawOf } from "../../runtime/table/ints.ts";
 import { carriedBits } from "../../runtime/interpret/wire/mask.ts";
-import { countOf, countRef } from "../../runtime/table/types/counts.ts";
+import { countOf, countRef, endsWithBytes } from "../../runtime/table/types/counts.ts";
 import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
@@ -126,7 +126,7 @@ export function writeList(s: Writing, { name }: ValueField, type: ListType): str
   const list = `m->${member.id}`;
   const index = s.temp();
   const path = [{ name, index }];
-  const isBytes = type.ends === "bytes";
+  const isBytes = endsWithBytes(type);
   const each = [
     ...(isBytes ? [`uint8_t *const ${index}_at = at;`] : []),
     ...callStruct(s, type, path, `&${list}.items[${index}]`, type.ends === "element"),
@@ -136,7 +136,9 @@ export function writeList(s: Writing, { name }: ValueField, type: ListType): str
   return [
     ...required(member),
     ...writeCount(s, name, type, list),
-    ...(lastElement(type) === undefined ? [] : expecting(`${list}.count > 0`, [{ name }])),
+    ...(lastElement(type) === undefined || isBytes
+      ? []
+      : expecting(`${list}.count > 0`, [{ name }])),
     ...block(`for (size_t ${index} = 0; ${index} < ${list}.count; ${index}++)`, each),
     ...padded(s, name, type),
     ...(type.ends === "element" ? writeEnd(s, name, type) : []),
@@ -159,7 +161,12 @@ function lastLines(
   const isLast = `${index}_is_last`;
   return [
     ...exactLines(isLast, end.until, elementAsked(asked), refusal("DS_ERROR_VALUE", path)),
-    ...expecting(`(${isLast} != 0) == (${index} + 1 == ${list}.count)`, path),
+    ...expecting(
+      endsWithBytes(type)
+        ? `${isLast} == 0 || ${index} + 1 == ${list}.count`
+        : `(${isLast} != 0) == (${index} + 1 == ${list}.count)`,
+      path,
+    ),
   ];
 }
 

@@ -215,7 +215,9 @@ function typeOf(where: Where): string {
   if (isPart) return `${chance.is(0.8) ? "u" : "i"}${chance.from(1, 8)}`;
   if (key === "count") return chance.of(["u8", "u8", "u16", "u32", "u16be", "varu28"]);
   if (key === "list")
-    return chance.is(0.8) ? chance.of([...POOLS["structs"]!, "text"]) : chance.of(BUILT_IN);
+    return chance.is(0.8)
+      ? chance.of([...POOLS["structs"]!, ...POOLS["structs"]!, "text"])
+      : chance.of(BUILT_IN);
   const type = chance.weighed(
     [BUILT_IN, OTHERS, POOLS["types"]!, POOLS["structs"]!, ["text"], ["bytes"]],
     (list) =>

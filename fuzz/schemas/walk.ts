@@ -9,6 +9,7 @@ import {
 } from "../../generator/language/grammar/shape.ts";
 import type { Chance } from "./chance.ts";
 import type { Tree } from "./document.ts";
+import { endedList, openedArm } from "./lists.ts";
 import { scalarOf } from "./scalars.ts";
 import { bitIn, innerScope, newScope, POOLS, type Scope } from "./scope.ts";
 import {
@@ -31,6 +32,7 @@ export class Walk {
   #hasFlavors = false;
   /** Outer parameters, by their names. */
   readonly #outer = new Map<string, ReadonlyMap<string, Tree>>();
+  readonly #structs = new Map<string, Tree>();
 
   constructor(
     private readonly chance: Chance,
@@ -91,6 +93,8 @@ export class Walk {
         this.fixed.get(`${shape.name}.${key}`) ??
           this.tree(shapeOf(shape.keys[key]!.shape), key, inner, depth + 1),
       );
+    if (shape.name === "list field") return endedList(map, this.#structs, this.chance);
+    if (shape.name === "arm") return openedArm(map, this.chance);
     return fitted(map, this.chance);
   }
 
@@ -131,6 +135,7 @@ export class Walk {
         const own = SCOPED.has(key) ? newScope() : scope;
         const isFlag = key === "outer" && name === "is_long";
         const tree = isFlag ? "bit" : this.tree(of, key, own, depth + 1);
+        if (key === "structs") this.#structs.set(name, tree);
         const outer = key === "structs" && tree instanceof Map ? tree.get("outer") : undefined;
         if (outer instanceof Map) this.#outer.set(name, outer);
         return [name, tree];

@@ -59,7 +59,7 @@ export const CHANCES: Readonly<Record<string, number>> = {
   "list field.count-by": 0.2,
   "value field.length-by": 0.05,
   "list field.ends": 0.3,
-  "list field.ends-after": 0.15,
+  "list field.ends-after": 0.6,
   "protocol.types": 0.9,
   "protocol.enums": 0.85,
   "protocol.structs": 0.8,

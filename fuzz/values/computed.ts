@@ -102,6 +102,7 @@ function isExact(known: Outer): boolean {
  *
  * @param fields those of an element
  * @param settle makes an element right that was changed
+ * @param orEnd the list may also end with the bytes, without such an element
  */
 export function endedBy(
   v: Version,
@@ -110,11 +111,13 @@ export function endedBy(
   list: readonly Members[],
   settle: (element: Members) => unknown,
   outer: Outer,
+  orEnd: boolean,
 ): readonly Members[] | undefined {
   const ends = (element: Members) => Number(computedOf(until, { _: element }, outer)) > 0;
   const others = list.filter((element) => !ends(element));
   const found = list.find(ends);
   if (found !== undefined) return [...others, found];
+  if (orEnd) return list;
   const beside = numbersIn(until.value);
   const leaves = pathsIn(until.value).flatMap(([first, ...path]): Leaf[] =>
     first === "_" && path.length > 0 && !isFixed(v, fields, path) ? [{ path, beside }] : [],

@@ -13,7 +13,7 @@ import type { Calculation } from "../../runtime/table/calculation.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { computedOf, withComputed } from "../../runtime/table/fields/computed.ts";
 import { resolveCount } from "../../runtime/table/types/count-ref.ts";
-import { untilOf } from "../../runtime/table/types/counts.ts";
+import { endsWithBytes, untilOf } from "../../runtime/table/types/counts.ts";
 import { endedBy, knownOf, outerCount, type Version, withComputedSettled } from "./computed.ts";
 import { type Counted, ofLength } from "./counts.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
@@ -136,7 +136,7 @@ function inside(v: Version, { name, type }: ValueField, members: Members, outer:
   if (type.kind === "struct") return one(value);
   const list = (value as unknown[]).map(one);
   const until = untilOf(type);
-  return until === undefined
-    ? list
-    : (endedBy(v, until, fields, list as Members[], one, outer) ?? TOO_LONG);
+  if (until === undefined) return list;
+  const ended = endedBy(v, until, fields, list as Members[], one, outer, endsWithBytes(type));
+  return ended ?? TOO_LONG;
 }

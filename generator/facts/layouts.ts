@@ -1,5 +1,6 @@
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
+import { untilOf } from "../../runtime/table/types/counts.ts";
 import { regionOf, takesAll } from "../../runtime/table/types/types.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
@@ -33,7 +34,8 @@ export function isRegion(field: Field): boolean {
 export function goesToTheEnd(fields: readonly Field[]): boolean {
   const last = fields.at(-1);
   if (last?.kind !== "value") return false;
-  return takesAll(last.type);
+  // An element may end a list before the bytes do.
+  return takesAll(last.type) && (last.type.kind !== "list" || untilOf(last.type) === undefined);
 }
 
 /**

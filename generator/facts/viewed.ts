@@ -6,8 +6,9 @@ import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { companionsOf } from "../../runtime/table/companions.ts";
 import { outerParametersOf } from "../../runtime/table/outer.ts";
 import { firstAlike } from "./layout-names.ts";
-import { goesToTheEnd, isMany, isRegion } from "./layouts.ts";
+import { isMany, isRegion } from "./layouts.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
+import { takesAll } from "../../runtime/table/types/types.ts";
 
 /**
  * Whether a message is shown where it is: recordings may be full of it, or it has a list of what they are full of.
@@ -93,7 +94,7 @@ function needsDecoding(field: Field): boolean {
     presenceBy(field, "more") !== undefined ||
     presenceBy(field, "marker") !== undefined ||
     isOpen ||
-    goesToTheEnd([field])
+    takesAll(type)
   );
 }
 

@@ -3,7 +3,7 @@ import { highest, lowest, valueOf } from "../table/ints.ts";
 import { endsByMask } from "../table/hints.ts";
 import { companionsOf, isNumbered, isPadded, isVaried } from "../table/companions.ts";
 import type { BytesType } from "../table/types/bytes.ts";
-import { countOf, countRef, untilOf } from "../table/types/counts.ts";
+import { countOf, countRef, endsWithBytes, untilOf } from "../table/types/counts.ts";
 import type { ValueType } from "../table/types/types.ts";
 import type { NumberType } from "../table/types/number.ts";
 import type { ListType } from "../table/types/list.ts";
@@ -100,7 +100,7 @@ function bytesShapes({ none, count }: BytesType): readonly Shape[] {
 
 function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
   const masked = endsByMask(table, layout, type);
-  if (untilOf(type) !== undefined) return ["not empty"];
+  if (untilOf(type) !== undefined && !endsWithBytes(type)) return ["not empty"];
   const count = countOf(type);
   if (count !== undefined && isVaried(count)) return ["empty", "not empty", ...WIDTHS_OF_VARINTS];
   return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];

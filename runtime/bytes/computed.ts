@@ -21,13 +21,19 @@ export function exactWritten(value: number): number {
   throw new EncodeError(`${value} is no number that can be exact`);
 }
 
-/** Asks that a list ends after its last element, and after no other. */
+/**
+ * Asks that a list ends after its last element, and after no other.
+ *
+ * @param orEnd the list may also end with the bytes
+ */
 export function expectLast<T>(
   name: string,
   list: readonly T[],
   isLast: (element: T) => boolean,
+  orEnd = false,
 ): void {
   const left = list.length - 1 - list.findIndex(isLast);
+  if (left === list.length && orEnd) return;
   if (left === list.length) throw new EncodeError("has no element that ends it", [name]);
   if (left > 0)
     throw new EncodeError(`has ${left} more elements after the one that ends it`, [name]);

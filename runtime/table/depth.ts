@@ -3,13 +3,14 @@ import type { Field } from "./fields/field.ts";
 import { layoutOf, type MessageTable } from "./messages.ts";
 import type { ListType } from "./types/list.ts";
 import type { StructType } from "./types/struct.ts";
-import { countRef, untilOf } from "./types/counts.ts";
+import { countRef, endsWithBytes, untilOf } from "./types/counts.ts";
 import type { ValueType } from "./types/types.ts";
 
 /** Whether a value has a struct in any case: it is one, or a list of more than a number says. */
 export function hasOne(type: ValueType): type is StructType | ListType {
   if (type.kind !== "list") return type.kind === "struct";
-  return (countRef(type)?.plus ?? 0) > 0 || untilOf(type) !== undefined;
+  if ((countRef(type)?.plus ?? 0) > 0) return true;
+  return untilOf(type) !== undefined && !endsWithBytes(type);
 }
 
 /** What is known of structs of a version, by their index and how deep they are. */

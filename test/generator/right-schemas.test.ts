@@ -105,6 +105,8 @@ const TRIED = [
   "exp_golomb",
   "long_choices",
   "computed",
+  "last_elements",
+  "last_or_end",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

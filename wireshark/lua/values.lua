@@ -250,16 +250,17 @@ local function read_list(s, field, type)
   local parent = scope.add(s, name, 0, { type = type.name })
   local count = count_of(s, name, type.ends, parent)
   local last = _G.type(type.ends) == "table" and type.ends["until"]
+  local to_end = type.ends == "bytes" or last and type.ends.orEnd
   local index, is_over = 0, false
   while not is_over do
     if count then is_over = index >= count
-    elseif type.ends == "bytes" then is_over = input.offset >= input.stop end
+    elseif to_end then is_over = input.offset >= input.stop end
     if is_over then break end
     local offset, element = input.offset, name .. "[" .. index .. "]"
     local struct = input.table.structs[type.struct + 1].name
     local one = node.add(parent, node.new(element, offset * 8, 0, { type = struct, member = scope.member(s, name), is_struct = true }))
     local inner = read_struct(s, element, one, type, type.ends == "element")
-    if type.ends == "bytes" and input.offset == offset then
+    if to_end and input.offset == offset then
       scope.fail(s, "list", "takes no bytes, so that nothing would end the list", element, offset)
     end
     is_over = inner.ended

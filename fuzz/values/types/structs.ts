@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import type { Field } from "../../../runtime/table/fields/field.ts";
+import { computedOf } from "../../../runtime/table/fields/computed.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { highest } from "../../../runtime/table/ints.ts";
 import { endMember } from "../../../runtime/table/members.ts";
 import { type Layout, layoutOf, listEnd } from "../../../runtime/table/messages.ts";
 import { outerOf } from "../../../runtime/table/outer.ts";
-import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef, endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";
 import { isOptional } from "../absent.ts";
@@ -63,7 +64,8 @@ function anyList(making: Making, _: unknown, type: ListType): fc.Arbitrary<objec
   const element = ends === "element" ? anyElement(making, struct) : making.struct(struct);
   // Of one that must be as long as a member tells there is an element to repeat.
   // Of several there is one more often after which the list ends.
-  const minLength = countRef(type)?.member === true ? 1 : untilOf(type) === undefined ? 0 : 3;
+  const mustEnd = untilOf(type) !== undefined && !endsWithBytes(type);
+  const minLength = countRef(type)?.member === true ? 1 : mustEnd ? 3 : 0;
   return fc.array(element, { minLength, maxLength: Math.max(MOST, minLength) });
 }
 
@@ -127,8 +129,20 @@ function wrongLists(v: Where, name: string, type: ListType, value: unknown): Wro
     ]),
   );
   const elements = wrongAt(name, list, [undefined, ...NO_OBJECTS]);
-  const unended = untilOf(type) === undefined ? [] : [[], [...list, list.at(-1)]];
-  return [...named(name, [...tooLong(type, list), ...unended]), ...elements, ...inside];
+  return [
+    ...named(name, [...tooLong(type, list), ...unended(v, type, list)]),
+    ...elements,
+    ...inside,
+  ];
+}
+
+/** Without an element that ends the list, and with one after it. */
+function unended(v: Where, type: ListType, list: readonly Members[]): unknown[] {
+  const until = untilOf(type);
+  if (until === undefined) return [];
+  const last = list.at(-1);
+  const isLast = last !== undefined && computedOf(until, { _: last }, v.outer) > 0;
+  return [...(endsWithBytes(type) ? [] : [[]]), ...(isLast ? [[...list, last]] : [])];
 }
 
 /** More elements than the preceding integer can tell. */

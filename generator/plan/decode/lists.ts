@@ -1,6 +1,6 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef, endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
 import { endMember, nanMember, openMember } from "../../../runtime/table/members.ts";
 import type { Calculation } from "../../../runtime/table/calculation.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
@@ -204,7 +204,7 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
   const until = untilOf(type);
   if (until !== undefined) {
     const keep = (element: Expr) => [code.run(code.method(own, "push", element))];
-    return [empty, untilLast(name, until, one, keep)];
+    return [empty, untilLast(name, type, until, one, keep)];
   }
   const ref = countRef(type);
   if (ref !== undefined) return [empty, code.times(countRead(ref), [push])];
@@ -225,6 +225,7 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
 /** Reads elements up to the one after which a list ends. */
 export function untilLast(
   name: string,
+  type: ListType,
   until: Calculation,
   one: Expr,
   keep: (element: Expr) => Block,
@@ -232,7 +233,8 @@ export function untilLast(
   const next = `${local(name)}Next`;
   const element = code.name(next);
   const isLast = code.when(lastTest(until, "exactRead", element), [code.stop()]);
-  return { kind: "forever", body: [code.constant(next, one), ...keep(element), isLast] };
+  const body = [code.constant(next, one), ...keep(element), isLast];
+  return endsWithBytes(type) ? code.loopWhile(HAS_MORE, body) : { kind: "forever", body };
 }
 
 /** Reads elements up to one that ends the list. */

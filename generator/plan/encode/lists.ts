@@ -3,7 +3,7 @@ import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
 import type { Calculation } from "../../../runtime/table/calculation.ts";
-import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef, endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
 import { endMember, nanMember } from "../../../runtime/table/members.ts";
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
@@ -177,7 +177,7 @@ function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: Lis
   if (type.ends === "bytes") return [first, each];
   if (type.ends === "element") return [first, each, ...endLines(plan, name, type)];
   const until = untilOf(type);
-  if (until !== undefined) return [first, each, lastLine(name, value, until)];
+  if (until !== undefined) return [first, each, lastLine(name, value, until, endsWithBytes(type))];
   const ref = countRef(type);
   if (ref !== undefined) return [first, ...countCheckLines(name, value, ref), each];
   const integer = countOf(type)!;
@@ -189,10 +189,11 @@ function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: Lis
 }
 
 /** Asks that a list ends after its last element, and after no other. */
-function lastLine(name: string, value: Expr, until: Calculation): Stmt {
+function lastLine(name: string, value: Expr, until: Calculation, orEnd: boolean): Stmt {
   const element = code.name("each");
   const isLast = code.lambda(["each"], lastTest(until, "exactWritten", element));
-  return code.run(code.use("expectLast", code.string(name), value, isLast));
+  const also = orEnd ? [code.name("true")] : [];
+  return code.run(code.use("expectLast", code.string(name), value, isLast, ...also));
 }
 
 /** Writes an integer where the writer is. */

@@ -101,7 +101,8 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Bl
   if (type.ends === "element") return [code.loopWhile(code.not(skip), [])];
   if (type.ends === "bytes") return [code.loopWhile(HAS_MORE, [code.run(skip)])];
   const until = untilOf(type);
-  if (until !== undefined) return [untilLast(name, until, elementCode(emitting, type), () => [])];
+  if (until !== undefined)
+    return [untilLast(name, type, until, elementCode(emitting, type), () => [])];
   const ref = countRef(type);
   if (ref !== undefined) return [code.times(countRead(ref), [code.run(skip)])];
   const integer = countOf(type)!;

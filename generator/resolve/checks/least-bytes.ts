@@ -2,7 +2,7 @@ import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import { countOf, untilOf } from "../../../runtime/table/types/counts.ts";
+import { countOf, endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { isGiven, type Outer, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
@@ -96,7 +96,8 @@ const ofNumbers = (_: Least, type: NumberType) => ofNumber(type);
 const ofList = (_: Least, type: ListType | SequenceType) => {
   const count = countOf(type);
   if (count !== undefined) return ofNumber(count);
-  return type.ends === "element" || untilOf(type) !== undefined ? 1 : 0;
+  if (type.ends === "element") return 1;
+  return untilOf(type) === undefined || endsWithBytes(type) ? 0 : 1;
 };
 
 const ofType = byKind<ValueType, [Least], number>({

@@ -1,5 +1,6 @@
 import { idBytes, plainVersion, type Table } from "../../../runtime/table/table.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import { endsWithBytes } from "../../../runtime/table/types/counts.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import { type Outer, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
@@ -37,9 +38,10 @@ export function reportEmptyElements(
       }
 }
 
-function reportEmpty({ name, ends }: ListType, entry: MemberEntry, schema: Schema): void {
+function reportEmpty(type: ListType, entry: MemberEntry, schema: Schema): void {
   const { groups, report } = schema;
-  const isToEnd = ends === "bytes";
+  const { name } = type;
+  const isToEnd = endsWithBytes(type);
   const list = fieldEntries(member(entry, "fields"), groups).find(
     (one) => textOf(one, "list") === name && (textOf(one, "ends") === "bytes") === isToEnd,
   );

@@ -26,7 +26,7 @@ import {
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
 import { companionsOf } from "../../table/companions.ts";
-import { untilOf } from "../../table/types/counts.ts";
+import { endsWithBytes, untilOf } from "../../table/types/counts.ts";
 import { outerOf } from "../../table/outer.ts";
 import { readPresence } from "./presence.ts";
 import { readRun, readSequence } from "./sequences.ts";
@@ -243,7 +243,7 @@ function hasMore(
   count: number | undefined,
 ): boolean {
   if (count !== undefined) return read < count;
-  return type.ends !== "bytes" || input.offset < input.end;
+  return !endsWithBytes(type) || input.offset < input.end;
 }
 
 function readElement(s: Scope, list: string, type: ListType, parent: Node, index: number): Scope {
@@ -253,7 +253,7 @@ function readElement(s: Scope, list: string, type: ListType, parent: Node, index
   const node = makeNode(name, offset * 8, 0, { type: input.table.structs[type.struct]!.name });
   parent.children.push(node);
   const element = readStruct(s, name, node, type, type.ends === "element");
-  if (type.ends === "bytes" && input.offset === offset) {
+  if (endsWithBytes(type) && input.offset === offset) {
     throw fail(s, "takes no bytes, so that nothing would end the list", name, {
       offset,
       kind: "list",

@@ -35,7 +35,7 @@ import { expectCount, expectLast, putCount, writeEnd } from "./list-ends.ts";
 import { writeDelimited, writeSequence } from "./sequences.ts";
 import { noArmReason, versionName } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
-import { countOf, countRef, untilOf } from "../../table/types/counts.ts";
+import { countOf, countRef, endsWithBytes, untilOf } from "../../table/types/counts.ts";
 import { fieldNames } from "../../table/fields/names.ts";
 import type { Field, SwitchField } from "../../table/fields/field.ts";
 import { type Given, isGiven, type Outer, type Presence } from "../../table/fields/presence.ts";
@@ -248,14 +248,14 @@ function writeList(e: Encoding, field: ValueField, type: ListType): void {
       const element = `${name}[${i}]`;
       const before = output.length;
       writeStruct(e, element, type, list[i], type.ends === "element");
-      if (type.ends === "bytes" && output.length === before) {
+      if (endsWithBytes(type) && output.length === before) {
         throw fail(e, "takes no bytes, so that nothing would end the list", element);
       }
     }
   });
   // What is wrong with an element itself says more.
   const until = untilOf(type);
-  if (until !== undefined) expectLast(e, name, list, until);
+  if (until !== undefined) expectLast(e, name, list, until, endsWithBytes(type));
   if (type.ends === "element") writeEnd(e, name, structLayout(e, name, type.struct));
 }
 

@@ -23,18 +23,24 @@ export function expectCount(e: Encoding, name: string, ref: CountRef, count: num
   throw fail(e, `has ${count} ${parts}, and ${ref.text ?? ref.by} tells ${number}`, name);
 }
 
-/** Throws EncodeError where another element than the last one of a list is the one that it ends after. */
+/**
+ * Throws EncodeError where another element than the last one of a list is the one that it ends after.
+ *
+ * @param orEnd the list may also end with the bytes
+ */
 export function expectLast(
   e: Encoding,
   name: string,
   list: readonly unknown[],
   until: Calculation,
+  orEnd: boolean,
 ): void {
   const at = list.findIndex((each, i) => {
     const is = computedOf(until, { _: expectObject(e, `${name}[${i}]`, each) }, e.outer);
     if (!Number.isNaN(is)) return is !== 0;
     throw fail(e, `${until.text} is no number that can be exact`, `${name}[${i}]`);
   });
+  if (at < 0 && orEnd) return;
   if (at < 0) throw fail(e, `has no element of which ${until.text}, so that it does not end`, name);
   const left = list.length - 1 - at;
   if (left > 0) throw fail(e, `ends after element ${at}, and has ${left} more`, name);

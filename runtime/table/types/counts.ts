@@ -18,3 +18,9 @@ export function countRef({ ends }: Pick<ListType | SequenceType, "ends">): Count
 export function untilOf({ ends }: Pick<ListType | SequenceType, "ends">): Calculation | undefined {
   return typeof ends === "object" && "until" in ends ? ends.until : undefined;
 }
+
+/** Whether a list may end where the bytes do. */
+export function endsWithBytes({ ends }: Pick<ListType | SequenceType, "ends">): boolean {
+  if (typeof ends === "object") return "until" in ends && ends.orEnd === true;
+  return ends === "bytes";
+}

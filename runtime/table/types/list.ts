@@ -7,6 +7,8 @@ import type { OuterMember } from "./struct.ts";
 export interface Until {
   /** It is not 0: a number of the element, which is `_`, and of computed numbers. */
   readonly until: Calculation;
+  /** Where the bytes end, the list does, too, of whatever its last element is. */
+  readonly orEnd?: true;
 }
 
 /** Structs, one after the other. */
@@ -17,8 +19,7 @@ export interface ListType {
   readonly struct: number;
   /**
    * What ends it: a preceding integer tells how many there are, or an earlier number; or a condition holds of its last
-   * element; an element says
-   * that it is invalid, by the field of the struct that has `ends`; or the bytes end. An element that ends a list may have a mask before that field:
+   * element; an element says that it is invalid, by the field of the struct that has `ends`; or the bytes end. An element that ends a list may have a mask before that field:
    * then the mask as it came is a hint, in the list's member named by `endMember`.
    */
   readonly ends: IntType | CountRef | Until | "element" | "bytes";

@@ -7,6 +7,7 @@ import type { BytesType } from "./bytes.ts";
 import type { StructType } from "./struct.ts";
 import type { ListType } from "./list.ts";
 import type { SparseType } from "./sparse.ts";
+import { endsWithBytes } from "./counts.ts";
 
 /** The type of a member. */
 export type ValueType =
@@ -39,8 +40,8 @@ export function isList(type: ValueType): type is ListType | SequenceType {
   return type.kind === "list" || type.kind === "sequence";
 }
 
-/** Whether a value takes all bytes that there are. */
+/** Whether a value ends with the bytes: it takes all, but for a list that an element may end before. */
 export function takesAll(type: ValueType): boolean {
   if (type.kind === "bytes") return (type.length ?? type.countRef ?? type.count) === undefined;
-  return isList(type) && type.ends === "bytes" && type.region === undefined;
+  return isList(type) && endsWithBytes(type) && type.region === undefined;
 }

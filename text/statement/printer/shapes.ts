@@ -6,7 +6,7 @@ import {
   structTokens,
   usesBraces,
 } from "../../../runtime/table/statements.ts";
-import { countOf, countRef } from "../../../runtime/table/types/counts.ts";
+import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
@@ -90,7 +90,7 @@ function listLine(
   const { struct, ends } = type;
   const { text, ...entry } = table.structs[struct]!;
   const count = countOf(type);
-  if (countRef(type) !== undefined || type.region !== undefined) throw new Unplaced();
+  if ((countRef(type) ?? untilOf(type) ?? type.region) !== undefined) throw new Unplaced();
   const fields = layoutOf(entry, version)?.fields;
   if (fields === undefined || usesBraces(entry, fields)) throw new Unplaced();
   return {

@@ -21,7 +21,7 @@ export const LIST_FIELD: MapShape = {
     unless: UNLESS,
     if: IF,
     ends: {
-      doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes.",
+      doc: "What ends the list: `empty`, an empty string; `bytes`, the end of the bytes, with `ends-after` whichever comes first.",
       shape: ENDS,
     },
     "ends-after": {

@@ -98,7 +98,8 @@ function listEnds(
   );
   const ways = struct === undefined ? WAYS : WAYS_OF_STRUCTS;
   const own = struct !== undefined && endsLists(struct, scope);
-  const given = [ends, count, by, after].filter((way) => way !== undefined);
+  const orEnd = after !== undefined && ends !== undefined && text(ends) === "bytes";
+  const given = [orEnd ? undefined : ends, count, by, after].filter((way) => way !== undefined);
   const counted = draft?.elements === true ? draft.field : undefined;
   const [way, other] = given;
   if (way === undefined && counted === undefined) {
@@ -115,7 +116,7 @@ function listEnds(
     return undefined;
   }
   if (counted !== undefined) return { by: counted };
-  if (after !== undefined) return untilOf(field, after, type, scope);
+  if (after !== undefined) return untilOf(field, after, type, scope, orEnd);
   if (by !== undefined) return countRefOf(field, "count-by", entry, scope);
   if (ends === undefined) return countType(count!, scope);
   return bytesEnd(ends, scope);
@@ -126,6 +127,7 @@ function untilOf(
   after: Entry,
   type: StructType | undefined,
   scope: Scope,
+  orEnd: boolean,
 ): Until | undefined {
   if (type === undefined) {
     const hint = "Put what is in it into a struct, and make a list of that.";
@@ -133,7 +135,7 @@ function untilOf(
     return undefined;
   }
   const until = lastElement(`${field}$last`, after, type, scope);
-  return until && { until };
+  return until && { until, ...(orEnd ? { orEnd } : {}) };
 }
 
 const WAYS =
