@@ -13,9 +13,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A description with the packets of one direction. */
-async function importing(packets: Readonly<Record<string, unknown>>, types: object = {}) {
+async function importing(
+  packets: Readonly<Record<string, unknown>>,
+  types: object = {},
+  ids: Readonly<Record<string, number>> = {},
+) {
   const names = Object.keys(packets);
-  const mappings = Object.fromEntries(names.map((name, i) => [`0x0${i}`, name]));
+  const mappings = Object.fromEntries(
+    names.map((name, i) => [`0x${(ids[name] ?? i).toString(16)}`, name]),
+  );
   const fields = Object.fromEntries(names.map((name) => [name, `packet_${name}`]));
   const packet = [
     "container",
@@ -187,6 +193,87 @@ it("reads what ProtoDef's types and Minecraft's are, with names in the schema's 
   expect(held(schema, "05")).toMatchObject({ type: "nothing" });
 });
 
+it("reads ends by a top bit, sets of a registry, choices by a member of a member, and ids of two bytes", async () => {
+  const equipped = [
+    "container",
+    [
+      { name: "slot", type: "i8" },
+      { name: "item", type: "i16" },
+    ],
+  ];
+  const flags = ["has_more", "is_new"];
+  const ids = {
+    base: { name: "name", type: "string" },
+    otherwise: { name: "ids", type: "varint" },
+  };
+  const { code, lines, schema } = await importing(
+    {
+      equipment: [
+        "container",
+        [{ name: "all", type: ["topBitSetTerminatedArray", { type: equipped }] }],
+      ],
+      set: ["container", [{ name: "blocks", type: ["option", ["registryEntryHolderSet", ids]] }]],
+      players: [
+        "container",
+        [
+          { name: "action", type: ["bitflags", { type: "u8", flags }] },
+          {
+            name: "data",
+            type: [
+              "array",
+              {
+                countType: "varint",
+                type: [
+                  "container",
+                  [
+                    { name: "id", type: "u8" },
+                    {
+                      name: "more",
+                      type: [
+                        "switch",
+                        {
+                          compareTo: "../action/has_more",
+                          fields: { true: "u8" },
+                          default: "void",
+                        },
+                      ],
+                    },
+                  ],
+                ],
+              },
+            ],
+          },
+        ],
+      ],
+      far: ["container", [{ name: "value", type: "u8" }]],
+    },
+    { string: ["pstring", { countType: "varint" }] },
+    { far: 130 },
+  );
+  expect([code, lines]).toEqual([0, []]);
+  // The top bit of the first byte is set where another element follows.
+  expect(held(schema, "00 82 0005 03 0006")).toMatchObject({
+    all: [
+      { slot: 2, item: 5 },
+      { slot: 3, item: 6 },
+    ],
+  });
+  // 0 announces the name; 3 is one more than there are.
+  expect(held(schema, "01 01 00 02 6869")).toMatchObject({ blocks_count: 0, blocks_name: "hi" });
+  expect(held(schema, "01 01 03 07 ac02")).toMatchObject({ blocks_ids: [7, 300] });
+  expect(held(schema, "01 00")).toMatchObject({ has_blocks: 0 });
+  expect(held(schema, "02 01 02 07 aa 08 bb")).toMatchObject({
+    action: { has_more: true },
+    data: [
+      { id: 7, more: 0xaa },
+      { id: 8, more: 0xbb },
+    ],
+  });
+  expect(held(schema, "02 02 01 07")).toMatchObject({ data: [{ id: 7 }] });
+  // 130 is 82 01 in groups of seven bits.
+  expect(held(schema, "8201 2a")).toMatchObject({ type: "far", value: 42 });
+});
+
 it("lists what it does not take, with its line, and keeps it as bytes", async () => {
   const { code, lines, said, schema } = await importing(
     {
@@ -201,7 +288,7 @@ it("lists what it does not take, with its line, and keeps it as bytes", async ()
         "container",
         [
           { name: "id", type: "u8" },
-          { name: "all", type: ["topBitSetTerminatedArray", { type: "u8" }] },
+          { name: "all", type: ["topBitSetTerminatedArray", { type: "i16" }] },
         ],
       ],
       place: [
@@ -229,7 +316,7 @@ it("lists what it does not take, with its line, and keeps it as bytes", async ()
       /^game\.json:\d+: "data" of "chosen": a choice by "kind", which is no integer: it is kept/,
     ),
     expect.stringMatching(
-      /^game\.json:\d+: "all" of "equipment": `topBitSetTerminatedArray`: it is kept/,
+      /^game\.json:\d+: "all" of "equipment": elements that do not begin with a byte: it is kept/,
     ),
     expect.stringMatching(
       /^game\.json:\d+: the packet "place": a bitfield of 64 bits is one number$/,

@@ -4,7 +4,7 @@ import type { Scope, Type } from "./description.ts";
 import { both, type Condition, Frame } from "./frame.ts";
 import { kindOf } from "./kinds.ts";
 import { scalarOf } from "./scalars.ts";
-import { type Asks, BOOLEAN, type Field, plainOf } from "./values.ts";
+import { type Asks, BOOLEAN, elementOf, type Field, plainOf } from "./values.ts";
 import { flagsOf, wordOf } from "./words.ts";
 
 const NO_NUMBERS: ReadonlyMap<string, number> = new Map();
@@ -90,6 +90,8 @@ function memberOf(
         ...memberOf(String(follows), inner, own, frame, asks, condition),
       ];
     }
+    case "registryEntryHolderSet":
+      return holderSetOf(known, given, own, frame, asks, when);
     case "mapper": {
       const { mappings, type: of } = mapOf(given);
       const numbers = numbersOf(mappings);
@@ -105,6 +107,29 @@ function memberOf(
       return [{ [name]: withCondition(plain, when) }];
     }
   }
+}
+
+/** Either a name or numbers of a registry: 0 announces the name, others are one more than there are numbers. */
+function holderSetOf(
+  known: string,
+  given: unknown,
+  scope: Scope,
+  frame: Frame,
+  asks: Asks,
+  when: Condition,
+): Field[] {
+  const { base, otherwise } = mapOf(given);
+  const [text, each] = [mapOf(base), mapOf(otherwise)];
+  const count = frame.take(`${known}_count`);
+  const [name, numbers] = [text, each].map((one) => frame.take(`${known}_${String(one["name"])}`));
+  const list = elementOf(known, each["type"], scope, frame, asks);
+  const isName = both(when, `${count} in [0]`);
+  return [
+    { [count]: withCondition({ type: "varu32", doc: "0: a name; others are one more" }, when) },
+    { [name!]: withCondition(plainOf(known, text["type"], scope, frame, asks), isName) },
+    // Without a count there are none.
+    { [numbers!]: { list, "count-by": `${count} == 0 ? 0 : ${count} - 1` } },
+  ];
 }
 
 function withCondition(field: Field, when: Condition): Field {

@@ -11,6 +11,8 @@ interface Member {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
+type Field = Record<string, unknown>;
+
 /** A condition in the schema's words. */
 export type Condition = string | undefined;
 
@@ -20,6 +22,8 @@ export class Frame {
   readonly #taken: Set<string>;
   /** What a struct must be given of what it is in, by name. */
   readonly outer = new Map<string, string>();
+  /** Members of members that conditions ask for, by their path: numbers that are computed after the first one. */
+  readonly #parts = new Map<string, { readonly after: string; readonly part: Member }>();
 
   /**
    * @param above of the container that this one is in; without, it is the packet's
@@ -53,16 +57,44 @@ export class Frame {
     const parts = path.split("/");
     const ups = parts.filter((part) => part === "..").length;
     const [name, ...deeper] = parts.slice(ups);
-    if (name === undefined || deeper.length > 0)
-      throw new Unsayable(`what is chosen by a member of a member, "${path}"`);
     const above = this.#above(ups);
     const holder = above.at(-1);
-    const found = holder === undefined ? undefined : holder.#members.get(name);
+    const own = name === undefined || holder === undefined ? undefined : holder.#find(name);
+    const found = deeper.length === 0 || own === undefined ? own : holder!.#part(own.name, deeper);
     if (found?.type === undefined)
       throw new Unsayable(`a choice by "${path}", which is no integer`);
     for (const frame of above.slice(0, -1))
       if (!frame.isNameless) frame.outer.set(found.name, found.type);
     return found;
+  }
+
+  #find(name: string): Member | undefined {
+    const own = this.#members.get(name);
+    if (own !== undefined || !this.isNameless || this.above === undefined) return own;
+    return this.above.#find(name);
+  }
+
+  /** A number that is a member of a member. */
+  #part(after: string, deeper: readonly string[]): Member {
+    if (this.isNameless && this.above !== undefined) return this.above.#part(after, deeper);
+    const path = [after, ...deeper.map((each) => nameOf(snake(each)))].join(".");
+    const known = this.#parts.get(path);
+    if (known !== undefined) return known.part;
+    const name = this.take(path.replaceAll(".", "_"));
+    const part = { name, type: "u32", numbers: new Map<string, number>() };
+    this.#parts.set(path, { after, part });
+    return part;
+  }
+
+  /** A container's fields with the numbers that are computed of them. Throws Unsayable. */
+  withParts(fields: readonly Field[]): Field[] {
+    const left = [...fields];
+    for (const [path, { after, part }] of this.#parts) {
+      const at = left.findIndex((field) => Object.hasOwn(field, after));
+      if (at < 0) throw new Unsayable(`a choice by "${path}", which is not beside it`);
+      left.splice(at + 1, 0, { [part.name]: { computed: path } });
+    }
+    return left;
   }
 
   /** This one and those that it is in, up to one that is that far above; none where there is none. */

@@ -9,7 +9,7 @@ import { Frame } from "./frame.ts";
 import { kindOf } from "./kinds.ts";
 import { NBT_STRUCTS, NBT_TYPES } from "./nbt.ts";
 import { snake } from "./scalars.ts";
-import type { Asks, Field } from "./values.ts";
+import type { Asks, Ends, Field } from "./values.ts";
 
 /** The schema of a namespace, and what of the description it does not say. */
 export interface ImportedProtocol {
@@ -25,7 +25,9 @@ export interface ImportedProtocol {
 export type RefusedEntries = ReadonlyMap<string, string>;
 
 /** Ids of a varint are a byte up to here. */
-const HIGHEST_ID = 0x7f;
+const HIGHEST_BYTE = 0x7f;
+/** Those of two bytes have different first bytes up to here: the second one is always 1. */
+const HIGHEST_ID = 0xff;
 /** Structs in each other. */
 const DEEPEST = 64;
 
@@ -103,13 +105,13 @@ class Writer implements Asks {
 
   #message(name: string, packet: Packet): unknown {
     if (packet.id > HIGHEST_ID || !Number.isInteger(packet.id)) {
-      this.#lose(packet.path, `the packet "${packet.name}"`, "its id is more than a byte");
+      this.#lose(packet.path, `the packet "${packet.name}"`, `its id is above ${HIGHEST_ID}`);
       return undefined;
     }
     const reason = this.refused.get(`messages ${name}`);
-    if (reason === undefined) return { id: packet.id, fields: this.#fields(packet) };
+    if (reason === undefined) return numbered(packet.id, this.#fields(packet));
     this.#lose(packet.path, `the packet "${packet.name}"`, `${reason}: it is kept as bytes`);
-    return { id: packet.id, fields: [REST] };
+    return numbered(packet.id, [REST]);
   }
 
   /** The fields of a packet, up to the first that cannot be said: what follows is bytes. */
@@ -132,9 +134,9 @@ class Writer implements Asks {
           `"${String(known)}" of "${name}"`,
           `${error.message}: it is kept as bytes, with what follows`,
         );
-        return [...fields, REST];
+        return [...frame.withParts(fields), REST];
       }
-    return fields;
+    return frame.withParts(fields);
   }
 
   lost(reason: string): void {
@@ -148,7 +150,7 @@ class Writer implements Asks {
     this.#lost.push({ file, line: this.description.line(path), construct, reason });
   }
 
-  struct(known: string, type: Type, scope: Scope, above: Frame, ends?: number): string {
+  struct(known: string, type: Type, scope: Scope, above: Frame, ends?: Ends): string {
     const key = `${scope.path.join("/")} ${JSON.stringify(type)} ${ends}`;
     const made = this.#made.get(key);
     if (made !== undefined && made.outer.size === 0) {
@@ -164,7 +166,7 @@ class Writer implements Asks {
     this.#structs[name] = {};
     this.#open.push(name);
     try {
-      const fields = fieldsOf(type, scope, frame, this);
+      const fields = frame.withParts(fieldsOf(type, scope, frame, this));
       if (fields.length === 0) throw new Unsayable(`the type "${known}", which has no fields`);
       if (ends !== undefined) fields[0] = endingAt(fields[0]!, ends);
       const struct = {
@@ -231,13 +233,26 @@ class Writer implements Asks {
 
 const REST: Field = { rest: { type: "bytes", to: "end" } };
 
+/** A message with its id, which is a varint. */
+function numbered(id: number, fields: readonly Field[]): unknown {
+  if (id <= HIGHEST_BYTE) return { id, fields };
+  const doc = `Its id is ${id}, in two bytes.`;
+  return { id: 0x80 | (id & 0x7f), doc, fields: [{ constant: [id >> 7] }, ...fields] };
+}
+
 function valueName(name: string): string {
   const word = name.replaceAll(/\W/g, "_");
   return /^[A-Za-z]/.test(word) ? word : `V${word}`;
 }
 
-/** The first field of a struct that ends its lists. Throws Unsayable. */
-function endingAt(field: Field, ends: number): Field {
+/** The first field of a struct that ends its lists, or whose top bit says that another one follows. Throws Unsayable. */
+function endingAt(field: Field, ends: Ends): Field {
+  if (ends === "top bit") {
+    const [name] = Object.keys(field);
+    const isByte = ["u8", "i8"].includes(String(mapOf(field[name!])["type"]));
+    if (!isByte) throw new Unsayable("elements that do not begin with a byte");
+    return { split: "u8", into: { [name!]: "u7", another_follows: "u1" } };
+  }
   if (field["split"] !== undefined) return { ...field, ends };
   const [[name, body]] = Object.entries(field) as [[string, Field]];
   return { [name]: { ...body, ends } };

@@ -9,14 +9,17 @@ import { bitsOf } from "./words.ts";
 
 export type Field = Record<string, unknown>;
 
+/** How elements of a list say that it ends: by the value of the first member, or by its top bit, which is clear. */
+export type Ends = number | "top bit";
+
 /** What fields ask of the schema that they become a part of. */
 export interface Asks {
   /**
    * The name of a struct of a type. Throws Unsayable.
    *
-   * @param ends the value of its first member that ends lists of it
+   * @param ends how its first member ends lists of it
    */
-  struct(name: string, type: Type, scope: Scope, frame: Frame, ends?: number): string;
+  struct(name: string, type: Type, scope: Scope, frame: Frame, ends?: Ends): string;
   /** The name of a type of texts or bytes after their number. */
   counted(as: "utf8" | "bytes", count: string): string;
   /** The name of an enum with these names of numbers, for a member. */
@@ -55,6 +58,10 @@ export function plainOf(known: string, type: Type, scope: Scope, frame: Frame, a
       const { endVal, type: of } = mapOf(given);
       return { list: asks.struct(`${known}_item`, of, own, frame, Number(endVal)) };
     }
+    case "topBitSetTerminatedArray": {
+      const element = asks.struct(`${known}_item`, mapOf(given)["type"], own, frame, "top bit");
+      return { list: element, "ends-after": "not _.another_follows" };
+    }
     case "container":
     case "bitfield":
     case "bitflags":
@@ -90,7 +97,13 @@ function arrayOf(
 }
 
 /** The schema's type of an element: what takes more than a type to say is a struct of its own. */
-function elementOf(known: string, type: Type, scope: Scope, frame: Frame, asks: Asks): string {
+export function elementOf(
+  known: string,
+  type: Type,
+  scope: Scope,
+  frame: Frame,
+  asks: Asks,
+): string {
   const { kind, given, name } = kindOf(type, scope);
   const isPlain = ![
     "array",
@@ -98,6 +111,7 @@ function elementOf(known: string, type: Type, scope: Scope, frame: Frame, asks: 
     "switch",
     "mapper",
     "registryEntryHolder",
+    "registryEntryHolderSet",
     "restBuffer",
   ].includes(kind);
   if (isPlain) {
