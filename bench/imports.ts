@@ -31,6 +31,7 @@ for (const name of names.toSorted()) {
   try {
     const made = await importDescription(join(formats, name), imports);
     add(counts, made.lost.length === 0 ? "whole" : "in part");
+    if (made.lost.length === 0 && made.later === 0) add(counts, "whole, all fields written");
     const why = new Set(made.lost.map(({ reason }) => reason.replaceAll(/"[^"]*"/g, '"…"')));
     for (const reason of why) add(reasons, reason);
     if (made.lost.length === 0) hold(basename(name, ".ksy"), made.text);

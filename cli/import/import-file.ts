@@ -24,7 +24,7 @@ export interface ImportOptions {
 
 /** Writes the schema of a description, and lists what it does not say. Throws CliError. */
 export async function importFile(file: string, options: ImportOptions): Promise<void> {
-  const { text, name, lost } = await importDescription(file, options.importPath);
+  const { text, name, lost, later } = await importDescription(file, options.importPath);
   for (const loss of lost) note(lossText(loss));
   const path = join(options.output, `${name}.yaml`);
   const makes = marked("an imported schema", "# Imported by demospec");
@@ -32,7 +32,9 @@ export async function importFile(file: string, options: ImportOptions): Promise<
   const place = await placeFor({ output: path, force: options.force, inputs: [file], makes });
   await writeOutput(place, textPieces(text));
   const how = lost.length === 0 ? "whole" : `in part: ${count(lost.length, "construct")} not taken`;
-  say(`${shown(path)}: imported ${how}`);
+  const read =
+    later === 0 ? "" : `; ${count(later, "field")} only read, out of bytes that are kept`;
+  say(`${shown(path)}: imported ${how}${read}`);
 }
 
 /** A description of a file with all that it imports, as a schema. Throws CliError. */

@@ -17,8 +17,8 @@ function rotated(bytes: Uint8Array, by?: unknown): Uint8Array {
 }
 
 /** Bytes, or a list of numbers as such. Throws DerivedError. */
-export function bytesIn(list: readonly unknown[], value: unknown): Uint8Array {
-  if (value instanceof Uint8Array) return value;
+export function bytesIn(list: Uint8Array | readonly unknown[]): Uint8Array {
+  if (list instanceof Uint8Array) return list;
   const numbers = list.map((each) => Number(wholeIn(each)));
   if (numbers.every((each) => 0 <= each && each <= 0xff)) return Uint8Array.from(numbers);
   throw new DerivedError("a list of other numbers than bytes is no bytes");

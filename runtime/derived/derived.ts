@@ -32,7 +32,9 @@ const shown = new WeakMap<Place, Derived>();
 function shownPlace(place: Place): Derived {
   let view = shown.get(place);
   if (view === undefined) {
-    const derived = (place.message.derived ?? []).map(({ name }) => name);
+    const derived = (place.message.derived ?? []).flatMap(({ name }) =>
+      name.startsWith("_") ? [] : [name],
+    );
     view = {};
     shown.set(place, view);
     for (const name of new Set([...Object.keys(place.value), ...derived])) {

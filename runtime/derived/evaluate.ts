@@ -1,5 +1,5 @@
 import { activeFields } from "../interpret/wire/mask.ts";
-import type { DerivedTable, Expression } from "../table/expressions.ts";
+import { type DerivedTable, type Expression, readOf, untilIn } from "../table/expressions.ts";
 import { type ComputedField, computedOf } from "../table/fields/computed.ts";
 import type { Outer } from "../table/fields/presence.ts";
 import { layoutOf, type MessageTable } from "../table/messages.ts";
@@ -24,7 +24,7 @@ export class Place {
   /**
    * @param value the decoded members
    * @param version an index into `table.versions`
-   * @param bytes those that it was read from, where it was read later
+   * @param from the bytes that it was read from, and where it ends in them, where it was read later
    */
   constructor(
     private readonly table: Table,
@@ -32,7 +32,7 @@ export class Place {
     readonly value: Readonly<Record<string, unknown>>,
     private readonly version: number,
     readonly parent?: Place,
-    private readonly bytes?: Uint8Array,
+    private readonly from?: { readonly bytes: Uint8Array; readonly end: number },
   ) {
     const fields = layoutOf(message, version)?.fields ?? [];
     for (const field of activeFields(fields, value)) {
@@ -70,6 +70,7 @@ export class Place {
     if (name === "_index")
       return this.#index === undefined ? this.parent?.of(name) : BigInt(this.#index);
     if (name === "_io") return this.#io();
+    if (name === "_end") return this.from && BigInt(this.from.end);
     if (!Object.hasOwn(this.value, name)) return undefined;
     return this.#member(this.value[name], this.#types.get(name));
   }
@@ -86,39 +87,62 @@ export class Place {
 
   /** Whether a condition holds of a value, which is `_` in it. Throws DerivedError. */
   holds(condition: Expression, value: unknown): boolean {
-    this.#known.set("_", value);
-    const is = evaluate(condition, this);
-    this.#known.delete("_");
+    const is = this.#with(value, condition);
     return is === undefined || isTrue(is);
+  }
+
+  /** What an expression is where `_` is a value. Throws DerivedError. */
+  #with(value: unknown, expression: Expression): unknown {
+    const around = this.#known.get("_");
+    this.#known.set("_", value);
+    try {
+      return evaluate(expression, this);
+    } finally {
+      if (around === undefined) this.#known.delete("_");
+      else this.#known.set("_", around);
+    }
   }
 
   /** The bytes of the message, or those that the struct was read from. */
   #io(): unknown {
-    if (this.bytes !== undefined) return this.bytes;
+    if (this.from !== undefined) return this.from.bytes;
     if (this.parent !== undefined) return this.parent.of("_io");
     return encodedBytes(this.table, this.version, this.value);
   }
 
-  /** A struct out of bytes, or that many one after the other. Throws DerivedError. */
-  read(bytes: Uint8Array, name: string, count?: bigint): Place | Place[] {
+  /** A struct out of bytes. Throws DerivedError. */
+  read(bytes: Uint8Array, name: string, start: number, index?: number): Place {
     const at = this.#depth + 1;
     if (at > MOST_READ) throw new DerivedError(`more than ${MOST_READ} structs are read in others`);
+    if (start < 0 || start > bytes.length)
+      throw new DerivedError(`${start} is no place in ${bytes.length} bytes`);
     const { table, version } = this;
     const struct = table.structs.findIndex((each) => each.name === name);
     const outer = this.#given(table.structs[struct]?.outer ?? []);
-    const made = (value: Place["value"], index?: number) => {
-      const place = new Place(table, table.structs[struct]!, value, version, this, bytes);
-      place.#depth = at;
-      place.#index = index;
-      return place;
-    };
-    if (count === undefined) return made(readStruct(table, version, struct, bytes, 0, outer).value);
+    const { value, end } = readStruct(table, version, struct, bytes, start, outer);
+    const place = new Place(table, table.structs[struct]!, value, version, this, { bytes, end });
+    place.#depth = at;
+    place.#index = index;
+    return place;
+  }
+
+  /**
+   * Structs one after the other out of bytes. Throws DerivedError.
+   *
+   * @param last how many there are, or what holds of the last one, which is `_`
+   */
+  readAll(bytes: Uint8Array, name: string, start: number, last: bigint | Expression): Place[] {
     const all: Place[] = [];
-    for (let start = 0; BigInt(all.length) < count;) {
-      const { value, end } = readStruct(table, version, struct, bytes, start, outer);
-      if (end === start) throw new DerivedError("an element takes no bytes");
-      all.push(made(value, all.length));
-      start = end;
+    const ends = (each: Place) => typeof last !== "bigint" && this.#with(each, last) === true;
+    for (let at = start, empty = 0; last !== BigInt(all.length);) {
+      const each = this.read(bytes, name, at, all.length);
+      const end = Number(wholeIn(each.of("_end")));
+      if (end < at || end > bytes.length) throw new DerivedError(`an element ends at ${end}`);
+      all.push(each);
+      if (ends(each)) break;
+      if (end === at && (typeof last !== "bigint" || ++empty > MOST_EMPTY))
+        throw new DerivedError("an element takes no bytes");
+      at = end;
     }
     return all;
   }
@@ -132,7 +156,7 @@ export class Place {
     const { parent } = this;
     if (this.message.outer?.includes(name) && parent !== undefined) return parent.#outside(name);
     const computed = this.#computed.get(name);
-    if (computed === undefined) return Number(numberIn(this.of(name)));
+    if (computed === undefined) return Number(numberIn(this.of(name) ?? 0n));
     const { names = {} } = computed;
     const outer = this.#given(Object.keys(names).filter((each) => names[each]!.outer));
     const number = computedOf(computed, this.value, outer);
@@ -154,6 +178,7 @@ export class Place {
 
 const UNDER_WAY = Symbol();
 const MOST_READ = 32;
+const MOST_EMPTY = 65_536;
 
 /** A member as expressions have it: whole numbers as bigints. */
 function plain(value: unknown, type: ValueType | NumberType | undefined): unknown {
@@ -230,19 +255,32 @@ function ofOne(
     case "member":
       return of instanceof Place ? of.of(expression.name) : property(of, expression.name, []);
     case "call": {
-      const given = expression.given.map((each) => evaluate(each, place));
+      const until = untilIn(expression);
+      const values = until === undefined ? expression.given : expression.given.slice(0, -1);
+      const given = values.map((each) => evaluate(each, place));
       if (given.includes(undefined)) return undefined;
-      if (expression.name === "read") return readBy(of, given, place);
+      if (readOf(expression) !== undefined) return readBy(expression.name, of, given, until, place);
       return property(of, expression.name, given);
     }
   }
 }
 
-function readBy(of: unknown, [name, count]: readonly unknown[], place: Place): unknown {
-  const list = listIn(of);
+function readBy(
+  way: string,
+  of: unknown,
+  [struct, ...given]: readonly unknown[],
+  until: Expression | undefined,
+  place: Place,
+): unknown {
+  const list = of instanceof Uint8Array ? of : listIn(of);
   if (list === undefined) throw new DerivedError("what is no bytes is not read");
-  const many = count === undefined ? undefined : wholeIn(count);
-  return place.read(bytesIn(list, of), String(name), many);
+  const [bytes, name] = [bytesIn(list), String(struct)];
+  const start = way === "read" ? 0 : Number(wholeIn(given[0]));
+  const count = way === "read" ? given[0] : given[1];
+  const last = until ?? (count === undefined ? undefined : wholeIn(count));
+  return last === undefined
+    ? place.read(bytes, name, start)
+    : place.readAll(bytes, name, start, last);
 }
 
 function element(of: unknown, at: bigint): unknown {

@@ -8,8 +8,15 @@ import { bounded, compared, DerivedError, kindOf, listIn, numberIn, wholeIn } fr
 /** What a value has, `length` or `to_s`, or is called with. Throws DerivedError. */
 export function property(value: unknown, name: string, given: readonly unknown[]): unknown {
   if (typeof value === "string") return ofText(value, name, given);
+  // Bytes are long: they are no lists where nobody asks for an element.
+  if (value instanceof Uint8Array) {
+    if (name === "length" || name === "size") return BigInt(value.length);
+    if (name === "substring") return part(value, given);
+    const ofBytes = OF_BYTES[name];
+    if (ofBytes !== undefined) return ofBytes(value, ...given);
+  }
   const list = listIn(value);
-  if (list !== undefined) return ofList(list, value, name, given);
+  if (list !== undefined) return ofList(list, name, given);
   const number = numberIn(value);
   if (name === "to_s") return String(number);
   if (name === "to_i") return typeof number === "bigint" ? number : cut(number);
@@ -44,16 +51,11 @@ function parsed(text: string, base: unknown): bigint {
   return text.startsWith("-") ? -number : number;
 }
 
-function ofList(
-  list: readonly unknown[],
-  value: unknown,
-  name: string,
-  given: readonly unknown[],
-): unknown {
+function ofList(list: readonly unknown[], name: string, given: readonly unknown[]): unknown {
   if (name === "length" || name === "size") return BigInt(list.length);
-  if (name === "substring") return part(list, value, given);
+  if (name === "substring") return part(list, given);
   const ofBytes = OF_BYTES[name];
-  if (ofBytes !== undefined) return ofBytes(bytesIn(list, value), ...given);
+  if (ofBytes !== undefined) return ofBytes(bytesIn(list), ...given);
   if (list.length === 0) throw new DerivedError(`an empty list has no "${name}"`);
   if (name === "first") return list[0];
   if (name === "last") return list.at(-1);
@@ -63,10 +65,10 @@ function ofList(
   return list.reduce((most, each) => (sign * compared(each, most) < 0 ? each : most));
 }
 
-function part(list: readonly unknown[], value: unknown, given: readonly unknown[]): unknown {
+function part(of: Uint8Array | readonly unknown[], given: readonly unknown[]): unknown {
   const [from, to] = given.map(wholeIn);
-  if (0n > from! || from! > to! || to! > BigInt(list.length))
-    throw new DerivedError(`${from} to ${to} are no elements of ${list.length}`);
-  const of = value instanceof Uint8Array ? value : list;
-  return of.slice(Number(from), Number(to));
+  if (0n > from! || from! > to! || to! > BigInt(of.length))
+    throw new DerivedError(`${from} to ${to} are no elements of ${of.length}`);
+  const [first, last] = [Number(from), Number(to)];
+  return of instanceof Uint8Array ? of.subarray(first, last) : of.slice(first, last);
 }

@@ -83,15 +83,27 @@ export const PROPERTIES: Readonly<Record<string, readonly number[]>> = {
   xor: [1],
   rotate: [1],
   read: [1, 2],
+  read_at: [2, 3],
+  read_until: [3],
 };
 
-/** The struct that a call of `read` reads, and whether it is a list of such. */
+/** With more values than these, what is read is a list. */
+const ONE: Readonly<Record<string, number>> = { read: 1, read_at: 2, read_until: 2 };
+
+/** The struct that a call reads out of bytes, and whether it is a list of such. */
 export function readOf(expression: Expression): { struct: string; isList: boolean } | undefined {
-  if (expression.kind !== "call" || expression.name !== "read") return undefined;
-  const [struct, count] = expression.given;
-  return struct?.kind === "text"
-    ? { struct: struct.value, isList: count !== undefined }
+  if (expression.kind !== "call") return undefined;
+  const [struct] = expression.given;
+  const one = Object.hasOwn(ONE, expression.name) ? ONE[expression.name] : undefined;
+  return one !== undefined && struct?.kind === "text"
+    ? { struct: struct.value, isList: expression.given.length > one }
     : undefined;
+}
+
+/** What holds of the last element of a list that is read, which is `_` in it. */
+export function untilIn(expression: Expression): Expression | undefined {
+  const isUntil = expression.kind === "call" && expression.name === "read_until";
+  return isUntil ? expression.given[2] : undefined;
 }
 
 /** The expressions that an expression is made of. */

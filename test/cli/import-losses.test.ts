@@ -90,15 +90,43 @@ test("what the schema language refuses is bytes, and its error is the reason", a
   const { stderr, schema } = await importing(`meta: { id: thing, endian: be }
 seq:
   - { id: key, type: f4 }
-  - { id: many, type: place, repeat: expr, repeat-expr: key }
+  - { id: many, type: place, repeat: expr, repeat-expr: key.size.whole }
+  - { id: more, type: u1 }
 types:
   place:
     seq: [{ id: x, terminator: 0 }]
 `);
   expect(stderr).toBe(
-    './thing.ksy:4: the field "many": "key" cannot tell how many there are: it is kept as bytes, with all that follows it\n',
+    './thing.ksy:4: the field "many": no value has "whole": it is kept as bytes, with all that follows it\n',
   );
-  expect(schema).toMatch(/- many:\n\s+type: bytes\n\s+to: end/);
+  expect(schema).toMatch(/- many_rest:\n\s+type: bytes\n\s+to: end/);
+});
+
+test("what follows something of which nobody knows where it ends is not taken, either", async () => {
+  const { stderr } = await importing(`meta: { id: thing }
+seq:
+  - { id: part, type: part }
+  - { id: more, type: u1 }
+types:
+  part:
+    seq: [{ id: x, type: b3, repeat: eos }]
+`);
+  const bits = "bits with `if` or `repeat`, or more than 48 of them";
+  const without = "it is kept as bytes, with all that follows it";
+  expect(stderr).toBe(`./thing.ksy:3: the field "part": nobody knows where it ends: ${without}
+./thing.ksy:7: the field "x": ${bits}: ${without}
+`);
+});
+
+test("a list whose elements ask for it is not read", async () => {
+  const { stderr } = await importing(`meta: { id: thing }
+seq:
+  - { id: parts, type: part, repeat: eos }
+types:
+  part:
+    seq: [{ id: x, size: 3 - _parent.parts.size }]
+`);
+  expect(stderr).toContain('the field "parts": "parts", whose elements ask for it: it is kept');
 });
 
 test("enums of one name in two files are two enums", async () => {

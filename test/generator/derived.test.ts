@@ -110,7 +110,7 @@ messages:
       wide: data.to_s('utf-8x')
       deep: "_io.read('loop')"
       short: "[1].read('point')"
-      nothing: "_io.read('none', 3)"
+      nothing: "_io.read('none', 70000)"
       many: "_io.read('point', 1 << 60)"
       outside: _io.substring(3, 100)
 `;
@@ -144,6 +144,62 @@ messages:
     for (;;) deep = deep.next;
   }).toThrow("more than 32 structs are read in others");
   expect(interpreter(own!).encode(0, value)).toEqual(bytes);
+});
+
+test("structs are read from a place on, and until something holds of one", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs:
+  word:
+    fields: [size: u8, rest_bytes: { type: bytes, to: end }]
+    derived:
+      text: rest_bytes.substring(0, size).to_s
+      place: _io.size
+      _end: _io.size - rest_bytes.size + size
+  pair: { fields: [a: u8, b: u8] }
+  none: { fields: [] }
+  back: { fields: [x: u8], derived: { _end: 0 } }
+messages:
+  m:
+    id: 2
+    fields: [data: { type: bytes, to: end }]
+    derived:
+      words: _io.read_until('word', 1, _.text == 'end' or _._end == _io.size)
+      pair: "_io.read_at('pair', [1, 3, ][1])"
+      pairs: _io.read_at('pair', 1, 2)
+      ends: pairs.last._end
+      none: _io.read_at('none', 1, 2).size
+      never: _io.read_until('pair', 0, _.a == 9)
+      still: _io.read_until('none', 0, false)
+      backward: _io.read_at('back', 3, 2)
+      beyond: _io.read_at('none', 9)
+      before: _io.read_at('none', 0 - 1)
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const read = (hex: string) => {
+    const { value } = interpreter(own!).decode(0, Buffer.from(hex.replaceAll(" ", ""), "hex"));
+    return withDerived(own!, value) as Record<string, any>;
+  };
+  const all = read("02 01 61 03 65 6e 64 07");
+  expect(all["words"].map((each: any) => each.text)).toEqual(["a", "end"]);
+  expect(all["words"][1].place).toBe(8);
+  // The struct's own end is for expressions alone.
+  expect(Object.keys(all["words"][0])).toEqual(["size", "rest_bytes", "text", "place"]);
+  expect(all["pair"]).toEqual({ a: 3, b: 0x65 });
+  expect(all["pairs"]).toEqual([
+    { a: 1, b: 0x61 },
+    { a: 3, b: 0x65 },
+  ]);
+  expect(all["ends"]).toBe(5);
+  expect(all["none"]).toBe(2);
+  expect(read("02 01 61 02 62 63")["words"].map((each: any) => each.text)).toEqual(["a", "bc"]);
+  expect(() => all["never"]).toThrow("the bytes end");
+  expect(() => all["still"]).toThrow("takes no bytes");
+  expect(() => all["backward"]).toThrow("an element ends at 0");
+  expect(() => all["beyond"]).toThrow("9 is no place in 8 bytes");
+  expect(() => all["before"]).toThrow("-1 is no place in 8 bytes");
+  expect(() => read("02 05 61")["words"]).toThrow("an element ends at 7");
 });
 
 test("values that are not valid are listed by their paths, and read and written all the same", () => {

@@ -18,9 +18,26 @@ export function aloneOf(
   type: Type,
   { name, where }: { readonly name: string; readonly where: Path },
 ): Type {
+  const seq = [{ ...rewrittenKeys(keys, insideOf), id: "value" }];
+  return kept(attribute, JSON.stringify(keys), { seq, name, type, where });
+}
+
+/** A type that has attributes of bits. It is the same for the same attributes. */
+export function aloneBits(
+  seq: readonly Keys[],
+  type: Type,
+  at: { readonly name: string; readonly where: Path },
+): Type {
+  return kept(seq[0]!, "bits", { seq, type, ...at });
+}
+
+function kept(
+  attribute: Keys,
+  key: string,
+  { seq, name, type, where }: { seq: readonly Keys[]; name: string; type: Type; where: Path },
+): Type {
   const own = known.get(attribute) ?? new Map<string, Type>();
   known.set(attribute, own);
-  const key = JSON.stringify(keys);
   const made: Type = own.get(key) ?? {
     name: `${type.name}_${name}`,
     file: type.file,
@@ -28,7 +45,7 @@ export function aloneOf(
     parent: type,
     types: new Map<string, Type>(),
     isAlone: true,
-    keys: { seq: [{ ...rewrittenKeys(keys, insideOf), id: "value" }] },
+    keys: { seq },
     line: () => type.line(...where),
   };
   own.set(key, made);

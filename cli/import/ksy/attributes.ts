@@ -3,17 +3,30 @@ import { type Asks, type Attribute, bytesOf, type Field, namesOf } from "./field
 import { nameOf } from "./find.ts";
 import { lengthsOf } from "./lengths.ts";
 import { type Type } from "./spec.ts";
-import { mapOf } from "../located.ts";
+import { type Keys, mapOf } from "../located.ts";
+import { asksForIo, isSized, type Later, typesIn } from "./later/later.ts";
 
-/** The attributes of a type's sequence. */
-export function attributesOf(type: Type): Attribute[] {
+/** The attributes of a type's sequence up to those that are kept together. */
+export function attributesOf(
+  type: Type,
+  later: Later,
+  find: (from: Type, path: string) => Type | undefined,
+): Attribute[] {
   const all = namesOf(type);
-  const { counts, counted } = lengthsOf(type);
-  return all.map((keys, i) => {
+  const isLater = (keys: Keys) =>
+    later.isKept(keys) ||
+    (isSized(keys) &&
+      typesIn(keys).some((path) => {
+        const found = find(type, path);
+        return found !== undefined && asksForIo(found, later, find);
+      }));
+  const { counts, counted } = lengthsOf(type, isLater);
+  return all.slice(0, later.tailOf(type)).map((keys, i) => {
     const name = nameOf(String(keys.id ?? `unnamed${i}`));
     const isLast = i === all.length - 1;
     const isCounted = counted.has(keys);
-    return { type, keys, name, isLast, place: i, counts: counts.get(keys), isCounted };
+    const own = { type, keys, name, isLast, place: i, counts: counts.get(keys), isCounted };
+    return isLater(keys) ? { ...own, isLater: true } : own;
   });
 }
 

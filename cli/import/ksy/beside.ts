@@ -1,15 +1,20 @@
+import type { Expression } from "../../../runtime/table/expressions.ts";
+import { list, named, two, whole } from "./build.ts";
+import { contentsOf } from "./contents.ts";
 import { Unsayable } from "./expression.ts";
 import type { Asks, Attribute, Field } from "./fields.ts";
 import { nameOf } from "./find.ts";
 import { aloneOf } from "./alone.ts";
 import { handedToRead, type Handing } from "./handed.ts";
-import { derivedOf, expressionOf, withDoc } from "./instances.ts";
+import { derivedOf, expressionOf, type Knows, withDoc } from "./instances.ts";
 import type { Path } from "./kept.ts";
-import { fixedSize } from "./lengths.ts";
+import { isSized, type Later, typesIn } from "./later/later.ts";
+import { fixedSize, sizeOf } from "./lengths.ts";
 import type { Parts } from "./nodes.ts";
+import { foundIn, sizeIn } from "./numbers.ts";
 import type { Outers } from "./outers.ts";
 import { printed } from "./printed.ts";
-import { choiceOf, type Reads } from "./reads.ts";
+import { choiceOf, isAlone, type Reads } from "./reads.ts";
 import type { Refused } from "./refused.ts";
 import type { Entry } from "./rest.ts";
 import { type Type } from "./spec.ts";
@@ -24,6 +29,7 @@ export interface Around extends Asks {
   readonly refused: Refused;
   readonly structs: Structs;
   readonly outers: Outers;
+  readonly later: Later;
   /** Says that something is not taken. */
   lose(type: Type, path: Path, construct: string, reason: string): void;
   /** The numbers of an enum. Throws Unsayable. */
@@ -61,7 +67,9 @@ export class Beside {
         this.#expectTaken(keys);
         const reads = this.reads(keys, name, where);
         const enumName = (path: string) => around.enumName(type, path);
-        this.derive(name, keys, derivedOf(keys, type, reads, enumName), reads);
+        for (const each of derivedOf(keys, name, type, reads, enumName))
+          this.derive(each[0], keys, each[1], reads);
+        this.addContents(keys, name);
         this.addValid(keys, name, where);
       });
     }
@@ -70,8 +78,11 @@ export class Beside {
   /** Adds a derived value, after those that structs which it reads are given. Throws Unsayable. */
   derive(name: string, keys: Keys, value: string | Field, reads: Reads): void {
     const { derived } = this.parts;
-    for (const each of handedToRead(value, this.handing, reads.expression))
+    for (const each of handedToRead(value, this.handing, reads.expression)) {
+      if (new RegExp(`(?<![.\\w])${name}\\b`).test(each.value))
+        throw new Unsayable(`"${name}", whose elements ask for it`);
       derived.set(each.name, { keys, value: each.value });
+    }
     derived.set(name, { keys, value });
   }
 
@@ -82,10 +93,19 @@ export class Beside {
     const without = "values are not held against it";
     this.#tried([...where, "valid"], `\`valid\` of "${name}"`, without, () => {
       this.#expectTaken(validOfKeys(keys));
-      const reads = this.reads(keys, name, where, true);
+      const reads = this.reads(keys, name, where, { each: named("_") });
       const numbers = () => around.enumOf(type, String(keys["enum"]).split("::")).values.values();
       parts.valid.set(name, { keys, value: printed(validOf(keys["valid"], reads, numbers)) });
     });
+  }
+
+  /** Adds that a derived value is what it always is. */
+  addContents(keys: Keys, name: string): void {
+    if (keys["contents"] === undefined || keys["repeat"] !== undefined) return;
+    const contents = contentsOf(keys["contents"]);
+    const bytes = typeof contents === "string" ? [...new TextEncoder().encode(contents)] : contents;
+    const is = two("==", named("_"), list(bytes.map(whole)));
+    this.parts.valid.set(name, { keys, value: printed(is) });
   }
 
   #expectTaken(keys: Keys): void {
@@ -108,19 +128,46 @@ export class Beside {
     return { type: this.type, structs, outers, looks: this.around, known: this.parts.handed };
   }
 
-  /** @param hasEach whether `_` is a value */
-  reads(attribute: Keys, name: string, where: Path, hasEach = false): Reads {
+  /** @param more what `_` is, and where its bytes are read */
+  reads(attribute: Keys, name: string, where: Path, more: Partial<Knows> = {}): Reads {
     const { type, around } = this;
-    const knows = { hasIo: this.parts.hasIo, hasRoot: type.file === around.root.file, hasEach };
+    const find = (from: Type, path: string) => around.find(from, path);
+    const knows: Knows = {
+      hasIo: this.parts.hasIo,
+      hasRoot: type.file === around.root.file,
+      sizeOf: (of) => sizeIn(of, { type, looks: around }),
+      hasBytes: (of) => this.#hasBytes(of),
+      isAlone: (of) => {
+        const found = foundIn(of, { type, looks: around });
+        return found !== undefined && isAlone(found);
+      },
+      ...more,
+    };
+    const expression = (text: unknown, own: Partial<Knows> = {}) =>
+      expressionOf(String(text), type, around, { ...knows, ...own });
     return {
-      expression: (text) => expressionOf(String(text), type, around, knows),
+      expression: (text) => expression(text),
+      each: (text, each, pos) => expression(text, { each, pos }),
       struct: (path) => around.struct(type, path, false),
       fixedSize: (path) => {
         const found = around.find(type, path);
-        return found && fixedSize(found, (from, inner) => around.find(from, inner));
+        return found && fixedSize(found, find);
       },
+      sizeOf: (keys) => sizeOf({ ...keys, if: undefined }, type, find, 0),
       alone: (keys) =>
         around.structs.nameOf(aloneOf(attribute, keys, type, { name, where }), false),
     };
+  }
+
+  /** Whether it is known in which bytes a struct's members are: such as have a size are read later. */
+  #hasBytes(of: Expression): boolean {
+    const { type, around } = this;
+    const found = foundIn(of, { type, looks: around });
+    if (found === undefined) return false;
+    const { keys, isInstance } = found;
+    if (keys["repeat"] !== undefined || typesIn(keys).length === 0) return false;
+    if (isInstance) return keys.value === undefined;
+    if (isSized(keys)) around.later.keep(keys);
+    return true;
   }
 }

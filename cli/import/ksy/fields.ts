@@ -32,6 +32,8 @@ export interface Attribute {
   readonly counts?: Counts | undefined;
   /** Such a length tells how many bytes it has. */
   readonly isCounted?: boolean;
+  /** It is kept as bytes, and read when it is asked for. */
+  readonly isLater?: boolean;
   /** Where it is in its type's sequence. */
   readonly place: number;
   /** The case that it is of a choice. */

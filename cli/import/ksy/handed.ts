@@ -40,7 +40,7 @@ export function handedToRead(
   handing: Handing,
   expression: (text: string) => Expression,
 ): Handed[] {
-  const read = JSON.stringify(value).matchAll(/\.read\(\\"(\w+)\\"/g);
+  const read = JSON.stringify(value).matchAll(/\.read(?:_at|_until)?\(\\"(\w+)\\"/g);
   const names = [...read].map(([, name]) => name!);
   return handed(names, handing, ({ of }) => expression(printed(of)));
 }
@@ -81,7 +81,7 @@ function isHandedOn(outer: Outer, of: Type, { type, outers }: Handing): boolean 
 }
 
 /** The names of the structs, and of other types, of a field and of those of its arms. */
-function structsIn(field: Field): string[] {
+export function structsIn(field: Field): string[] {
   const arms = Object.values(mapOf(field["arms"])).flatMap((arm) => listOf(mapOf(arm)["fields"]));
   const own = Object.values(field).map(mapOf);
   const names = own.flatMap(({ type, list }) => [type, list]).filter((each) => each !== undefined);

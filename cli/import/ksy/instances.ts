@@ -1,40 +1,65 @@
 import { parseExpression } from "../../../generator/resolve/derived/parse.ts";
 import { ExpressionFault } from "../../../generator/resolve/derived/tokens.ts";
 import { type Expression, PROPERTIES } from "../../../runtime/table/expressions.ts";
+import { memberOf, two } from "./build.ts";
 import { Unsayable } from "./expression.ts";
 import type { Asks, Field } from "./fields.ts";
 import { textOf } from "./fields.ts";
 import { nameOf } from "./find.ts";
 import { withSizes } from "./lengths.ts";
 import { printed } from "./printed.ts";
-import { placeOf, type Reads, valueIn } from "./reads.ts";
+import { type Late, lateOf, type Spot } from "./later/late.ts";
+import type { Reads } from "./reads.ts";
 import { type Type } from "./spec.ts";
 import { type Keys } from "../located.ts";
 
 const KNOWN = new Set(["value", "if", "enum", "doc", "doc-ref", "valid"]);
 const OUTSIDE = new Set(["_root", "_parent", "_io", "_index", "true", "false"]);
 
+/** A derived value, by its name. */
+export type Named = readonly [name: string, value: string | Field];
+
 /**
- * The derived value that an instance becomes. Throws Unsayable.
+ * The derived values that an instance becomes, the last of which is its own. Throws Unsayable.
  *
  * @param enumName the schema's name of an enum
  */
 export function derivedOf(
   keys: Keys,
+  name: string,
   type: Type,
   reads: Reads,
   enumName: (path: string) => string,
-): string | Field {
-  const isComputed = keys.value !== undefined;
+): readonly Named[] {
+  if (keys.value === undefined) {
+    const io = reads.expression(keys["io"] ?? "_io");
+    const at: Spot = { of: reads.expression(keys["pos"] ?? 0), plus: 0 };
+    return explained(keys, lateOf({ keys, name, type, io, at }, reads), reads);
+  }
   const other = Object.keys(keys).find((key) => !KNOWN.has(key) && !key.startsWith("-"));
-  if (isComputed && other !== undefined) throw new Unsayable(`\`${other}\` of a computed member`);
-  const value = isComputed
-    ? reads.expression(keys.value)
-    : valueIn(placeOf(keys, reads), keys, type, reads);
+  if (other !== undefined) throw new Unsayable(`\`${other}\` of a computed member`);
   const more: Field = {};
   if (keys["if"] !== undefined) more["if"] = printed(reads.expression(keys["if"]));
-  if (isComputed && keys["enum"] !== undefined) more["enum"] = enumName(String(keys["enum"]));
-  return withDoc(printed(value), keys, more);
+  if (keys["enum"] !== undefined) more["enum"] = enumName(String(keys["enum"]));
+  return [[name, withDoc(printed(reads.expression(keys.value)), keys, more)]];
+}
+
+/** What is read when it is asked for, with its condition and what is said of it. Throws Unsayable. */
+export function explained(keys: Keys, late: Late, reads: Reads): readonly Named[] {
+  const condition = conditionIn(keys, late, reads);
+  const more = condition === undefined ? {} : { if: printed(condition) };
+  return late.values.map(({ name, value }, i) => [
+    name,
+    withDoc(printed(value), i === late.values.length - 1 ? keys : {}, more),
+  ]);
+}
+
+/** When such a value is there; nothing where it always is. Throws Unsayable. */
+export function conditionIn(keys: Keys, { where }: Late, reads: Reads): Expression | undefined {
+  const own = keys["if"];
+  if (own === undefined || own === true) return where;
+  const test = reads.expression(own);
+  return where === undefined ? test : two("and", test, where);
 }
 
 /** A derived value, with what is said of it. */
@@ -44,12 +69,22 @@ export function withDoc(value: string, keys: Keys, more: Field = {}): string | F
   return Object.keys(all).length === 0 ? value : { value, ...all };
 }
 
-/** Whether a type knows the message's bytes as its own, and the message. */
-interface Knows {
+/** What an expression knows beside the members of its type. */
+export interface Knows {
+  /** Whether the message's bytes are the type's own. */
   readonly hasIo: boolean;
+  /** Whether the message is the type's root. */
   readonly hasRoot: boolean;
-  /** `_` is a value. */
-  readonly hasEach?: boolean;
+  /** What `_` is. */
+  readonly each?: Expression | undefined;
+  /** Where in its bytes the type is read. */
+  readonly pos?: Expression | undefined;
+  /** How many bytes something always has. Throws Unsayable. */
+  sizeOf(of: Expression): Expression;
+  /** Whether it is known in which bytes the members of something are. */
+  hasBytes(of: Expression): boolean;
+  /** Whether something is a list of which each element is a struct of a member `value`. */
+  isAlone(of: Expression): boolean;
 }
 
 /** An expression with the schema's names. Throws Unsayable. */
@@ -71,7 +106,7 @@ function renamed(expression: Expression, knows: Knows): Expression {
   switch (expression.kind) {
     case "name": {
       const { name } = expression;
-      if (name === "_" && knows.hasEach === true) return expression;
+      if (name === "_" && knows.each !== undefined) return knows.each;
       if (name === "_io" && !knows.hasIo)
         throw new Unsayable("a place in bytes that something else counts");
       if (name.startsWith("_") && (!OUTSIDE.has(name) || (name === "_root" && !knows.hasRoot)))
@@ -80,17 +115,21 @@ function renamed(expression: Expression, knows: Knows): Expression {
     }
     case "member": {
       const { name, of } = expression;
-      // Of another member nobody knows here whether it has bytes of its own.
-      const whose = of.kind === "name" ? of.name : "";
-      const isIo = name === "_io" && (whose === "_root" || (whose === "_parent" && knows.hasIo));
+      if (of.kind === "name" && of.name === "_io" && /^(pos|eof)$/.test(name))
+        return placeIn(inside(of), name, knows);
+      if (name === "_sizeof") return knows.sizeOf(of);
+      const isIo = name === "_io" && hasBytes(of, knows);
       if (name.startsWith("_") && name !== "_parent" && !isIo) throw new Unsayable(`"${name}"`);
       const isOwn = name.startsWith("_") || PROPERTIES[name] !== undefined;
-      return { ...expression, of: inside(expression.of), name: isOwn ? name : nameOf(name) };
+      const made = { ...expression, of: inside(of), name: isOwn ? name : nameOf(name) };
+      return /^(first|last)$/.test(name) && knows.isAlone(of) ? memberOf(made, "value") : made;
     }
     case "call":
       return { ...expression, of: inside(expression.of), given: expression.given.map(inside) };
-    case "index":
-      return { ...expression, of: inside(expression.of), at: inside(expression.at) };
+    case "index": {
+      const made = { ...expression, of: inside(expression.of), at: inside(expression.at) };
+      return knows.isAlone(expression.of) ? memberOf(made, "value") : made;
+    }
     case "one":
       return { ...expression, of: inside(expression.of) };
     case "list":
@@ -107,4 +146,16 @@ function renamed(expression: Expression, knows: Knows): Expression {
     default:
       return expression;
   }
+}
+
+function hasBytes(of: Expression, knows: Knows): boolean {
+  if (of.kind === "name" && of.name === "_root") return true;
+  if (of.kind === "name" && of.name === "_parent") return knows.hasIo;
+  return knows.hasBytes(of);
+}
+
+/** `_io.pos`, or `_io.eof`. Throws Unsayable. */
+function placeIn(io: Expression, name: string, { pos }: Knows): Expression {
+  if (pos === undefined) throw new Unsayable(`"_io.${name}" of what is read later`);
+  return name === "pos" ? pos : two(">=", pos, memberOf(io, "size"));
 }

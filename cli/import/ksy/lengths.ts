@@ -22,8 +22,12 @@ export interface Lengths {
 const NUMBER = /^u[1248](le|be)?$/;
 const PLAIN = new Set(["id", "type", "doc", "doc-ref"]);
 
-/** The lengths of a type's sequence. */
-export function lengthsOf(type: Type): Lengths {
+/**
+ * The lengths of a type's sequence.
+ *
+ * @param isLater whether an attribute is kept as bytes, which count themselves
+ */
+export function lengthsOf(type: Type, isLater: (keys: Keys) => boolean): Lengths {
   const all = listOf(type.keys.seq).map(mapOf);
   const counts = new Map<Keys, Counts>();
   const counted = new Set<Keys>();
@@ -34,7 +38,7 @@ export function lengthsOf(type: Type): Lengths {
     const isOne = ["if", "repeat", "process", "terminator", "pad-right"].every(
       (key) => keys[key] === undefined,
     );
-    if (name === undefined || from < 0 || from >= at || !isOne) continue;
+    if (name === undefined || from < 0 || from >= at || !isOne || isLater(keys)) continue;
     const number = all[from]!;
     if (!isLength(number) || mentions(type, name) !== 2) continue;
     let plus = added === undefined ? 0 : Number(`${sign}${added}`);

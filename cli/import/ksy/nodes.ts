@@ -15,6 +15,8 @@ interface Made<T> {
 export interface Parts {
   readonly derived: Map<string, Made<string | Field>>;
   readonly valid: Map<string, Made<string>>;
+  /** The names of attributes that are read when they are asked for. */
+  readonly later: string[];
   /** The names of numbers that structs in it are given. */
   readonly handed: Set<string>;
   /** Whether the message's bytes are those that its places are in. */

@@ -172,6 +172,7 @@ function outside(path: readonly string[], around: Around): Expression {
 /** The type of a member that is one. */
 function typeIn(expression: Expression, where: Where): Type | undefined {
   if (expression.kind === "name" && expression.name === EACH) return where.each?.type;
+  if (expression.kind === "name" && expression.name === "_root") return rootOf(where.type);
   const word = mapOf(attributeIn(expression, where))["type"];
   const owner = ownerOf(expression, where) ?? where.type;
   return typeof word === "string" ? where.looks.find(owner, word) : undefined;
@@ -185,6 +186,10 @@ function ownerOf(expression: Expression, where: Where): Type | undefined {
   return typeIn(expression.of, where);
 }
 
+function rootOf(type: Type): Type {
+  return type.parent === undefined ? type : rootOf(type.parent);
+}
+
 /** The attribute that a name or a member means. */
 function attributeIn(expression: Expression, where: Where): Keys | undefined {
   const owner = ownerOf(expression, where);
@@ -195,11 +200,26 @@ function attributeIn(expression: Expression, where: Where): Keys | undefined {
     .find(({ id }) => id !== undefined && nameOf(String(id)) === nameOf(expression.name));
 }
 
-/** How many bytes a member always has. */
-function sizeIn(of: Expression, around: Around): Expression {
-  const attribute = attributeIn(of, around);
-  const owner = ownerOf(of, around);
-  const { looks } = around;
+/** The attribute or the instance that a name or a member means, with the type that has it. */
+export function foundIn(
+  of: Expression,
+  where: Where,
+): { keys: Keys; type: Type; isInstance: boolean } | undefined {
+  const type = ownerOf(of, where);
+  const keys = attributeIn(of, where);
+  if (type === undefined || (of.kind !== "name" && of.kind !== "member")) return undefined;
+  if (keys !== undefined) return { keys, type, isInstance: false };
+  const instances = mapOf(type.keys["instances"]);
+  const instance = Object.keys(instances).find((name) => nameOf(name) === nameOf(of.name));
+  if (instance === undefined) return undefined;
+  return { keys: mapOf(instances[instance]), type, isInstance: true };
+}
+
+/** How many bytes a member always has. Throws Unsayable. */
+export function sizeIn(of: Expression, where: Where): Expression {
+  const attribute = attributeIn(of, where);
+  const owner = ownerOf(of, where);
+  const { looks } = where;
   const size =
     attribute && owner && sizeOf(attribute, owner, (from, path) => looks.find(from, path), 0);
   if (size === undefined) throw new Unsayable("a number by the size of what has no fixed one");

@@ -1,4 +1,5 @@
-import type { Expression, Operator } from "../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../runtime/table/expressions.ts";
+import { call, memberOf, named, text, two, whole } from "./build.ts";
 import { numberOf, Unsayable } from "./expression.ts";
 import { type Attribute, scalarOf } from "./fields.ts";
 import { type Type } from "./spec.ts";
@@ -15,8 +16,12 @@ export interface Reads {
   expression(text: unknown): Expression;
   /** The struct that a type becomes where it is read out of bytes. Throws Unsayable. */
   struct(path: string): string;
+  /** The same of a condition on an element, which is `_`. Throws Unsayable. */
+  each(text: unknown, element: Expression, end: Expression): Expression;
   /** How many bytes a type always has, where it has. */
   fixedSize(path: string): number | undefined;
+  /** How many bytes an attribute always has, where it has. */
+  sizeOf(keys: Keys): number | undefined;
   /** The name of a struct that has an attribute alone, as its member `value`. */
   alone(keys: Keys): string;
 }
@@ -30,7 +35,7 @@ export function laterOf(at: Attribute, reads: Pick<Reads, "fixedSize">): Attribu
 export function isReadLater(at: Attribute): boolean {
   const { keys, type, isCounted } = at;
   if (keys["repeat"] !== undefined) return false;
-  if (keys["process"] !== undefined) return true;
+  if (keys["process"] !== undefined || at.isLater === true) return true;
   const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
   const isSized = keys.size !== undefined || keys["size-eos"] === true;
   if (isSized && (hasEnd || keys["pad-right"] !== undefined)) return true;
@@ -77,7 +82,7 @@ function isChoice(keys: Keys): boolean {
   return mapOf(keys["type"])["switch-on"] !== undefined;
 }
 
-function isUser(word: unknown, type: Type): word is string {
+export function isUser(word: unknown, type: Type): word is string {
   if (typeof word !== "string" || /^(strz?|b\d+(le|be)?)$/.test(word)) return false;
   return !/^[usf][1248](le|be)?$/.test(word) || scalarOf(word, type) === undefined;
 }
@@ -109,17 +114,17 @@ function cut(bytes: Expression, keys: Keys): Expression {
   const pad = keys["pad-right"];
   const end = keys["terminator"] ?? (keys["type"] === "strz" ? 0 : undefined);
   // What ends it is not padding, too.
-  const whole = pad === undefined || pad === end ? bytes : call(bytes, "trim", number(pad));
-  if (end === undefined) return whole;
-  const more = keys["include"] === true ? [{ kind: "name", name: "true" } as const] : [];
-  return call(whole, "until", number(end), ...more);
+  const kept = pad === undefined || pad === end ? bytes : call(bytes, "trim", byteOf(pad));
+  if (end === undefined) return kept;
+  const more = keys["include"] === true ? [named("true")] : [];
+  return call(kept, "until", byteOf(end), ...more);
 }
 
-function number(value: unknown): Expression {
-  const whole = numberOf(String(value));
-  if (whole === undefined || whole < 0 || whole > 0xff)
+function byteOf(value: unknown): Expression {
+  const byte = numberOf(String(value));
+  if (byte === undefined || byte < 0 || byte > 0xff)
     throw new Unsayable(`the byte "${String(value)}"`);
-  return { kind: "number", value: String(whole) };
+  return whole(byte);
 }
 
 function typed(bytes: Expression, keys: Keys, type: Type, reads: Reads): Expression {
@@ -131,7 +136,7 @@ function typed(bytes: Expression, keys: Keys, type: Type, reads: Reads): Express
   const isWhole = keys.size !== undefined || keys["size-eos"] === true || !hasEnd;
   if (isOne && isWhole && word === undefined) return bytes;
   if (isOne && isText && (isWhole || !isPlain(encodingOf(keys, type))))
-    return call(bytes, "to_s", text(knownEncoding(keys, type)));
+    return textIn(bytes, keys, type);
   if (isUser(word, type) && isOne) return call(bytes, "read", text(reads.struct(word)));
   if (isUser(word, type) && keys["repeat"] === "expr" && keys.size === undefined)
     return call(bytes, "read", text(reads.struct(word)), reads.expression(keys["repeat-expr"]));
@@ -143,7 +148,12 @@ function typed(bytes: Expression, keys: Keys, type: Type, reads: Reads): Express
   const aside = isOne ? /^(size|process|pos|io|if|valid)$/ : /^(process|pos|io|if|valid)$/;
   const own = Object.entries(keys).filter(([key]) => !aside.test(key));
   const read = call(bytes, "read", text(reads.alone(Object.fromEntries(own))));
-  return { kind: "member", of: read, name: "value" };
+  return memberOf(read, "value");
+}
+
+/** Bytes as a text in an attribute's encoding. Throws Unsayable. */
+export function textIn(bytes: Expression, keys: Keys, type: Type): Expression {
+  return call(bytes, "to_s", text(knownEncoding(keys, type)));
 }
 
 /** An encoding that texts are read in. Throws Unsayable. */
@@ -208,16 +218,12 @@ export function choiceOf(
   );
 }
 
-function named(name: string): Expression {
-  return { kind: "name", name };
-}
-
 /** The attribute, whose elements are structs of a member `value` where no list has them as they are. */
 export function elementOf(at: Attribute, reads: Reads): Attribute {
   return isAlone(at) ? { ...at, struct: reads.alone(elementKeys(at.keys)) } : at;
 }
 
-function isAlone({ keys, type }: Attribute): boolean {
+export function isAlone({ keys, type }: Pick<Attribute, "keys" | "type">): boolean {
   if (keys["repeat"] === undefined) return false;
   if (keys["repeat"] === "until" && !isUser(keys["type"], type)) return true;
   const isText = /^strz?$/.test(String(keys["type"]));
@@ -228,7 +234,7 @@ function isAlone({ keys, type }: Attribute): boolean {
 }
 
 /** What of an attribute an element has. */
-function elementKeys(keys: Keys): Keys {
+export function elementKeys(keys: Keys): Keys {
   return Object.fromEntries(
     Object.entries(keys).filter(([key]) => !/^(id|repeat.*|if|doc.*|valid|pos|io|-.*)$/.test(key)),
   );
@@ -241,27 +247,4 @@ function unpacked(bytes: Expression, process: unknown, reads: Reads): Expression
   const key = reads.expression(by);
   if (way === "xor") return call(bytes, "xor", key);
   return call(bytes, "rotate", way === "rol" ? key : { kind: "one", operator: "-", of: key });
-}
-
-/** The bytes that an instance is in: from its place on, as many as it says. Throws Unsayable. */
-export function placeOf(keys: Keys, reads: Reads): Expression {
-  const io = reads.expression(keys["io"] ?? "_io");
-  const from = reads.expression(keys["pos"] ?? 0);
-  const to =
-    keys.size === undefined || keys["repeat"] !== undefined
-      ? ({ kind: "member", of: io, name: "size" } as const)
-      : two("+", from, reads.expression(keys.size));
-  return call(io, "substring", from, to);
-}
-
-function call(of: Expression, name: string, ...given: Expression[]): Expression {
-  return { kind: "call", of, name, given };
-}
-
-function two(operator: Operator, left: Expression, right: Expression): Expression {
-  return { kind: "two", operator, left, right };
-}
-
-function text(value: string): Expression {
-  return { kind: "text", value };
 }

@@ -2,20 +2,18 @@ import { type Node, type Scalar, YAMLMap } from "yaml";
 import { documentText } from "./document.ts";
 import { Enums } from "./enums.ts";
 import { Unsayable } from "./expression.ts";
-import { type Attribute, bitsFrom, fieldOf, textOf, wordOf } from "./fields.ts";
 import { calledOf, deeper, withGiven } from "./given.ts";
-import { handedTo } from "./handed.ts";
 import { findType, hasItself, nameOf } from "./find.ts";
-import { asBytes, attributesOf } from "./attributes.ts";
+import { attributesOf } from "./attributes.ts";
 import { type Around, Beside } from "./beside.ts";
-import { withDoc } from "./instances.ts";
+import { Later } from "./later/later.ts";
+import { Tail } from "./tail.ts";
 import { bodyNode, commented, type Parts } from "./nodes.ts";
 import { Outers } from "./outers.ts";
-import { printed } from "./printed.ts";
-import { elementOf, laterOf, valueIn } from "./reads.ts";
-import { commentOf, type Path, strangeKeys, typeNotes } from "./kept.ts";
+import { Sequence } from "./sequence.ts";
+import { type Path, strangeKeys, typeNotes } from "./kept.ts";
 import type { Origin, Refused } from "./refused.ts";
-import { computedEntry, type Entry, keepUnread, readsOn } from "./rest.ts";
+import { keepUnread, readsOn } from "./rest.ts";
 import { type Loss, type Type } from "./spec.ts";
 import { mapOf } from "../located.ts";
 import { spread } from "./spread.ts";
@@ -27,6 +25,8 @@ export interface Imported {
   readonly name: string;
   readonly text: string;
   readonly lost: readonly Loss[];
+  /** How many attributes are read when they are asked for, out of bytes that are kept. */
+  readonly later: number;
   /** By `structs thing`, `messages thing_file`. */
   readonly origins: ReadonlyMap<string, Origin>;
 }
@@ -44,18 +44,19 @@ export function schemaOf(
   imported: ReadonlyMap<string, Type>,
   refused: Refused,
 ): Imported {
-  const open = new Set<string>();
-  const outers = new Outers();
-  for (;;) {
-    const before = open.size + outers.changes;
-    const made = new Writer(root, imported, refused, open, outers).write();
-    // In each round one more struct at least is known to read on to the end, or to be given something.
-    if (open.size + outers.changes === before) return made;
+  const later = new Later();
+  for (let [open, outers] = [new Set<string>(), new Outers()]; ;) {
+    const [before, kept] = [open.size + outers.changes, later.changes];
+    const made = new Writer(root, imported, refused, open, outers, later).write();
+    // In each round more is known: what is read later, which structs read on to the end, or are given something.
+    if (later.changes > kept) [open, outers] = [new Set(), new Outers()];
+    else if (open.size + outers.changes === before) return made;
   }
 }
 
 class Writer implements Around {
   readonly #lost: Loss[] = [];
+  #later = 0;
   readonly structs = new Structs();
   readonly #types: Record<string, unknown> = {};
   readonly #enums = new Enums();
@@ -70,6 +71,7 @@ class Writer implements Around {
     /** The names of structs that read on to the end. */
     readonly open: Set<string>,
     readonly outers: Outers,
+    readonly later: Later,
   ) {}
 
   write(): Imported {
@@ -89,25 +91,41 @@ class Writer implements Around {
     this.#unused(root);
     make();
     const text = documentText(root, { types: this.#types, enums: this.#enums, structs, message });
-    return { name, text, lost: this.#lost, origins: this.#origins };
+    return { name, text, lost: this.#lost, later: this.#later, origins: this.#origins };
   }
 
   #body(type: Type, place: string, struct?: Struct): Node {
+    for (;;) {
+      const [lost, read, changes] = [this.#lost.length, this.#later, this.later.changes];
+      const body = this.#bodyOnce(type, place, struct);
+      if (this.later.changes === changes) return body;
+      this.#lost.length = lost;
+      this.#later = read;
+    }
+  }
+
+  #bodyOnce(type: Type, place: string, struct?: Struct): Node {
     // Where something else counts its bytes, places are in these.
     const parts: Parts = {
       derived: new Map(),
       valid: new Map(),
       handed: new Set(),
+      later: [],
       hasIo: struct?.isCounted !== true,
     };
-    const attributes = attributesOf(type).flatMap((at) => spread(at, this));
+    const all = attributesOf(type, this.later, (from, path) => this.find(from, path));
+    const attributes = all.flatMap((at) => spread(at, this));
     const beside = new Beside(type, parts, this);
-    const entries = this.#fields(type, attributes, beside);
+    this.#expectKnown(type);
+    const entries = new Sequence(type, beside, this).fields(attributes);
     beside.addChoices(attributes, entries);
+    const tail = this.later.tailOf(type);
+    if (tail < Infinity) entries.push(new Tail(type, tail, beside, this).add());
     if (struct?.isCounted !== false) keepUnread(entries, this.open);
     if (struct !== undefined && readsOn(entries, this.open)) this.open.add(struct.name);
     beside.addInstances();
-    const { derived, valid } = parts;
+    const { derived, valid, later } = parts;
+    this.#later += later.length;
     this.#origins.set(place, {
       type,
       attributes: entries.map((entry) => entry.keys),
@@ -119,53 +137,11 @@ class Writer implements Around {
     return bodyNode(type, entries, parts, { ...depth, ...this.outers.described(type) });
   }
 
-  #fields(type: Type, attributes: readonly Attribute[], beside: Beside): Entry[] {
+  #expectKnown(type: Type): void {
     for (const path of strangeKeys(type))
       this.lose(type, path, `the key "${path.at(-1)}"`, "it is not known");
     if (type.keys["params"] !== undefined)
       this.lose(type, ["params"], "`params`", "types with parameters are not imported");
-    const entries: Entry[] = [];
-    for (let i = 0; i < attributes.length;) {
-      const at = attributes[i]!;
-      const bits = bitsFrom(attributes, i);
-      const comment = (bits.length > 0 ? bits : [at]).flatMap(commentOf);
-      const refusals = this.refused.get(at.keys) ?? [];
-      try {
-        if (refusals.length > 0) throw new Unsayable(refusals[0]);
-        const reads = beside.reads(at.keys, at.name, ["seq", at.place]);
-        const later = bits.length > 0 ? undefined : laterOf(at, reads);
-        if (later !== undefined) {
-          const packed = { kind: "name", name: `${at.name}_bytes` } as const;
-          const value = printed(valueIn(packed, at.keys, type, reads));
-          beside.derive(at.name, at.keys, withDoc(value, at.keys), reads);
-        }
-        if (at.before !== undefined) entries.push(computedEntry(at, at.before));
-        const field =
-          bits.length > 0 ? wordOf(bits, this) : fieldOf(later ?? elementOf(at, reads), this);
-        for (const each of handedTo(field, beside.handing)) entries.push(computedEntry(at, each));
-        entries.push({ keys: at.keys, field, comment });
-        if (field["constant"] === undefined)
-          for (const each of bits.length > 0 ? bits : [at])
-            beside.addValid(each.keys, each.name, ["seq", each.place]);
-      } catch (error) {
-        if (!(error instanceof Unsayable)) throw error;
-        beside.parts.derived.delete(at.name);
-        const kept = bits.length > 0 || refusals.length > 1 ? undefined : asBytes(at, this);
-        this.lose(
-          type,
-          ["seq", at.place],
-          `the field "${at.name}"`,
-          `${error.message}: it is kept as bytes${kept ? "" : ", with all that follows it"}`,
-        );
-        comment.push(`Not taken: ${error.message.replaceAll("\n", " ")}`);
-        const doc = at.keys["doc"] === undefined ? {} : { doc: textOf(at.keys["doc"]) };
-        const bytes = kept ?? { type: "bytes", to: "end" };
-        entries.push({ keys: at.keys, field: { [at.name]: { ...bytes, ...doc } }, comment });
-        if (kept === undefined) return entries;
-      }
-      i += Math.max(1, bits.length);
-    }
-    return entries;
   }
 
   /** Keeps enums and types that no field has. */

@@ -1,6 +1,7 @@
 import { numberOf, Unsayable } from "./expression.ts";
 import { type Asks, type Attribute, hasNothing, scalarOf } from "./fields.ts";
-import { findOwn, nameOf } from "./find.ts";
+import { nameOf } from "./find.ts";
+import { asksItself } from "./later/later.ts";
 import { sizeOf } from "./lengths.ts";
 import { computedIn } from "./numbers.ts";
 import { printed } from "./printed.ts";
@@ -116,12 +117,13 @@ function sizedOf(at: Attribute, asks: Asks): readonly Attribute[] | undefined {
   const { keys, type } = at;
   const { size, type: word } = keys as Keys & { readonly type?: unknown };
   const other = "repeat process terminator pad-right parent".split(" ");
-  if (size === undefined || typeof word !== "string" || at.isCounted === true) return undefined;
+  if (size === undefined || typeof word !== "string") return undefined;
+  if (at.isCounted === true || at.isLater === true) return undefined;
   if (other.some((key) => keys[key] !== undefined) || isPlain(word, type)) return undefined;
   const found = asks.find(type, word);
   const { size: _, ...plain } = keys;
   const bytes = sizeOf(plain, type, (from, path) => asks.find(from, path), 0);
-  if (found === undefined || bytes === undefined || bytes === 0 || asksForBytes(found))
+  if (found === undefined || bytes === undefined || bytes === 0 || asksItself(found))
     return undefined;
   const whole = numberOf(String(size));
   if (whole !== undefined && whole < bytes) return undefined;
@@ -141,16 +143,6 @@ function sizedOf(at: Attribute, asks: Asks): readonly Attribute[] | undefined {
 
 function isPlain(word: string, type: Type): boolean {
   return /^(strz?|b\d+(le|be)?)$/.test(word) || scalarOf(word, type) !== undefined;
-}
-
-/** Whether something in a type is at a place in its own bytes, which are more than it reads. */
-function asksForBytes(type: Type): boolean {
-  return findOwn(
-    type,
-    (keys) =>
-      Object.values(keys).some((value) => typeof value === "string" && value.includes("_io")) ||
-      keys["pos"] !== undefined,
-  );
 }
 
 /** The choices of which each case is a field, with the fields that there are: those that entries have, or derived values. */

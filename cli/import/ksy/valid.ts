@@ -1,9 +1,10 @@
-import type { Expression, Operator } from "../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../runtime/table/expressions.ts";
+import { named, two, whole } from "./build.ts";
 import { Unsayable } from "./expression.ts";
 import type { Reads } from "./reads.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
-const EACH: Expression = { kind: "name", name: "_" };
+const EACH = named("_");
 const MOST = 64;
 
 /**
@@ -24,7 +25,7 @@ export function validOf(valid: unknown, reads: Reads, numbers: () => Iterable<nu
     ...(max === undefined ? [] : [two("<=", EACH, reads.expression(max))]),
     ...(expr === undefined ? [] : [reads.expression(expr)]),
     ...(anyOf === undefined ? [] : [isOneOf(listOf(anyOf).map((each) => reads.expression(each)))]),
-    ...(inEnum === true ? [isOneOf([...numbers()].map(number))] : []),
+    ...(inEnum === true ? [isOneOf([...numbers()].map(whole))] : []),
   ];
   if (tests.length === 0) throw new Unsayable("`valid` of nothing");
   return tests.reduce((all, test) => two("and", all, test));
@@ -52,13 +53,4 @@ function isOneOf(values: readonly Expression[]): Expression {
   if (values.length === 0 || values.length > MOST)
     throw new Unsayable(`\`valid\` of ${values.length} values`);
   return values.map((value) => two("==", EACH, value)).reduce((any, test) => two("or", any, test));
-}
-
-function number(value: number): Expression {
-  const size: Expression = { kind: "number", value: String(Math.abs(value)) };
-  return value < 0 ? { kind: "one", operator: "-", of: size } : size;
-}
-
-function two(operator: Operator, left: Expression, right: Expression): Expression {
-  return { kind: "two", operator, left, right };
 }

@@ -1,6 +1,6 @@
 import { VALUE_KEYS } from "./fields/value.ts";
 import { DOC } from "./keys.ts";
-import { EXPRESSION, NAME } from "./scalars.ts";
+import { DERIVED_NAME, EXPRESSION, NAME } from "./scalars.ts";
 import { giving, of } from "./shape.ts";
 import type { Key } from "./shape.ts";
 
@@ -8,7 +8,7 @@ export const DERIVED: Key = {
   doc: "Values that follow from its members, by their names. They are in no bytes: `withDerived` computes them.",
   shape: {
     kind: "names",
-    names: giving("member", NAME),
+    names: giving("member", DERIVED_NAME),
     of: {
       kind: "oneOf",
       name: "derived value",

@@ -6,6 +6,12 @@ export const TEXT = scalar("text", "text", /^[^]*$/);
 
 export const NAME = scalar("name", "a name in lower case: `idealpitch`", /^[a-z][a-z0-9_]*$/);
 
+export const DERIVED_NAME = scalar(
+  "name",
+  "a name in lower case: `area`; or `_end`",
+  /^([a-z][a-z0-9_]*|_end)$/,
+);
+
 export const CONSTANT = scalar("constant", "a name: `TE_SPIKE`", /^[A-Za-z][A-Za-z0-9_]*$/);
 
 export const INTEGER = scalar(

@@ -5,6 +5,7 @@ import {
   partsOf,
   PROPERTIES,
   readOf,
+  untilIn,
   type ValidTable,
 } from "../../../runtime/table/expressions.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
@@ -101,7 +102,21 @@ class Names {
 
   /** What an expression asks for that is not there. */
   wrongIn(of: DerivedTable | ValidTable, owner: MessageTable): Wrong[] {
-    return expressionsIn(of).flatMap((each) => this.#wrong(each, owner) ?? []);
+    return this.#wrongOf(expressionsOf(of), owner);
+  }
+
+  #wrongOf(expressions: readonly Expression[], owner: MessageTable): Wrong[] {
+    return expressions.flatMap((each) => {
+      const wrong = this.#wrong(each, owner) ?? [];
+      const until = untilIn(each);
+      if (until === undefined) return wrong;
+      const around = this.#each;
+      const found = this.#found(each, owner, 0);
+      this.#each = { found: found && { ...found, isList: false } };
+      const inside = this.#wrongOf(partsIn([until]), owner);
+      this.#each = around;
+      return [wrong, inside].flat();
+    });
   }
 
   /** The same, where `_` is a member, or each of its elements. */
@@ -129,8 +144,10 @@ class Names {
     const of = this.#found(expression.of, owner, 0);
     const count = expression.kind === "call" ? expression.given.length : 0;
     if (of === undefined || of.isList) {
-      if (name === "read" && count > 0) return this.#unread(expression, owner);
-      if (PROPERTIES[name]?.includes(count)) return undefined;
+      const isKnownCall = PROPERTIES[name]?.includes(count) === true;
+      if (name.startsWith("read") && count > 0 && isKnownCall)
+        return this.#unread(expression, owner);
+      if (isKnownCall) return undefined;
       const isKnown = PROPERTIES[name] !== undefined;
       return isKnown
         ? { message: `"${name}" is called with other values`, hint: undefined }
@@ -241,13 +258,32 @@ function joined(all: readonly (Found | undefined)[]): Found | undefined {
 }
 
 function namesIn(derived: DerivedTable): string[] {
-  return expressionsIn(derived).flatMap((each) => (each.kind === "name" ? [each.name] : []));
+  return expressionsIn(derived).flatMap((each) =>
+    each.kind === "name" && each.name !== "_" ? [each.name] : [],
+  );
 }
 
-/** All expressions that a derived value is made of. */
+/** All expressions that a derived value is made of, with those of conditions on elements. */
 function expressionsIn(of: DerivedTable | ValidTable): Expression[] {
-  const all = "given" in of && of.given !== undefined ? [of.value, of.given] : [of.value];
-  for (let i = 0; i < all.length; i++) all.push(...partsOf(all[i]!));
+  const all = expressionsOf(of);
+  for (let i = 0; i < all.length; i++) {
+    const until = untilIn(all[i]!);
+    if (until !== undefined) all.push(...partsIn([until]));
+  }
+  return all;
+}
+
+/** The same without conditions on elements. */
+function expressionsOf(of: DerivedTable | ValidTable): Expression[] {
+  return partsIn("given" in of && of.given !== undefined ? [of.value, of.given] : [of.value]);
+}
+
+function partsIn(roots: readonly Expression[]): Expression[] {
+  const all = [...roots];
+  for (const each of all) {
+    const until = untilIn(each);
+    all.push(...partsOf(each).filter((part) => part !== until));
+  }
   return all;
 }
 

@@ -123,7 +123,11 @@ class Parser {
   #list(end: string): Expression[] {
     const list: Expression[] = [];
     while (!this.#take(end)) {
-      if (list.length > 0) this.#expect(",");
+      if (list.length > 0) {
+        this.#expect(",");
+        // A list may end with a comma.
+        if (this.#take(end)) break;
+      }
       list.push(this.choice());
     }
     return list;
