@@ -22,7 +22,7 @@ import {
 } from "../../quake/net/index.ts";
 import { readRecording } from "../../recording/index.ts";
 import { isWhole, whyNotWhole } from "../support/corpus.ts";
-import { boxMap } from "../support/box-map.ts";
+import { boxMap } from "../support/engines/box-map.ts";
 import { MemoryTarget } from "../support/demo-hall.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
 

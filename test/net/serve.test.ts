@@ -183,7 +183,8 @@ describe("a reel", () => {
     const known = serverMessages([{ type: "print", text: "hello\n" }]);
     const unknown = Uint8Array.of(99, 1, 2);
     const w = new Writer();
-    for (const messages of [serverMessages([LEVEL]), Uint8Array.from([...known, ...unknown])])
+    const first = serverMessages([LEVEL, { type: "signonnum", signon: 1 }]);
+    for (const messages of [first, Uint8Array.from([...known, ...unknown])])
       dem.encodeBlock(w, { type: "block", angles: [0, 0, 0], messages });
     const bytes = Uint8Array.from([...textToBytes("-1\n"), ...written(w)]);
     const reel = await reelOf(bytes);
@@ -191,6 +192,20 @@ describe("a reel", () => {
     expect(reel.leftOut.undecoded).toBe(1);
     const trusted = await reelOf(bytes, { isTrusted: true });
     expect(sentOf(trusted)[1]!.bytes).toEqual(Uint8Array.from([...known, ...unknown]));
+  });
+
+  it("sends what begins a level in one message, up to where the client answers", async () => {
+    const signons = [1, 2, 3].map((signon): Message[] => [{ type: "signonnum", signon }]);
+    const blocksOfLevel: Message[][] = [[LEVEL], [{ type: "setview", entity: 1 }], ...signons];
+    const { blocks } = await reelOf(recording(blocksOfLevel));
+    expect(blocks.map(({ begins, stage }) => [begins, stage])).toEqual([
+      [true, 1],
+      [false, 2],
+      [false, 3],
+    ]);
+    // As one block of these messages: 1 byte each of svc_setview and svc_signonnum, and what they have, 2 bytes and 1.
+    const { length } = serverMessages([LEVEL]);
+    expect(blocks[0]!.packets.map((packet) => packet.length)).toEqual([length + 5]);
   });
 
   it("cuts packets that are too large where a message ends", () => {

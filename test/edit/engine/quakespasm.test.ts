@@ -1,19 +1,21 @@
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { dem } from "../../../generated/dem.ts";
 import { edited, GhostReader, ghosts, recam, surveyed } from "../../../quake/edit/index.ts";
 import { bytesOf } from "../../support/edit-states.ts";
 import { demOf, demParts, SIGNONS } from "../../support/made-dem.ts";
-import { gameData } from "./game-data.ts";
+import {
+  clientWords,
+  consoleOf,
+  gameFolder,
+  openDisplay,
+  RealEngine,
+  until,
+  whyMissing,
+} from "../../support/engines/real-engine.ts";
 
-const ENGINE = "/usr/games/quakespasm";
-const XVFB = "/usr/bin/xvfb-run";
-const isThere = existsSync(ENGINE) && existsSync(XVFB);
-const why = isThere ? "" : " (left out: there is no quakespasm, or no xvfb-run)";
+const why = whyMissing("quakespasm", "xvfb");
 
 /** Seconds that an engine has to play a recording of ten. */
 const PATIENCE = 60;
@@ -67,45 +69,23 @@ function haunted(): Uint8Array {
 }
 
 /** What the engine writes to its console while it plays a recording, until some words come. */
-async function played(bytes: Uint8Array, command: string, until: RegExp): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "demospec-"));
+async function played(bytes: Uint8Array, command: string, words: RegExp): Promise<string> {
+  const folder = gameFolder();
+  const display = await openDisplay();
+  await writeFile(join(folder, "id1", "run.dem"), bytes);
+  const start = clientWords(folder, `+${command}`, "run");
+  const engine = new RealEngine("quakespasm", folder, start, display.name);
   try {
-    await mkdir(join(folder, "id1"));
-    await writeFile(join(folder, "id1", "pak0.pak"), gameData(readFileSync(ENGINE))!);
-    await writeFile(join(folder, "id1", "run.dem"), bytes);
-    const size = ["-nosound", "-window", "-width", "320", "-height", "240"];
-    const words = ["-a", ENGINE, "-basedir", folder, ...size, "-condebug", `+${command}`, "run"];
-    const engine = spawn(XVFB, words, {
-      cwd: folder,
-      detached: true,
-      stdio: "ignore",
-      env: { ...process.env, HOME: folder },
-    });
-    const end = new Promise((resolve) => engine.on("close", resolve));
-    let text = "";
-    for (let i = 0; i < PATIENCE * 4 && !until.test(text); i++) {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      text = await readFile(join(folder, "qconsole.log"), "latin1").catch(() => "");
-    }
-    // The engine and its display are one group of processes; an engine that has lost its display may stay.
-    process.kill(-engine.pid!, "SIGTERM");
-    await end;
-    endGroup(engine.pid!);
-    return text;
+    await until(() => words.test(consoleOf(folder, "quakespasm")), PATIENCE);
+    return consoleOf(folder, "quakespasm");
   } finally {
+    await engine.end();
+    await display.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function endGroup(id: number): void {
-  try {
-    process.kill(-id, "SIGKILL");
-  } catch {
-    // Nothing is left of it.
-  }
-}
-
-describe.skipIf(!isThere)(`QuakeSpasm plays${why}`, () => {
+describe.skipIf(why !== "")(`QuakeSpasm plays${why}`, () => {
   const FRAMES = /(\d+) frames +[\d.]+ seconds/;
   const framesOf = async (bytes: Uint8Array) =>
     Number(FRAMES.exec(await played(bytes, "timedemo", FRAMES))?.[1]);

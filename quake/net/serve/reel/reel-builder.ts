@@ -84,6 +84,8 @@ class ReelBuilder {
   #levels = 0;
   #first: { readonly map: string; readonly title: string } | undefined;
   #isFitzQuake = false;
+  /** A level has begun, and the last block has not what a client answers. */
+  #isOpening = false;
 
   constructor({ followsView = true, isTrusted = false, limit = 1 << 29 }: ReelOptions) {
     this.#screen = new ReelScreen(this.#protocol, new StuffedFilter(isTrusted), isTrusted);
@@ -105,8 +107,27 @@ class ReelBuilder {
     const stage = stageOf(shown.messages);
     if (stage === 0) this.#tick(shown.messages);
     const packets = this.#packets(part, shown);
-    this.#blocks.push({ at: this.#clock.seconds, stage, begins, ...packets });
+    this.#add({ at: this.#clock.seconds, stage, begins, ...packets }, this.#limits(part).message);
     this.#expect(this.#bytes.length + this.#blocks.length * EACH);
+  }
+
+  /**
+   * What begins a level goes in one message, up to where the client answers. QuakeSpasm stops with an error where another
+   * one comes while it loads the models (CL_KeepaliveMessage).
+   */
+  #add(block: ReelBlock, longest: number): void {
+    const last = this.#blocks.at(-1);
+    const whole =
+      this.#isOpening && block.isReliable ? [...last!.packets, ...block.packets] : undefined;
+    if (whole !== undefined && whole.reduce((sum, { length }) => sum + length, 0) <= longest)
+      this.#blocks[this.#blocks.length - 1] = {
+        ...block,
+        at: last!.at,
+        begins: true,
+        packets: [this.#bytes.keep(Buffer.concat(whole))],
+      };
+    else this.#blocks.push(block);
+    this.#isOpening = (block.begins || this.#isOpening) && block.isReliable && block.stage === 0;
   }
 
   /** This many further bytes come. Throws ReelError where there is no room for them: they may be a single block. */

@@ -43,20 +43,21 @@ function leaf(contents: number): Buffer {
 const LUMPS: readonly Buffer[] = [
   Buffer.from(ENTITIES, "latin1"),
   bytes(plane(0), plane(FEET)),
-  bytes(longs(0)),
-  bytes(floats(0, 0, 0)),
+  bytes(longs(1, -1)),
+  bytes(floats(0, 0, 0, FAR, 0, 0, 0, FAR, 0)),
   Buffer.alloc(0),
   // Above the floor is leaf 1, and below it leaf 0.
   bytes(longs(0), shorts(-2, -1, -FAR, -FAR, -FAR, FAR, FAR, FAR, 0, 0)),
-  Buffer.alloc(0),
-  Buffer.alloc(0),
+  bytes(floats(1 / FAR, 0, 0, 0, 0, 1 / FAR, 0, 0), longs(0, 0)),
+  // One face, since ezQuake loads no map without.
+  bytes(shorts(0, 0), longs(1), shorts(3, 0), longs(-1, -1)),
   Buffer.alloc(0),
   bytes(longs(1), shorts(EMPTY, SOLID)),
   Buffer.concat([leaf(SOLID), leaf(EMPTY)]),
-  Buffer.alloc(0),
-  bytes(shorts(0, 0)),
-  bytes(longs(0)),
-  bytes(floats(-FAR, -FAR, -FAR, FAR, FAR, FAR, 0, 0, 0), longs(0, 0, 0, 0, 1, 0, 0)),
+  bytes(shorts(0)),
+  bytes(shorts(0, 0, 0, 2, 2, 1, 1, 0)),
+  bytes(longs(0, 1, 2, 3)),
+  bytes(floats(-FAR, -FAR, -FAR, FAR, FAR, FAR, 0, 0, 0), longs(0, 0, 0, 0, 1, 0, 1)),
 ];
 
 /** The file. */
