@@ -38,7 +38,7 @@ describe("demospec ghost", () => {
   });
 
   it.each([
-    [[DEM, DM2], 1, "yq2_client.dm2: dm2: its models are not those of Quake"],
+    [[DEM, DM2], 1, "yq2_client.dm2: its models are not those of this recording's game"],
     [[QWD, DEM], 1, "ezquake_client_p28.qwd: qwd: no entity can be put into such recordings"],
     [[DEM, DEM, "--player", "Ranger"], 1, 'no player "Ranger" is in sight: there are pybot'],
     [[DEM, DEM, "--align", "100=0"], 1, "no ghost is seen in any frame"],

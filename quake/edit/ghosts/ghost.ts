@@ -1,4 +1,5 @@
 import { table as netquake } from "../../../generated/netquake.ts";
+import { type PacketentityState, table as quake2 } from "../../../generated/quake2.ts";
 import { table as quakeworld } from "../../../generated/quakeworld.ts";
 import type { AnyContainer, Part } from "../../../recording/index.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type World,
 } from "../../world/index.ts";
 import { EditError, refuseForeign } from "../edit.ts";
+import { configurationOf } from "../../world/quake2/configuration.ts";
 import { type Family, familyOf } from "../family/index.ts";
 import { Levels } from "../levels.ts";
 import { isNamed } from "../words.ts";
@@ -17,6 +19,8 @@ import { isNamed } from "../words.ts";
 export interface Ghost {
   /** Of the recording that it is from, for people. */
   readonly name: string;
+  /** That of the recording, as `netquake`. */
+  readonly protocol: string;
   /** In the order in which they are played. */
   readonly levels: readonly GhostLevel[];
 }
@@ -39,13 +43,16 @@ export interface GhostFrame {
   readonly clock: number;
   readonly origin: Vector;
   readonly angles: Vector;
+  /** The model's file; of Quake II's players model and skin, as `male/grunt`. */
   readonly model: string;
   readonly frame: number;
   readonly skin: number;
+  /** What Quake II's frames say of him. */
+  readonly state?: PacketentityState;
 }
 
-/** Those whose players have Quake's models. */
-const PROTOCOLS: ReadonlySet<string> = new Set([netquake.name, quakeworld.name]);
+/** Those whose players are entities with a model. */
+const PROTOCOLS: ReadonlySet<string> = new Set([netquake.name, quakeworld.name, quake2.name]);
 
 /** Reads a run of a recording, part by part. It holds where somebody was at each frame. */
 export class GhostReader {
@@ -55,16 +62,17 @@ export class GhostReader {
   readonly #player: string | undefined;
   readonly #read: { map: string; from: number; readonly frames: GhostFrame[] }[] = [];
   readonly #names = new Set<string>();
+  #version = 0;
 
   /**
-   * Throws EditError for recordings of Quake II.
+   * Throws EditError for recordings of all of Quake II's players.
    *
    * @param player his name; whoever recorded without it
    */
   constructor(container: AnyContainer, player?: string) {
     const { protocol } = familyOf(container);
     if (!PROTOCOLS.has(protocol))
-      throw new EditError(`${container.table.name}: its models are not those of Quake`);
+      throw new EditError(`${container.table.name}: no ghost is read from such recordings`);
     this.#family = familyOf(container);
     this.#follower = followerOf(container)!;
     this.#levels = new Levels(this.#family, this.#follower);
@@ -75,13 +83,14 @@ export class GhostReader {
   take(part: Part): void {
     if (part.kind === "header") refuseForeign(part);
     if (part.kind !== "block") return;
+    this.#version = part.version;
     for (const world of this.#levels.take(part, this.#follower.worlds(part))) this.#see(world);
   }
 
   /** The run. Throws EditError where he is in no frame. */
   ghost(name: string): Ghost {
     const levels = this.#read.filter((level) => level !== undefined && level.frames.length > 0);
-    if (levels.length > 0) return { name, levels };
+    if (levels.length > 0) return { name, protocol: this.#family.protocol, levels };
     if (this.#player === undefined)
       throw new EditError("whoever recorded it is not in sight in any frame");
     const names = [...this.#names].join(", ");
@@ -94,7 +103,8 @@ export class GhostReader {
       from: this.#levels.elapsed,
       frames: [],
     });
-    const seen = this.#seenIn(world);
+    const isQuake2 = this.#family.protocol === quake2.name;
+    const seen = isQuake2 ? this.#playerEntity(world) : this.#seenIn(world);
     if (seen === undefined) return;
     level.frames.push({ seconds: this.#levels.elapsed, clock: world.time, ...seen });
   }
@@ -111,6 +121,18 @@ export class GhostReader {
     return { origin, angles, model, frame, skin };
   }
 
+  /** Of Quake II's players it is the entity that others see. */
+  #playerEntity(world: World): Seen | undefined {
+    const slot = this.#player === undefined ? world.view.slot : this.#playerIn(world)?.slot;
+    const entity = slot === undefined ? undefined : world.entities.get(slot + 1);
+    if (entity === undefined) return undefined;
+    const { origin, angles, frame, skin } = entity;
+    const { players } = configurationOf(this.#version);
+    const [, model = USUAL_LOOK] =
+      world.level.settings.get(`${players + slot!}`)?.split("\\") ?? [];
+    return { origin, angles, model, frame, skin, state: entity as unknown as PacketentityState };
+  }
+
   #playerIn({ players, view }: World): Player | undefined {
     if (this.#player === undefined)
       return view.slot === undefined ? undefined : players.get(view.slot);
@@ -121,6 +143,9 @@ export class GhostReader {
     return undefined;
   }
 }
+
+/** What clients show of a player of whom nothing is said. */
+const USUAL_LOOK = "male/grunt";
 
 type Seen = Omit<GhostFrame, "seconds" | "clock">;
 

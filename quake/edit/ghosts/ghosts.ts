@@ -1,19 +1,20 @@
 import { dem } from "../../../generated/dem.ts";
+import { dm2 } from "../../../generated/dm2.ts";
+import { table as quake2 } from "../../../generated/quake2.ts";
 import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
-import type { AnyMessage } from "../../../runtime/codec.ts";
-import { type Follower, followerOf, type Vector, type World } from "../../world/index.ts";
+import { type Follower, followerOf, type World } from "../../world/index.ts";
 import { BlockCount } from "../added/block-count.ts";
-import type { FrameBlock } from "../added/frame-block.ts";
-import { entityUpdate, NetquakeAddition } from "../added/netquake.ts";
 import type { Survey } from "../added/survey.ts";
-import { ChangedBlock, someMessage } from "../changed-block.ts";
+import { someMessage } from "../changed-block.ts";
 import { type Edit, type EditedBlock, EditError, type EditedPart, refuseForeign } from "../edit.ts";
 import { type Family, familyOf } from "../family/index.ts";
 import { Levels } from "../levels.ts";
 import type { Ghost, GhostFrame, GhostLevel } from "./ghost.ts";
-import { entityHas, Models, mostModels, withModels } from "./models.ts";
+import { NetquakeGhosts } from "./netquake-ghosts.ts";
 import type { GhostNote } from "./notes.ts";
-import { type Clock, isJump, placeAt } from "./place.ts";
+import { type Clock, placeAt } from "./place.ts";
+import { Quake2Ghosts } from "./quake2-ghosts.ts";
+import type { Beginning, GhostWriter } from "./writer.ts";
 
 /** How ghosts are put into a recording. */
 export interface GhostOptions {
@@ -30,7 +31,7 @@ export interface GhostOptions {
  * Puts other runs into a recording, each as an entity with his model and skin; all other bytes stay, but for models that
  * a level does not have. He goes on levels of the same map.
  *
- * Throws EditError where the container has no such entities; the edit throws it where the protocol cannot say them, and
+ * Throws EditError where the container has no such entities, and for a run of another game; the edit throws it where the protocol cannot say them, and
  * in the end where no ghost was seen.
  *
  * @param survey of the same recording
@@ -44,29 +45,26 @@ export function ghosts(
   return new Ghosts(container, runs, survey, options);
 }
 
-/** A ghost in the present level. */
+/** A ghost in the present level: nothing where he does not play it. */
 interface Present {
   readonly ghost: Ghost;
   readonly level: GhostLevel | undefined;
-  number?: number;
-  /** Where he was in the frame before, where he was there. */
-  last?: Vector | undefined;
 }
 
 /** Puts ghosts into a recording, and knows what became of them. */
 export class Ghosts implements Edit {
-  readonly #container: AnyContainer;
   readonly #family: Family;
   readonly #follower: Follower;
   readonly #levels: Levels;
   readonly #runs: readonly Ghost[];
   readonly #options: GhostOptions;
-  readonly #addition: NetquakeAddition;
-  readonly #models = new Models();
+  readonly #writer: GhostWriter;
   readonly #notes: GhostNote[] = [];
   /** How often each map was played before. */
   readonly #played = new Map<string, number>();
   #present: readonly Present[] = [];
+  /** A level has begun, and its ghosts are not known yet. */
+  #isNew = false;
   readonly #damaged = new BlockCount("damaged");
   readonly #frames = new Map<Ghost, number>();
 
@@ -76,15 +74,17 @@ export class Ghosts implements Edit {
     survey: Survey,
     options: GhostOptions,
   ) {
-    if (container.table.name !== dem.table.name)
-      throw new EditError(`${container.table.name}: ${WHY}`);
-    this.#container = container;
     this.#family = familyOf(container);
     this.#follower = followerOf(container)!;
     this.#levels = new Levels(this.#family, this.#follower);
     this.#runs = runs;
     this.#options = options;
-    this.#addition = new NetquakeAddition(container, this.#family, survey);
+    this.#writer = writerOf(container, this.#family, survey, options);
+    const stranger = runs.find(
+      ({ protocol }) => isQuake2(protocol) !== isQuake2(this.#family.protocol),
+    );
+    if (stranger !== undefined)
+      throw new EditError(`${stranger.name}: its models are not those of this recording's game`);
   }
 
   /** In how many frames a ghost is there. */
@@ -94,12 +94,7 @@ export class Ghosts implements Edit {
 
   /** What is not as it was asked for, and what it cost. */
   get notes(): readonly GhostNote[] {
-    return [
-      ...this.#notes,
-      ...this.#models.notes,
-      ...this.#addition.large.notes,
-      ...this.#damaged.notes,
-    ];
+    return [...this.#notes, ...this.#writer.notes, ...this.#damaged.notes];
   }
 
   *take(part: Part): Generator<EditedPart, void> {
@@ -119,17 +114,17 @@ export class Ghosts implements Edit {
 
   #block(part: RecordedBlock): EditedBlock {
     const worlds = this.#levels.take(part, this.#follower.worlds(part));
-    const isWhole = part.undecoded === undefined;
-    let edited: EditedBlock = part;
-    if (this.#begins(part)) edited = this.#begin(part, isWhole);
     const world = worlds.at(-1);
-    if (world === undefined) return edited;
-    if (!isWhole) {
-      this.#damaged.add(part.index);
-      return edited;
+    this.#isNew ||= this.#begins(part);
+    const isKnown = this.#writer.begins === "level" || world !== undefined;
+    const begins = this.#isNew && isKnown ? this.#begin(part) : undefined;
+    const isWhole = part.undecoded === undefined;
+    if (world === undefined || !isWhole) {
+      if (world !== undefined) this.#damaged.add(part.index);
+      return this.#writer.write({ part, begins, seen: [] });
     }
-    const added = this.#updates({ part, world, level: this.#levels.number });
-    return added.length === 0 ? edited : this.#addition.withAfter(part, edited, added);
+    const frame = { part, world, level: this.#levels.number };
+    return this.#writer.write({ part, begins, frame, seen: this.#seen(world) });
   }
 
   #begins(part: RecordedBlock): boolean {
@@ -137,8 +132,9 @@ export class Ghosts implements Edit {
     return someMessage(part, (message) => this.#family.begins(message));
   }
 
-  /** A level's first block, with the models that its ghosts need. */
-  #begin(part: RecordedBlock, isWhole: boolean): EditedBlock {
+  /** A level begins: what its ghosts will be seen as. */
+  #begin({ undecoded }: RecordedBlock): Beginning {
+    this.#isNew = false;
     const { map, models } = this.#follower.level;
     const { number } = this.#levels;
     const count = this.#played.get(map) ?? 0;
@@ -148,11 +144,7 @@ export class Ghosts implements Edit {
       if (level === undefined)
         this.#notes.push({ kind: "elsewhere", ghost: ghost.name, map, level: number });
     const frames = this.#present.flatMap(({ level }) => level?.frames ?? []);
-    const needed = new Set(isWhole ? frames.map(({ model }) => model) : []);
-    const most = mostModels(this.#container, part.version);
-    const added = this.#models.begin(number, models, needed, most);
-    if (added.length === 0) return part;
-    return new ChangedBlock(part, (message) => withModels(message, added));
+    return { level: number, models, frames: undecoded === undefined ? frames : [] };
   }
 
   /** The level that a ghost plays on a map for the time of that number, from 0 on. */
@@ -160,15 +152,11 @@ export class Ghosts implements Edit {
     return levels.filter((level) => level.map === map)[count];
   }
 
-  #updates(frame: FrameBlock): AnyMessage[] {
-    return this.#present.flatMap((present) => {
-      const place = this.#placeOf(present, frame.world);
-      if (place === undefined) {
-        present.last = undefined;
-        return [];
-      }
-      this.#frames.set(present.ghost, this.framesOf(present.ghost) + 1);
-      return [this.#update(present, place, frame)];
+  #seen(world: World): (GhostFrame | undefined)[] {
+    return this.#present.map((present) => {
+      const place = this.#placeOf(present, world);
+      if (place !== undefined) this.#frames.set(present.ghost, this.framesOf(present.ghost) + 1);
+      return place;
     });
   }
 
@@ -183,39 +171,24 @@ export class Ghosts implements Edit {
         : this.#levels.elapsed - align.own + align.ghost;
     return placeAt(level, seconds, by);
   }
+}
 
-  #update(present: Present, place: GhostFrame, frame: FrameBlock): AnyMessage {
-    const taken = new Set(this.#present.flatMap(({ number }) => number ?? []));
-    const number = (present.number ??= this.#addition.free(frame, taken));
-    const isCut = present.last === undefined || isJump(present.last, place.origin);
-    present.last = place.origin;
-    const model = this.#models.numberOf(place.model, frame.level, frame.world.level.models);
-    return entityUpdate({
-      number,
-      origin: place.origin,
-      angles: place.angles,
-      model,
-      isCut,
-      others: {
-        frame: place.frame & 0xff,
-        ...(place.frame > 0xff && { frame2: place.frame >> 8 }),
-        skin: place.skin,
-        ...this.#alpha(frame.part.version),
-      },
-    });
-  }
+/** What puts ghosts into a container's recordings. Throws EditError where nothing does. */
+function writerOf(
+  container: AnyContainer,
+  family: Family,
+  survey: Survey,
+  { alpha }: GhostOptions,
+): GhostWriter {
+  const { name } = container.table;
+  if (name === dem.table.name) return new NetquakeGhosts(container, family, survey, alpha);
+  if (name === dm2.table.name) return new Quake2Ghosts(container, family, survey, alpha);
+  throw new EditError(`${name}: ${WHY}`);
+}
 
-  #alpha(version: number): { readonly alpha?: number } {
-    const { alpha } = this.#options;
-    if (alpha === undefined) return {};
-    if (!entityHas(this.#container, version, "alpha"))
-      throw new EditError(
-        "the recording's protocol does not say how solid an entity looks: 666 and those after it do",
-      );
-    // 0 is the usual, 1 invisible, 255 opaque.
-    return { alpha: 1 + Math.round(alpha * 254) };
-  }
+function isQuake2(protocol: string): boolean {
+  return protocol === quake2.name;
 }
 
 const WHY =
-  "no entity can be put into such recordings: each frame differs from one that the client acknowledged, and players have places of their own; .dem can have ghosts";
+  "no entity can be put into such recordings: each frame differs from one that the client acknowledged, and players have places of their own; .dem and .dm2 can have ghosts";

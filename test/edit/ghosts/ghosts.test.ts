@@ -204,16 +204,22 @@ describe("a ghost", () => {
     );
   });
 
-  it("of Quake II, or for others than Quake's recordings, is refused with the reason", () => {
-    for (const name of ["yq2_client.dm2", "yq2_serverrecord.dm2"])
-      expect(() => new GhostReader(formatOfFile(name))).toThrow(
-        "its models are not those of Quake",
-      );
-    for (const file of [...fixtures(".qwd"), ...fixtures(".mvd"), ...fixtures(".dm2")]) {
+  it("of all of Quake II's players, or for others than Quake's recordings, is refused", () => {
+    expect(() => new GhostReader(formatOfFile("x.mvd2"))).toThrow("no ghost is read from such");
+    for (const file of [...fixtures(".qwd"), ...fixtures(".mvd")]) {
       const container = formatOfFile(file.name);
       const survey = surveyed(container, []);
       expect(() => ghosts(container, [], survey)).toThrow("no entity can be put into such");
     }
+  });
+
+  it("of another game is refused", () => {
+    const [file] = fixtures(".dm2");
+    const container = formatOfFile(file!.name);
+    const run = ghostOf(file!.bytes(), "q2.dm2", undefined, container);
+    expect(() => haunted(mine, [run])).toThrow(
+      "q2.dm2: its models are not those of this recording's game",
+    );
   });
 });
 
