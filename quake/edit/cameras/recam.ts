@@ -51,6 +51,8 @@ export class Recam implements Edit {
   /** The shot of the frame before, and where it looked. */
   #last: { readonly shot: Shot; readonly angles: Vector } | undefined;
   readonly #damaged = new BlockCount("damaged");
+  /** There were frames of a shot whose target had not been in sight. */
+  #isUnseen = false;
   /** How many frames are seen from cameras. */
   frames = 0;
 
@@ -98,9 +100,10 @@ export class Recam implements Edit {
   end(): EditedPart[] {
     this.#losses.end(this.#levels.elapsed);
     if (this.shown > 0) return [];
-    throw new EditError(
-      `no shot is shown: the recording has ${this.#levels.elapsed.toFixed(1)} s, and no frame is in the times of the script`,
-    );
+    const why = this.#isUnseen
+      ? "whom the shots follow or look at is not in sight before they end"
+      : `the recording has ${this.#levels.elapsed.toFixed(1)} s, and no frame is in the times of the script`;
+    throw new EditError(`no shot is shown: ${why}`);
   }
 
   #block(part: RecordedBlock): readonly EditedPart[] {
@@ -153,6 +156,7 @@ export class Recam implements Edit {
     const seen = shot && pose && { shot, pose };
     this.#unsent.frame(frame.world, seen, this.#levels.elapsed);
     if (shot === undefined || pose === undefined) {
+      this.#isUnseen ||= shot !== undefined;
       this.#last = undefined;
       return this.#camera.back(frame);
     }

@@ -116,6 +116,11 @@ describe("a shot in a recording of Quake II", () => {
   it("is refused in a server's recording, which has no view", () => {
     expect(() => recammed(server!, [STILL])).toThrow(EditError);
     expect(() => recammed(server!, [STILL])).toThrow("a server's recording has no view of its own");
+    const place = { kind: "follow", target: { kind: "recorder" }, offset: [-96, 0, 40] } as const;
+    const follow: Shot = { ...STILL, place: { ...place, turns: true } };
+    expect(() => recammed(server!, [follow])).toThrow(
+      "no shot is shown: whom the shots follow or look at is not in sight before they end",
+    );
   });
 });
 
