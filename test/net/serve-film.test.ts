@@ -132,6 +132,24 @@ describe.each(CASES)("a server of $name", (one) => {
     expect(worlds.length).toBeGreaterThan(100);
   });
 
+  it("has no file for a client that asks for one, and says so", async () => {
+    const { clock, watch } = await hall(one);
+    const { client } = await watch();
+    const answers: unknown[] = [];
+    client.on("message", (message) => {
+      if (message.type === "download") answers.push([message.percent, message.data]);
+    });
+    // During the sign-on, as ezQuake does, and later.
+    client.command("download skins/base.pcx");
+    await clock.run(3, () => client.stage === 4);
+    client.command("download maps/box.bsp");
+    await clock.run(1);
+    expect(answers).toEqual([
+      [0, undefined],
+      [0, undefined],
+    ]);
+  });
+
   it("goes to another second, stops and goes on, each client by itself, also over a bad network", async () => {
     const bad = lossy({ seed: 7, loss: 0.2, duplication: 0.1, delay: [0, 0.05] });
     const { clock, film, server, watch } = await hall(one, bad);

@@ -59,7 +59,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until something is so, for some seconds at most. */
-export async function until(isSo: () => boolean, patience = 30): Promise<void> {
+export async function until(isSo: () => boolean, patience = 60): Promise<void> {
   const end = performance.now() + 1000 * patience;
   while (!isSo() && performance.now() < end) await pause(0.02);
 }

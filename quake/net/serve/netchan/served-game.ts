@@ -34,6 +34,8 @@ export interface ServedGame {
   readonly again: Uint8Array;
   /** A text for the client's console. */
   print(text: string): Uint8Array;
+  /** The answer to who asks for a file: there is none. Clients wait for it, before they go on to sign on. */
+  readonly noFile: Uint8Array;
   /** What ends the game. */
   readonly goodbye: Uint8Array;
 }

@@ -55,6 +55,7 @@ export const SERVED_QUAKE2: ServedGame = {
   turn: () => new Uint8Array(0),
   again: Buffer.concat([command("changing"), command("reconnect")]),
   print: (text) => encoded({ type: "print", level: 2, text }),
+  noFile: encoded({ type: "download", percent: 0 }),
   goodbye: encoded({ type: "disconnect" }),
 };
 

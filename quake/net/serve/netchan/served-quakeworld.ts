@@ -75,6 +75,7 @@ export const SERVED_QUAKEWORLD: ServedGame = {
   },
   again: Buffer.concat([command("changing"), command("reconnect")]),
   print: (text) => encoded({ type: "print", level: 2, text }),
+  noFile: encoded({ type: "download", percent: 0 }),
   goodbye: encoded({ type: "disconnect" }),
 };
 

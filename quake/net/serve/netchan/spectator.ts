@@ -41,7 +41,6 @@ export class Spectator {
   #isAsked = false;
   readonly #pace: Pace;
   #isPaused = false;
-  /** Where the recording is, in seconds. */
   #seconds = 0;
   readonly #frames: FrameSender;
   #isOpen = true;
@@ -114,7 +113,8 @@ export class Spectator {
     for (const command of this.#film.game.commands(bytes)) {
       if (!this.#isOpen) return;
       if (/^(?:drop|disconnect)\b/.test(command)) return this.#close("left");
-      if (this.#signOn === undefined) this.#isAsked ||= /^new\b/.test(command);
+      if (/^download\b/.test(command)) this.#tell(this.#film.game.noFile);
+      else if (this.#signOn === undefined) this.#isAsked ||= /^new\b/.test(command);
       else if (!this.#answer(this.#signOn, command)) this.#obey(wishIn(command));
     }
   }
@@ -142,14 +142,13 @@ export class Spectator {
   }
 
   #obey(wish: Wish | undefined): void {
+    const film = this.#film;
     switch (wish?.kind) {
       case undefined:
         return;
       case "pause":
         this.#isPaused = true;
-        return this.#print(
-          `paused at ${timeText(this.#seconds)} of ${timeText(this.#film.seconds)}`,
-        );
+        return this.#print(`paused at ${timeText(this.#seconds)} of ${timeText(film.seconds)}`);
       case "play":
         this.#isPaused = false;
         return this.#resume();
@@ -162,7 +161,7 @@ export class Spectator {
       case "seek":
         return this.#seek((wish.isRelative ? this.#seconds : 0) + wish.seconds, this.#player);
       case "view":
-        if (this.#film.player === undefined) return this.#print("there is one view alone");
+        if (film.player === undefined) return this.#print("there is one view alone");
         return this.#seek(this.#seconds, wish.player);
     }
   }
@@ -171,11 +170,15 @@ export class Spectator {
   #seek(seconds: number, player: string | undefined): void {
     if (!this.#seeks.take(this.#clock.now())) return this.#print("not so fast");
     const to = Math.min(Math.max(0, seconds), Math.max(0, this.#film.seconds - 1));
-    this.#reader = new FilmReader(this.#film, to, player);
-    this.#player = player;
-    this.#seconds = to;
-    this.#announce();
+    this.#go(to, player);
     this.#show();
+  }
+
+  #go(seconds: number, player: string | undefined): void {
+    this.#reader = new FilmReader(this.#film, seconds, player);
+    this.#player = player;
+    this.#seconds = seconds;
+    this.#announce();
   }
 
   #announce(): void {
@@ -241,8 +244,7 @@ export class Spectator {
   /** Only says that the server is there. */
   #standStill(): void {
     this.#pace.stop();
-    const isQuiet = this.#clock.now() >= this.#peer.sentAt + QUIET;
-    if (isQuiet) this.#frames.repeat();
+    if (this.#clock.now() >= this.#peer.sentAt + QUIET) this.#frames.repeat();
     this.#wake(QUIET);
   }
 
@@ -271,9 +273,7 @@ export class Spectator {
 
   #finish(): void {
     if (!this.#loop || this.#film.seconds === 0) return this.#leave("finished");
-    this.#reader = new FilmReader(this.#film, 0, this.#player);
-    this.#seconds = 0;
-    this.#announce();
+    this.#go(0, this.#player);
     this.#wake(0);
   }
 
