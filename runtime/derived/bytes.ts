@@ -50,7 +50,20 @@ function textOf(bytes: Uint8Array, encoding: unknown = "utf-8"): string {
   }
 }
 
+/** A number of some bits, from a bit on; the highest of a byte are first. */
+function bitsOf(bytes: Uint8Array, from?: unknown, count?: unknown): bigint {
+  const [first, last] = [Number(wholeIn(from)), Number(wholeIn(from) + wholeIn(count))];
+  if (first < 0 || last < first || last - first > MOST_BITS || last > 8 * bytes.length)
+    throw new DerivedError(`${first} to ${last} are no bits of ${8 * bytes.length}`);
+  let number = 0n;
+  for (let bit = first; bit < last; bit++)
+    number = (number << 1n) | BigInt((bytes[bit >> 3]! >> (7 - (bit & 7))) & 1);
+  return number;
+}
+
+const MOST_BITS = 64;
+
 /** What bytes have beside what lists have. */
 export const OF_BYTES: Readonly<
   Record<string, (bytes: Uint8Array, ...given: readonly unknown[]) => unknown>
-> = { to_s: textOf, xor: mixed, rotate: rotated, until, trim: trimmed };
+> = { to_s: textOf, xor: mixed, rotate: rotated, until, trim: trimmed, bits: bitsOf };

@@ -133,7 +133,10 @@ export class Place {
    */
   readAll(bytes: Uint8Array, name: string, start: number, last: bigint | Expression): Place[] {
     const all: Place[] = [];
-    const ends = (each: Place) => typeof last !== "bigint" && this.#with(each, last) === true;
+    const ends = (each: Place) => {
+      const is = typeof last === "bigint" ? undefined : this.#with(each, last);
+      return is !== undefined && isTrue(is);
+    };
     for (let at = start, empty = 0; last !== BigInt(all.length);) {
       const each = this.read(bytes, name, at, all.length);
       const end = Number(wholeIn(each.of("_end")));
@@ -196,8 +199,14 @@ function plain(value: unknown, type: ValueType | NumberType | undefined): unknow
 
 /** What a derived value of a place is; undefined where it is not there. Throws DerivedError. */
 function valueOf({ value, given }: DerivedTable, place: Place): unknown {
-  if (given !== undefined && evaluate(given, place) !== true) return undefined;
+  if (given !== undefined && !holdsIn(given, place)) return undefined;
   return evaluate(value, place);
+}
+
+/** Whether a condition holds; not where something that it asks for is not there. Throws DerivedError. */
+function holdsIn(condition: Expression, place: Place): boolean {
+  const is = evaluate(condition, place);
+  return is !== undefined && isTrue(is);
 }
 
 /** What an expression is; undefined where something that it asks for is not there. Throws DerivedError. */

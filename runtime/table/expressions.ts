@@ -82,6 +82,7 @@ export const PROPERTIES: Readonly<Record<string, readonly number[]>> = {
   trim: [1],
   xor: [1],
   rotate: [1],
+  bits: [2],
   read: [1, 2],
   read_at: [2, 3],
   read_until: [3],

@@ -99,7 +99,7 @@ instances:
     `${file}:5: the field "packed": \`process: zlib\`: it is kept as bytes\n`,
   );
   expect(stderr).toContain(
-    `${file}:8: the field "until": bits with \`if\` or \`repeat\`, or more than 48 of them: it is kept as bytes, with`,
+    `${file}:8: the field "until": bits with \`repeat\`: it is kept as bytes, with`,
   );
   expect(stderr).toContain(`${file}:14: the instance "sum"`);
   expect(stdout).toContain("imported in part: 3 constructs not taken");

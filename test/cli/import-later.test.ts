@@ -199,3 +199,72 @@ instances:
   );
   expect(all).toMatchObject({ first: bytes(1, 2), is_last: true });
 });
+
+test("bits that are there on a condition", async () => {
+  const text = `meta: { id: thing }
+seq:
+  - { id: has_more, type: b1 }
+  - { id: short, type: b3, if: not has_more, enum: kind }
+  - { id: long, type: b11, if: has_more, valid: { min: 2 } }
+  - { id: last, type: b2 }
+  - { id: after, type: u1 }
+enums: { kind: { 2: two } }
+`;
+  // 0 010 11 00, and 1 00000000011 01 00.
+  const { all: short } = await read(text, "2c 07");
+  expect(short).toMatchObject({ has_more: 0, short: 2, last: 3, after: 7 });
+  expect(short["long"]).toBeUndefined();
+  const { all: long, invalid } = await read(text, "8034 07");
+  expect(long).toMatchObject({ has_more: 1, long: 3, last: 1, after: 7 });
+  expect(invalid).toEqual([]);
+  expect((await read(text, "8014 07")).invalid.map(({ path }) => path)).toEqual(["long"]);
+});
+
+test("instances of where a type is read are where an attribute first asks for them", async () => {
+  const { all } = await read(
+    `meta: { id: thing, encoding: windows-1251 }
+seq:
+  - { id: size, type: u1 }
+  - { id: begin, size: 0, if: from >= 0 }
+  - { id: word, size: size }
+  - { id: end, size: 0, if: to >= 0 }
+  - { id: text, type: str, encoding: cp1251, size: 1, if: not is_at_end }
+instances:
+  from: { value: _io.pos }
+  to: { value: _io.pos }
+  is_at_end: { value: _io.eof or size == 9 }
+  again: { pos: from, size: to - from }
+`,
+    "02 0506 c0",
+  );
+  expect(all).toMatchObject({ from: 1, to: 3, again: bytes(5, 6), text: "\u0410" });
+});
+
+test("places in the bytes of what a type is in, and of what that has", async () => {
+  const { all } = await read(
+    `meta: { id: thing }
+seq:
+  - { id: head, type: u1 }
+  - { id: outer, type: outer, size: 4 }
+instances:
+  same: { value: "outer.list[0].far" }
+  inner: { io: outer.names.part._io, pos: 1, type: u1 }
+types:
+  outer:
+    seq:
+      - { id: names, type: names, size: 2 }
+      - { id: list, type: part, repeat: expr, repeat-expr: 1 }
+  names: { seq: [{ id: part, type: only }] }
+  only: { seq: [{ id: first, type: u1 }] }
+  part:
+    seq: [{ id: at, type: u1 }]
+    instances:
+      name: { io: _parent.names._io, pos: at, type: u1 }
+      far: { io: _parent._io, pos: at, type: u1 }
+`,
+    "09 07 08 01 05",
+  );
+  // In the four bytes of `outer`, and in the two of `names`.
+  expect(all["outer"].list[0]).toMatchObject({ at: 1, name: 8, far: 8 });
+  expect([all["same"], all["inner"]]).toEqual([8, 8]);
+});

@@ -111,7 +111,7 @@ types:
   part:
     seq: [{ id: x, type: b3, repeat: eos }]
 `);
-  const bits = "bits with `if` or `repeat`, or more than 48 of them";
+  const bits = "bits with `repeat`";
   const without = "it is kept as bytes, with all that follows it";
   expect(stderr).toBe(`./thing.ksy:3: the field "part": nobody knows where it ends: ${without}
 ./thing.ksy:7: the field "x": ${bits}: ${without}

@@ -105,6 +105,9 @@ messages:
       before: label_bytes.until(0x62)
       through: label_bytes.until(98, true)
       turned: data.rotate(4)
+      bits: data.bits(3, 9)
+      all_bits: label_bytes.bits(0, 32)
+      no_bits: data.bits(30, 3)
       back: data.rotate(-4)
       kana: "[0x83, 0x41].to_s('SJIS')"
       wide: data.to_s('utf-8x')
@@ -133,6 +136,10 @@ messages:
   expect(all["through"]).toEqual(Uint8Array.of(0x61, 0x62));
   expect(all["turned"]).toEqual(Uint8Array.of(0xe9, 0xc9, 0x1f, 0x2f));
   expect(all["back"]).toEqual(all["turned"]);
+  // 0x9e9c is 100 111101001 1100.
+  expect(all["bits"]).toBe(0b111101001);
+  expect(all["all_bits"]).toBe(0x61620000);
+  expect(() => all["no_bits"]).toThrow("30 to 33 are no bits of 32");
   expect(all["kana"]).toBe("ア");
   expect(() => all["wide"]).toThrow('no text in "utf-8x"');
   expect(() => all["short"]).toThrow("the bytes end");

@@ -1,4 +1,5 @@
 import type { Expression } from "../../../runtime/table/expressions.ts";
+import { pathOf } from "../../../runtime/table/fields/computed.ts";
 import { list, named, two, whole } from "./build.ts";
 import { contentsOf } from "./contents.ts";
 import { Unsayable } from "./expression.ts";
@@ -38,6 +39,9 @@ export interface Around extends Asks {
 
 /** What a type's struct has beside its fields: derived values, and what must hold of its members. */
 export class Beside {
+  /** The instances that are there already: of places. */
+  readonly placed = new Set<string>();
+
   constructor(
     readonly type: Type,
     readonly parts: Parts,
@@ -60,19 +64,23 @@ export class Beside {
 
   /** Adds what instances become, with what each was made of. */
   addInstances(): void {
+    for (const [written, own] of Object.entries(mapOf(this.type.keys["instances"])))
+      if (!this.placed.has(written)) this.addInstance(written, mapOf(own));
+  }
+
+  /** Adds what an instance becomes. */
+  addInstance(written: string, keys: Keys, more: Partial<Knows> = {}): void {
     const { type, around } = this;
-    for (const [written, own] of Object.entries(mapOf(type.keys["instances"]))) {
-      const [name, keys, where] = [nameOf(written), mapOf(own), ["instances", written]];
-      this.#tried(where, `the instance "${written}"`, "it is left out", () => {
-        this.#expectTaken(keys);
-        const reads = this.reads(keys, name, where);
-        const enumName = (path: string) => around.enumName(type, path);
-        for (const each of derivedOf(keys, name, type, reads, enumName))
-          this.derive(each[0], keys, each[1], reads);
-        this.addContents(keys, name);
-        this.addValid(keys, name, where);
-      });
-    }
+    const [name, where] = [nameOf(written), ["instances", written]];
+    this.#tried(where, `the instance "${written}"`, "it is left out", () => {
+      this.#expectTaken(keys);
+      const reads = this.reads(keys, name, where, more);
+      const enumName = (path: string) => around.enumName(type, path);
+      for (const each of derivedOf(keys, name, type, reads, enumName))
+        this.derive(each[0], keys, each[1], reads);
+      this.addContents(keys, name);
+      this.addValid(keys, name, where);
+    });
   }
 
   /** Adds a derived value, after those that structs which it reads are given. Throws Unsayable. */
@@ -167,7 +175,12 @@ export class Beside {
     const { keys, isInstance } = found;
     if (keys["repeat"] !== undefined || typesIn(keys).length === 0) return false;
     if (isInstance) return keys.value === undefined;
-    if (isSized(keys)) around.later.keep(keys);
-    return true;
+    if (isSized(keys)) {
+      around.later.keep(keys);
+      return true;
+    }
+    // Without a size it is in the bytes of what it is in.
+    if (of.kind !== "member") return this.parts.hasIo;
+    return pathOf(of.of) === "_root" || (pathOf(of.of) !== "_parent" && this.#hasBytes(of.of));
   }
 }

@@ -48,3 +48,26 @@ export function hasItself(type: Type, imported: ReadonlyMap<string, Type>): bool
       }
   return false;
 }
+
+/** The type that a type is always in, in its own file; nothing where there are several. */
+export function parentOf(
+  type: Type,
+  find: (from: Type, path: string) => Type | undefined,
+): Type | undefined {
+  if (type.isAlone === true || type.parent === undefined) return type.parent;
+  let root = type.parent;
+  while (root.parent !== undefined) root = root.parent;
+  const users = new Set<Type>();
+  const next = [root];
+  for (let each = next.pop(); each !== undefined; each = next.pop()) {
+    next.push(...each.types.values());
+    const all = [...listOf(each.keys.seq), ...Object.values(mapOf(each.keys["instances"]))];
+    for (const { type: word } of all.map(mapOf))
+      for (const path of [word, ...Object.values(mapOf(mapOf(word)["cases"]))]) {
+        const found = typeof path === "string" ? find(each, path) : undefined;
+        if (found?.name === type.name && found.parent === type.parent) users.add(each);
+      }
+  }
+  const [only, ...others] = users;
+  return others.length === 0 ? only : undefined;
+}

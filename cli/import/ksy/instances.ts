@@ -1,6 +1,7 @@
 import { parseExpression } from "../../../generator/resolve/derived/parse.ts";
 import { ExpressionFault } from "../../../generator/resolve/derived/tokens.ts";
 import { type Expression, PROPERTIES } from "../../../runtime/table/expressions.ts";
+import { pathOf } from "../../../runtime/table/fields/computed.ts";
 import { memberOf, two } from "./build.ts";
 import { Unsayable } from "./expression.ts";
 import type { Asks, Field } from "./fields.ts";
@@ -150,7 +151,7 @@ function renamed(expression: Expression, knows: Knows): Expression {
 
 function hasBytes(of: Expression, knows: Knows): boolean {
   if (of.kind === "name" && of.name === "_root") return true;
-  if (of.kind === "name" && of.name === "_parent") return knows.hasIo;
+  if (/^_parent(\._parent)*$/.test(pathOf(of))) return knows.hasIo;
   return knows.hasBytes(of);
 }
 

@@ -5,7 +5,7 @@ import { type Range, rangeOf } from "../../../generator/resolve/fields/computed/
 import { type Expression, partsOf } from "../../../runtime/table/expressions.ts";
 import { computedOf, pathOf } from "../../../runtime/table/fields/computed.ts";
 import { amountOf, Unsayable } from "./expression.ts";
-import { nameOf } from "./find.ts";
+import { nameOf, parentOf } from "./find.ts";
 import { ANY, isFirst, memberAt, type Outers } from "./outers.ts";
 import { sizeOf, withSizes } from "./lengths.ts";
 import { printed } from "./printed.ts";
@@ -173,9 +173,12 @@ function outside(path: readonly string[], around: Around): Expression {
 function typeIn(expression: Expression, where: Where): Type | undefined {
   if (expression.kind === "name" && expression.name === EACH) return where.each?.type;
   if (expression.kind === "name" && expression.name === "_root") return rootOf(where.type);
-  const word = mapOf(attributeIn(expression, where))["type"];
-  const owner = ownerOf(expression, where) ?? where.type;
-  return typeof word === "string" ? where.looks.find(owner, word) : undefined;
+  if (expression.kind === "name" && expression.name === "_parent")
+    return parentOf(where.type, (from, path) => where.looks.find(from, path));
+  if (expression.kind === "index") return typeIn(expression.of, where);
+  const found = foundIn(expression, where);
+  const word = found?.keys["type"];
+  return found && typeof word === "string" ? where.looks.find(found.type, word) : undefined;
 }
 
 type Where = Pick<Around, "type" | "looks" | "each">;

@@ -160,6 +160,8 @@ export function textIn(bytes: Expression, keys: Keys, type: Type): Expression {
 function knownEncoding(keys: Keys, type: Type): string {
   const encoding = encodingOf(keys, type);
   if (isPlain(encoding)) return encoding;
+  const [, page] = /^cp-?(125\d)$/i.exec(encoding) ?? [];
+  if (page !== undefined) return `windows-${page}`;
   const isWide = /^utf-?16/i.test(encoding);
   const hasEnd = keys["terminator"] !== undefined || keys["type"] === "strz";
   if (isWide && hasEnd) throw new Unsayable("a text in UTF-16 that a character ends");

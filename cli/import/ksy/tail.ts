@@ -5,12 +5,13 @@ import { call, choice, memberOf, named, text, two } from "./build.ts";
 import { Unsayable } from "./expression.ts";
 import { namesOf } from "./fields.ts";
 import { nameOf } from "./find.ts";
-import { conditionIn, explained } from "./instances.ts";
+import { conditionIn, explained, withDoc } from "./instances.ts";
 import { printed } from "./printed.ts";
 import type { Reads } from "./reads.ts";
 import type { Entry } from "./rest.ts";
 import { type Type } from "./spec.ts";
-import { type Keys } from "../located.ts";
+import { type Keys, mapOf } from "../located.ts";
+import { bitsAt } from "./later/bits.ts";
 import { isSized, typesIn, valueKeys } from "./later/later.ts";
 import { type Late, lateOf, placed, type Spot } from "./later/late.ts";
 
@@ -68,6 +69,14 @@ export class Tail {
       const [refusal] = around.refused.get(own) ?? [];
       if (refusal !== undefined) throw new Unsayable(refusal);
       const reads = beside.reads(keys, name, where, { pos: placed(this.#at) });
+      this.#addPlaces(keys);
+      if (bits.some(({ if: condition, repeat }) => (condition ?? repeat) !== undefined)) {
+        const run = runOf(all, place);
+        this.#addBits(run, reads);
+        for (const [i, each] of run.entries())
+          beside.addValid(each, this.#nameOf(each, place + i), ["seq", place + i]);
+        return run.length;
+      }
       const asked = { keys, name, type, io: IO, at: this.#at };
       const late = bits.length > 0 ? this.#lateBits(bits, name, where) : lateOf(asked, reads);
       for (const [each, value] of explained(keys, late, reads))
@@ -87,6 +96,40 @@ export class Tail {
     return Math.max(1, bits.length);
   }
 
+  /** Adds bits of which some are there on a condition, up to where there are no more. */
+  #addBits(run: readonly Keys[], reads: Reads): void {
+    const { beside, type, around } = this;
+    const { values, end } = bitsAt(run, { io: IO, at: this.#at }, reads, type.meta["bit-endian"]);
+    for (const { name, keys = NOTHING, value, where } of values) {
+      const own = keys["enum"];
+      const more = {
+        ...(where !== undefined && { if: printed(where) }),
+        ...(own !== undefined && { enum: around.enumName(type, String(own)) }),
+      };
+      beside.derive(name, valueKeys(keys), withDoc(printed(value), keys, more), reads);
+      if (keys !== NOTHING) beside.parts.later.push(name);
+    }
+    const own = `${values.at(-1)!.name}_end`;
+    beside.parts.derived.set(own, { keys: NOTHING, value: printed(placed(end)) });
+    this.#at = { of: named(own), plus: 0 };
+  }
+
+  /** Adds instances of where in the bytes the type is read: that is where an attribute first asks for them. */
+  #addPlaces(keys: Keys): void {
+    const { type, beside } = this;
+    const { doc: _, ...own } = keys as Record<string, unknown>;
+    const asked = JSON.stringify(own);
+    for (const [id, written] of Object.entries(mapOf(type.keys["instances"]))) {
+      const [instance, name] = [mapOf(written), nameOf(id)];
+      const isPlace = /(?<![.\w])_io\.(pos|eof)\b/.test(String(instance.value));
+      if (!isPlace || beside.placed.has(id) || !new RegExp(`(?<![.\\w])${id}\\b`).test(asked))
+        continue;
+      beside.placed.add(id);
+      beside.addInstance(id, instance, { pos: placed(this.#at) });
+      if (!beside.parts.derived.has(name)) throw new Unsayable(`the instance "${id}"`);
+    }
+  }
+
   /** Whether an attribute has no size, and a type of which something is lost. */
   #endsNowhere(keys: Keys): boolean {
     if (isSized(keys)) return false;
@@ -95,9 +138,7 @@ export class Tail {
   }
 
   #lateBits(bits: readonly Keys[], name: string, where: (string | number)[]): Late {
-    const isPlain = bits.every((keys) => keys["if"] === undefined && keys["repeat"] === undefined);
-    if (!isPlain || this.type.isAlone === true)
-      throw new Unsayable("bits with `if` or `repeat`, or more than 48 of them");
+    if (this.type.isAlone === true) throw new Unsayable("more than 48 bits that are together");
     const group = aloneBits(bits, this.type, { name, where });
     const own = `${name}_read`;
     const read = call(
@@ -133,6 +174,12 @@ export class Tail {
     this.beside.parts.derived.set(own, { keys: valueKeys(keys), value: printed(next) });
     this.#at = { of: named(own), plus: 0 };
   }
+}
+
+/** The attributes of bits from one on. */
+function runOf(all: readonly Keys[], from: number): readonly Keys[] {
+  const end = all.findIndex((keys, i) => i > from && !/^b\d+$/.test(String(keys["type"])));
+  return all.slice(from, end < 0 ? undefined : end);
 }
 
 /** The attributes of bits from one on, up to where a byte ends with one of them. */

@@ -58,10 +58,11 @@ export function asksForIo(
   for (const each of seen) {
     if (later.tailOf(each) < Infinity || asksItself(each)) return true;
     for (const keys of namesOf(each)) {
-      if (isSized(keys)) continue;
       for (const path of typesIn(keys)) {
         const found = find(each, path);
-        if (found !== undefined) seen.add(found);
+        if (found === undefined) continue;
+        if (!isSized(keys)) seen.add(found);
+        else if (/_parent\._io\b/.test(JSON.stringify(found.keys["instances"] ?? {}))) return true;
       }
     }
   }
