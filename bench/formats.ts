@@ -7,6 +7,7 @@ import { Reader } from "../runtime/bytes/reader.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
 import { codecsOf, containerOf, exampleCode, inVersion } from "../test/formats/example-formats.ts";
 import type { Emitted } from "../test/support/emitted.ts";
+import { minecraftPackets } from "./minecraft.ts";
 import { type Effort, measure, type Measured, type Row } from "./measure.ts";
 
 /** A format that is not Quake's, beside the library that its tests are held against. */
@@ -182,9 +183,14 @@ function turns({ packets, codec, decode, encode }: Contest): Record<string, Row>
   };
 }
 
-/** Measures each format beside its library. What PNG's library does beside its chunks, inflating them, is left to it. */
+/**
+ * Measures each format beside its library, and Minecraft's where the environment's MINECRAFT names a folder with
+ * minecraft-protocol in it. What PNG's library does beside its chunks, inflating them, is left to it.
+ */
 export async function benchFormats(effort: Effort): Promise<FormatResult[]> {
   const emitted = await exampleCode();
+  const { MINECRAFT } = process.env;
+  const minecraft = MINECRAFT === undefined ? undefined : await minecraftPackets(MINECRAFT);
   try {
     const one = async (name: string) => (await codecsOf(emitted, name))[0]!;
     const file = pngFile();
@@ -222,6 +228,7 @@ export async function benchFormats(effort: Effort): Promise<FormatResult[]> {
         codec: await fileCodec(emitted),
       },
     ];
+    if (minecraft !== undefined) contests.push(minecraft as Contest);
     const rows = contests.map(turns);
     const measured = measure(
       rows.flatMap((row) => Object.values(row)),
@@ -237,6 +244,7 @@ export async function benchFormats(effort: Effort): Promise<FormatResult[]> {
       };
     });
   } finally {
+    minecraft?.remove();
     emitted.remove();
   }
 }

@@ -5,7 +5,6 @@
  *     node --import tsx bench/protodef.ts <folder with node_modules/minecraft-protocol> [runs] [version... | all]
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import fc from "fast-check";
 import { acceptedProtocol } from "../cli/import/protodef/accepted.ts";
@@ -19,25 +18,14 @@ import { takesAll } from "../runtime/table/types/types.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { bytesOf } from "./bytes-of.ts";
+import { dataIn, type ProtoDef, protoDefOf } from "./minecraft.ts";
 
 const [folder, runs = "100", ...versions] = process.argv.slice(2);
 if (folder === undefined || !existsSync(join(folder, "node_modules", "minecraft-protocol"))) {
   console.log("Left out: name a folder in which minecraft-protocol is installed");
   process.exit(0);
 }
-const load = createRequire(join(folder, "package.json"));
-const minecraft = load("minecraft-protocol") as {
-  createSerializer(options: object): { proto: ProtoDef };
-  createDeserializer(options: object): { proto: ProtoDef };
-};
-
-/** What protodef compiled. */
-interface ProtoDef {
-  parsePacketBuffer(type: string, bytes: Buffer): { data: unknown; metadata: { size: number } };
-  createPacketBuffer(type: string, value: unknown): Buffer;
-}
-
-const DATA = join(folder, "node_modules", "minecraft-data", "minecraft-data", "data", "pc");
+const DATA = dataIn(folder);
 const totals = { versions: 0, packets: 0, whole: 0, tried: 0, values: 0, differing: 0 };
 /** What differs, and in which versions. */
 const found = new Map<string, string[]>();
@@ -73,12 +61,7 @@ function hold(version: string): void {
     totals.packets += made.packets;
     totals.whole += made.whole;
     const [table] = resolveSchemas(new Map([[`${name}.yaml`, made.text]])).protocols;
-    const [state, direction] = namespace.name.split("_");
-    const options = { state, isServer: direction === "toServer", version };
-    const proto = [
-      minecraft.createDeserializer(options).proto,
-      minecraft.createSerializer({ ...options, isServer: !options.isServer }).proto,
-    ] as const;
+    const proto = protoDefOf(folder!, version, namespace.name);
     const partly = new Set(
       table!.messages.flatMap(({ name: own, layouts }) =>
         layouts.some(({ fields }) => isRest(fields.at(-1))) ? [own] : [],
@@ -118,7 +101,7 @@ function isRest(field: Field | undefined): boolean {
 function isExact(value: unknown): boolean {
   if (typeof value === "string") return !/\p{Surrogate}|\0/u.test(value);
   if (typeof value === "number") return !Number.isNaN(value);
-  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return true;
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return true;
   return Object.values(value).every(isExact);
 }
 
@@ -135,7 +118,7 @@ function booleansOf({ messages, structs }: Table): ReadonlySet<string> {
 /** A value whose members of those names are 0 or 1. */
 function limited(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => limited(each, names));
-  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,

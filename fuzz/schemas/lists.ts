@@ -33,7 +33,10 @@ export function endedList(
 export function openedArm(arm: Map<string, Tree>, chance: Chance): Map<string, Tree> {
   const fields = arm.get("fields");
   if (!Array.isArray(fields) || fields.at(-1)?.has?.("switch") || !chance.is(0.25)) return arm;
-  return arm.set("fields", [...fields, new Map([["rest", TO_END]])]);
+  const numbers = fieldsOf(arm).flatMap(numbersOf);
+  const given = new Map(TO_END as ReadonlyMap<string, Tree>);
+  if (numbers.length > 0 && chance.is(0.5)) given.set("if", `${chance.of(numbers)} > 2`);
+  return arm.set("fields", [...fields, new Map([["rest", given]])]);
 }
 
 /** Gives a struct two arms, of which one goes to the end. */

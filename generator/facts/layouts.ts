@@ -34,6 +34,7 @@ export function isRegion(field: Field): boolean {
 export function goesToTheEnd(fields: readonly Field[]): boolean {
   const last = fields.at(-1);
   if (last?.kind !== "value") return false;
+  if (last.presence !== undefined) return false;
   // An element may end a list before the bytes do.
   return takesAll(last.type) && (last.type.kind !== "list" || untilOf(last.type) === undefined);
 }

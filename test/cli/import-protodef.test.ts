@@ -246,6 +246,7 @@ it("reads ends by a top bit, sets of a registry, choices by a member of a member
         ],
       ],
       far: ["container", [{ name: "value", type: "u8" }]],
+      gone: ["container", [{ name: "ids", type: ["array", { countType: "u8", type: "UUID" }] }]],
     },
     { string: ["pstring", { countType: "varint" }] },
     { far: 130 },
@@ -270,6 +271,9 @@ it("reads ends by a top bit, sets of a registry, choices by a member of a member
     ],
   });
   expect(held(schema, "02 02 01 07")).toMatchObject({ data: [{ id: 7 }] });
+  expect(held(schema, `04 01 ${"ab".repeat(16)}`)).toMatchObject({
+    ids: [{ value: new Uint8Array(16).fill(0xab) }],
+  });
   // 130 is 82 01 in groups of seven bits.
   expect(held(schema, "8201 2a")).toMatchObject({ type: "far", value: 42 });
 });

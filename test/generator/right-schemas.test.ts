@@ -107,6 +107,7 @@ const TRIED = [
   "computed",
   "last_elements",
   "last_or_end",
+  "rest_if",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

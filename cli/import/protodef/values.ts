@@ -113,12 +113,14 @@ export function elementOf(
     "registryEntryHolder",
     "registryEntryHolderSet",
     "restBuffer",
+    "UUID",
   ].includes(kind);
   if (isPlain) {
     const { type: own } = plainOf(name ?? `${known}_item`, type, scope, frame, asks);
     if (typeof own === "string") return own;
   }
-  if (kind === "void" || given === undefined) throw new Unsayable(`elements that are \`${kind}\``);
+  if (kind === "void" || (given === undefined && kind !== "UUID"))
+    throw new Unsayable(`elements that are \`${kind}\``);
   return asks.struct(`${known}_item`, type, scope, frame);
 }
 

@@ -255,8 +255,8 @@ function reportOrder(
   } else if (before.kind === "value" && presenceBy(before, "more") && !mayBeNothing(field))
     report.error(
       at,
-      `this is always there, and "${before.name}" before it is not`,
-      "Give it `when: more`, too.",
+      `this is ${goesToTheEnd(field) ? "sometimes" : "always"} there, and "${before.name}" before it is not`,
+      goesToTheEnd(field) ? "Leave out `if`: no bytes may be left." : "Give it `when: more`, too.",
       "order",
     );
 }
@@ -279,7 +279,9 @@ function goesToTheEnd(field: Field): boolean {
 
 /** Whether a field takes no bytes where none are left. */
 function mayBeNothing(field: Field): boolean {
-  return goesToTheEnd(field) || (field.kind === "value" && presenceBy(field, "more") !== undefined);
+  if (field.kind !== "value") return false;
+  if (presenceBy(field, "more") !== undefined) return true;
+  return goesToTheEnd(field) && field.presence === undefined;
 }
 
 /** Whether a field is there only by a bit of a mask that something stops. */

@@ -5,7 +5,7 @@ import {
 } from "../../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import { countRefOf } from "../../../../runtime/table/fields/count-fields.ts";
-import { regionOf, type ValueType } from "../../../../runtime/table/types/types.ts";
+import { regionOf, takesAll, type ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
@@ -196,8 +196,10 @@ function reportOutside(
   if (outOfRange !== undefined) report.error(item, `the field does not hold ${outOfRange}`);
 }
 
-function isCountedByMember(type: ValueType): boolean {
+/** What a member counts, or the end of the bytes, a member may say to be missing, too. */
+function mayBeMissing(type: ValueType): boolean {
   const ref = countRefOf(type);
+  if (takesAll(type)) return true;
   return ref?.member === true && regionOf(type) === undefined;
 }
 
@@ -210,8 +212,7 @@ function reportCompanion(
   { schema: { report } }: Scope,
 ): void {
   const at = given.key ?? given;
-  // What a member counts, a member may say to be missing, too.
-  const always = isCountedByMember(type) ? undefined : alwaysThere(type);
+  const always = mayBeMissing(type) ? undefined : alwaysThere(type);
   if (always !== undefined)
     report.error(at, `"${name}" is always there, ${always.as}`, always.hint);
   for (const key of ["when", "unless", "wide"])
