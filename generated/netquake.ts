@@ -15391,3 +15391,391 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   codecFrom99912ftepredinfo,
   codecFrom99982ftepredinfo,
 ];
+const EntityChangeState$0 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.fresh = m.fresh ?? false;
+  this.renderflags = m.renderflags ?? r0?.renderflags ?? 0;
+  this.origin = m.origin ?? r0?.origin ?? [0, 0, 0];
+  if (m.origin_wide !== undefined) this.origin = m.origin_wide;
+  this.angles = m.angles ?? r0?.angles ?? [0, 0, 0];
+  if (m.angles_wide !== undefined) this.angles = m.angles_wide;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  if (m.effects_wide !== undefined) this.effects = m.effects_wide;
+  if (m.effects_widest !== undefined) this.effects = m.effects_widest;
+  this.alpha = m.alpha ?? r0?.alpha ?? 1;
+  this.scale = m.scale ?? r0?.scale ?? 1;
+  this.colormap = m.colormap ?? r0?.colormap ?? 0;
+  this.tagentity = m.tagentity ?? r0?.tagentity ?? 0;
+  this.tagindex = m.tagindex ?? r0?.tagindex ?? 0;
+  this.light = m.light ?? r0?.light;
+  this.glowsize = m.glowsize ?? r0?.glowsize ?? 0;
+  this.glowcolor = m.glowcolor ?? r0?.glowcolor ?? 254;
+  this.colormod = m.colormod ?? r0?.colormod ?? [1, 1, 1];
+  this.glowmod = m.glowmod ?? r0?.glowmod ?? [1, 1, 1];
+  this.blending = m.blending ?? r0?.blending;
+  this.traileffect = m.traileffect ?? r0?.traileffect ?? 0;
+});
+const FteMovesState$1 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.forward = m.forward ?? 0;
+  this.side = m.side ?? 0;
+  this.up = m.up ?? 0;
+  this.movetype = m.movetype ?? 0;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.msec = m.msec ?? 0;
+  this.weaponframe = m.weaponframe;
+});
+const FteMovesState$2 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.is_seen = m.is_seen ?? false;
+  this.forward = m.forward ?? 0;
+  this.side = m.side ?? 0;
+  this.up = m.up ?? 0;
+  this.movetype = m.movetype ?? 0;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.msec = m.msec ?? 0;
+  this.viewangle1 = m.viewangle1 ?? 0;
+  this.viewangle3 = m.viewangle3 ?? 0;
+  this.viewangle2 = m.viewangle2 ?? 0;
+});
+const ClientdataState$3 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.viewheight = m.viewheight ?? 22;
+  this.idealpitch = m.idealpitch ?? 0;
+  this.punchangle1 = m.punchangle1 ?? 0;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.punchangle2 = m.punchangle2 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.punchangle3 = m.punchangle3 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.items = m.items ?? 16385;
+  this.onground = m.onground ?? false;
+  this.inwater = m.inwater ?? false;
+  this.weaponframe = m.weaponframe ?? 0;
+  this.armor = m.armor ?? 0;
+  this.weapon = m.weapon ?? 0;
+  this.health = m.health ?? 0;
+  this.ammo = m.ammo ?? 0;
+  this.shells = m.shells ?? 0;
+  this.nails = m.nails ?? 0;
+  this.rockets = m.rockets ?? 0;
+  this.cells = m.cells ?? 0;
+  this.activeweapon = m.activeweapon ?? 0;
+});
+const ClientdataState$4 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.viewheight = m.viewheight ?? 22;
+  this.idealpitch = m.idealpitch ?? 0;
+  this.punchangle1 = m.punchangle1 ?? 0;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.punchangle2 = m.punchangle2 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.punchangle3 = m.punchangle3 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.items = m.items ?? 0;
+  this.onground = m.onground ?? false;
+  this.inwater = m.inwater ?? false;
+  this.weaponframe = m.weaponframe ?? 0;
+  this.armor = m.armor ?? 0;
+  this.weapon = m.weapon ?? 0;
+  this.health = m.health ?? 0;
+  this.ammo = m.ammo ?? 0;
+  this.shells = m.shells ?? 0;
+  this.nails = m.nails ?? 0;
+  this.rockets = m.rockets ?? 0;
+  this.cells = m.cells ?? 0;
+  this.activeweapon = m.activeweapon ?? 0;
+});
+const ClientdataState$5 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.viewheight = m.viewheight ?? 22;
+  this.idealpitch = m.idealpitch ?? 0;
+  this.punchangle1 = m.punchangle1 ?? 0;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.punchangle2 = m.punchangle2 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.punchangle3 = m.punchangle3 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.items = m.items ?? 0;
+  this.onground = m.onground ?? false;
+  this.inwater = m.inwater ?? false;
+  this.weaponframe = m.weaponframe ?? 0;
+  this.armor = m.armor ?? 0;
+  this.weapon = m.weapon ?? 0;
+  this.health = m.health ?? 0;
+  this.ammo = m.ammo ?? 0;
+  this.shells = m.shells ?? 0;
+  this.nails = m.nails ?? 0;
+  this.rockets = m.rockets ?? 0;
+  this.cells = m.cells ?? 0;
+  this.activeweapon = m.activeweapon ?? 0;
+  if (m.weapon2 !== undefined) this.weapon = (this.weapon & 0xff) | (m.weapon2 << 8);
+  if (m.armor2 !== undefined) this.armor = (this.armor & 0xff) | (m.armor2 << 8);
+  if (m.ammo2 !== undefined) this.ammo = (this.ammo & 0xff) | (m.ammo2 << 8);
+  if (m.shells2 !== undefined) this.shells = (this.shells & 0xff) | (m.shells2 << 8);
+  if (m.nails2 !== undefined) this.nails = (this.nails & 0xff) | (m.nails2 << 8);
+  if (m.rockets2 !== undefined) this.rockets = (this.rockets & 0xff) | (m.rockets2 << 8);
+  if (m.cells2 !== undefined) this.cells = (this.cells & 0xff) | (m.cells2 << 8);
+  if (m.weaponframe2 !== undefined)
+    this.weaponframe = (this.weaponframe & 0xff) | (m.weaponframe2 << 8);
+  this.weaponalpha = m.weaponalpha ?? 0;
+});
+const ClientdataState$6 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.viewheight = m.viewheight ?? 22;
+  this.idealpitch = m.idealpitch ?? 0;
+  this.punchangle1 = m.punchangle1 ?? 0;
+  this.velocity1 = m.velocity1 ?? 0;
+  if (m.velocity1_float !== undefined) this.velocity1 = m.velocity1_float;
+  this.punchangle2 = m.punchangle2 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  if (m.velocity2_float !== undefined) this.velocity2 = m.velocity2_float;
+  this.punchangle3 = m.punchangle3 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  if (m.velocity3_float !== undefined) this.velocity3 = m.velocity3_float;
+  this.items = m.items ?? 0;
+  this.onground = m.onground ?? false;
+  this.inwater = m.inwater ?? false;
+  this.weaponframe = m.weaponframe ?? 0;
+  this.armor = m.armor ?? 0;
+  this.weapon = m.weapon ?? 0;
+  this.health = m.health ?? 0;
+  this.ammo = m.ammo ?? 0;
+  this.shells = m.shells ?? 0;
+  this.nails = m.nails ?? 0;
+  this.rockets = m.rockets ?? 0;
+  this.cells = m.cells ?? 0;
+  this.activeweapon = m.activeweapon ?? 0;
+  if (m.weapon2 !== undefined) this.weapon = (this.weapon & 0xff) | (m.weapon2 << 8);
+  if (m.armor2 !== undefined) this.armor = (this.armor & 0xff) | (m.armor2 << 8);
+  if (m.ammo2 !== undefined) this.ammo = (this.ammo & 0xff) | (m.ammo2 << 8);
+  if (m.shells2 !== undefined) this.shells = (this.shells & 0xff) | (m.shells2 << 8);
+  if (m.nails2 !== undefined) this.nails = (this.nails & 0xff) | (m.nails2 << 8);
+  if (m.rockets2 !== undefined) this.rockets = (this.rockets & 0xff) | (m.rockets2 << 8);
+  if (m.cells2 !== undefined) this.cells = (this.cells & 0xff) | (m.cells2 << 8);
+  if (m.weaponframe2 !== undefined)
+    this.weaponframe = (this.weaponframe & 0xff) | (m.weaponframe2 << 8);
+  this.weaponalpha = m.weaponalpha ?? 0;
+  this.entflags = m.entflags ?? 0;
+});
+const UpdateentityState$7 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.baseline;
+  this.entity = m.entity ?? 0;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.colormap = m.colormap ?? r0?.colormap ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.nolerp = m.nolerp ?? false;
+});
+const UpdateentityState$8 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.baseline;
+  this.entity = m.entity ?? 0;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.colormap = m.colormap ?? r0?.colormap ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.alpha = m.alpha ?? r0?.alpha ?? 0;
+  this.scale = m.scale ?? r0?.scale ?? 0;
+  if (m.frame2 !== undefined) this.frame = (this.frame & 0xff) | (m.frame2 << 8);
+  if (m.model2 !== undefined) this.modelindex = (this.modelindex & 0xff) | (m.model2 << 8);
+  this.lerpfinish = m.lerpfinish ?? 0;
+  this.nolerp = m.nolerp ?? false;
+});
+const UpdateentityState$9 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.baseline;
+  this.entity = m.entity ?? 0;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.colormap = m.colormap ?? r0?.colormap ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.look = m.look;
+  this.nolerp = m.nolerp ?? false;
+});
+const UpdateentityState$10 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.baseline;
+  this.entity = m.entity ?? 0;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.colormap = m.colormap ?? r0?.colormap ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  if (m.origin1_float !== undefined) this.origin[0] = m.origin1_float;
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  if (m.origin2_float !== undefined) this.origin[1] = m.origin2_float;
+  if (m.origin3_float !== undefined) this.origin[2] = m.origin3_float;
+  this.alpha = m.alpha ?? r0?.alpha ?? 0;
+  this.scale = m.scale ?? 1;
+  if (m.frame2 !== undefined) this.frame = (this.frame & 0xff) | (m.frame2 << 8);
+  if (m.model2 !== undefined) this.modelindex = (this.modelindex & 0xff) | (m.model2 << 8);
+  this.lerpfinish = m.lerpfinish ?? 0;
+  this.solidtype = m.solidtype ?? 0;
+  this.entflags = m.entflags ?? 0;
+  this.health = m.health ?? 0;
+  this.unknown26 = m.unknown26 ?? 0;
+  this.unknown27 = m.unknown27 ?? 0;
+  this.unknown28 = m.unknown28 ?? 0;
+  this.unknown29 = m.unknown29 ?? 0;
+  this.unknown30 = m.unknown30 ?? 0;
+  this.unknown31 = m.unknown31 ?? 0;
+  this.nolerp = m.nolerp ?? false;
+});
+const Spawnstatic2State$11 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.modelindex = m.modelindex ?? 0;
+  this.frame = m.frame ?? 0;
+  this.colormap = m.colormap ?? 0;
+  this.skin = m.skin ?? 0;
+  this.origin = m.origin ?? [0, 0, 0];
+  this.angles = m.angles ?? [0, 0, 0];
+  this.alpha = m.alpha ?? 0;
+  this.scale = m.scale ?? 1;
+});
+const Spawnstatic2State$12 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.modelindex = m.modelindex ?? 0;
+  this.frame = m.frame ?? 0;
+  this.colormap = m.colormap ?? 0;
+  this.skin = m.skin ?? 0;
+  this.origin = m.origin ?? [0, 0, 0];
+  this.angles = m.angles ?? [0, 0, 0];
+  this.alpha = m.alpha ?? 0;
+  this.solidtype = m.solidtype ?? 0;
+  this.unknown4 = m.unknown4 ?? 0;
+  this.unknown5 = m.unknown5 ?? 0;
+  this.unknown6 = m.unknown6 ?? 0;
+  this.unknown7 = m.unknown7 ?? 0;
+});
+const ClientviewState$13 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.viewheight = m.viewheight ?? r0?.viewheight ?? 22;
+  this.idealpitch = m.idealpitch ?? 0;
+  this.punchangle1 = m.punchangle1 ?? 0;
+  this.punchvector1 = m.punchvector1 ?? 0;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.punchangle2 = m.punchangle2 ?? 0;
+  this.punchvector2 = m.punchvector2 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.punchangle3 = m.punchangle3 ?? 0;
+  this.punchvector3 = m.punchvector3 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.items = m.items ?? r0?.items ?? 0;
+  this.viewzoom = m.viewzoom ?? r0?.viewzoom ?? 1;
+  this.onground = m.onground ?? false;
+  this.inwater = m.inwater ?? false;
+});
+
+/** What makes states of deltas, by names and by layouts; undefined where only the table says how. */
+export const stateMakers: Readonly<
+  Record<string, readonly ((new (m: any, from: any) => any) | undefined)[]>
+> = {
+  entity_change: [EntityChangeState$0],
+  fte_entity: [undefined, undefined, undefined, undefined, undefined, undefined],
+  fte_moves: [FteMovesState$1, FteMovesState$2],
+  clientdata: [
+    ClientdataState$3,
+    ClientdataState$4,
+    ClientdataState$5,
+    ClientdataState$4,
+    ClientdataState$4,
+    ClientdataState$6,
+    ClientdataState$4,
+    ClientdataState$5,
+    ClientdataState$4,
+    ClientdataState$5,
+  ],
+  updateentity: [
+    UpdateentityState$7,
+    UpdateentityState$8,
+    UpdateentityState$8,
+    UpdateentityState$8,
+    UpdateentityState$7,
+    UpdateentityState$9,
+    UpdateentityState$10,
+    UpdateentityState$7,
+    UpdateentityState$8,
+    UpdateentityState$8,
+    UpdateentityState$8,
+    UpdateentityState$7,
+    UpdateentityState$8,
+    UpdateentityState$8,
+    UpdateentityState$8,
+  ],
+  spawnstatic2: [
+    Spawnstatic2State$11,
+    Spawnstatic2State$11,
+    Spawnstatic2State$11,
+    Spawnstatic2State$12,
+    Spawnstatic2State$11,
+    Spawnstatic2State$11,
+    Spawnstatic2State$11,
+    Spawnstatic2State$11,
+    Spawnstatic2State$11,
+    Spawnstatic2State$11,
+  ],
+  clientview: [ClientviewState$13],
+};

@@ -20290,3 +20290,332 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     pass: passMessageRelay,
   },
 ];
+const PacketentityState$0 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.baseline;
+  this.number = m.number ?? 0;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  this.renderfx = m.renderfx ?? r0?.renderfx ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.oldorigin = m.oldorigin ?? r0?.origin ?? [0, 0, 0];
+  this.sound = m.sound ?? r0?.sound ?? 0;
+});
+const PacketentityState$1 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.number = m.number ?? 0;
+  this.remove = m.remove ?? false;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.modelindex2 = m.modelindex2 ?? r0?.modelindex2 ?? 0;
+  this.modelindex3 = m.modelindex3 ?? r0?.modelindex3 ?? 0;
+  this.modelindex4 = m.modelindex4 ?? r0?.modelindex4 ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  this.renderfx = m.renderfx ?? r0?.renderfx ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.oldorigin = m.oldorigin ?? r0?.origin ?? [0, 0, 0];
+  this.sound = m.sound ?? r0?.sound ?? 0;
+  this.event = m.event ?? 0;
+  this.solid = m.solid ?? r0?.solid ?? 0;
+});
+const PacketentityState$2 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.number = m.number ?? 0;
+  this.remove = m.remove ?? false;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.modelindex2 = m.modelindex2 ?? r0?.modelindex2 ?? 0;
+  this.modelindex3 = m.modelindex3 ?? r0?.modelindex3 ?? 0;
+  this.modelindex4 = m.modelindex4 ?? r0?.modelindex4 ?? 0;
+  this.modelindex5 = m.modelindex5 ?? r0?.modelindex5 ?? 0;
+  this.modelindex6 = m.modelindex6 ?? r0?.modelindex6 ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  this.renderfx = m.renderfx ?? r0?.renderfx ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.oldorigin = m.oldorigin ?? r0?.origin ?? [0, 0, 0];
+  this.alpha = m.alpha ?? r0?.alpha ?? 0;
+  this.sound = m.sound ?? r0?.sound ?? 0;
+  this.attenuation = m.attenuation ?? r0?.attenuation ?? 0;
+  this.event = m.event ?? 0;
+  this.solid = m.solid ?? r0?.solid ?? 0;
+});
+const WeaponState$3 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.gunframe = m.gunframe ?? 0;
+  this.gunoffset1 = m.gunoffset1 ?? r0?.gunoffset1 ?? 0;
+  this.gunoffset2 = m.gunoffset2 ?? r0?.gunoffset2 ?? 0;
+  this.gunoffset3 = m.gunoffset3 ?? r0?.gunoffset3 ?? 0;
+  this.gunangle1 = m.gunangle1 ?? r0?.gunangle1 ?? 0;
+  this.gunangle2 = m.gunangle2 ?? r0?.gunangle2 ?? 0;
+  this.gunangle3 = m.gunangle3 ?? r0?.gunangle3 ?? 0;
+  this.gunrate = m.gunrate ?? r0?.gunrate ?? 0;
+});
+const LoopState$4 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.soundnum = m.soundnum ?? 0;
+  this.volume = m.volume ?? r0?.volume ?? 0;
+  this.attenuation = m.attenuation ?? r0?.attenuation ?? 0;
+});
+const ColoursState$5 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.values = { ...r0?.values, ...m.values };
+});
+const PlayerFogState$6 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.colour = m.colour ?? r0?.colour ?? [0, 0, 0];
+  this.density = m.density ?? r0?.density ?? 0;
+  this.sky = m.sky ?? r0?.sky ?? 0;
+  this.heightdensity = m.heightdensity ?? r0?.heightdensity ?? 0;
+  this.falloff = m.falloff ?? r0?.falloff ?? 0;
+  this.startcolour = m.startcolour ?? r0?.startcolour ?? [0, 0, 0];
+  this.endcolour = m.endcolour ?? r0?.endcolour ?? [0, 0, 0];
+  this.start = m.start ?? r0?.start ?? 0;
+  this.end = m.end ?? r0?.end ?? 0;
+});
+const PlayerinfoState$7 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.origin = m.origin ?? [0, 0, 0];
+  this.viewangles = m.viewangles ?? [0, 0, 0];
+  this.kick_angles = m.kick_angles ?? [0, 0, 0];
+  this.gunindex = m.gunindex ?? 0;
+  this.unknown = m.unknown ?? 0;
+  this.gun = m.gun ?? r0?.gun;
+  this.blend = m.blend ?? [0, 0, 0, 0];
+  this.stats = { ...r0?.stats, ...m.stats };
+});
+const PlayerinfoState$8 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.pm_type = m.pm_type ?? r0?.pm_type ?? 0;
+  this.origin = m.origin ?? r0?.origin ?? [0, 0, 0];
+  this.velocity = m.velocity ?? r0?.velocity ?? [0, 0, 0];
+  this.pm_time = m.pm_time ?? r0?.pm_time ?? 0;
+  this.pm_flags = m.pm_flags ?? r0?.pm_flags ?? 0;
+  this.gravity = m.gravity ?? r0?.gravity ?? 0;
+  this.delta_angles = m.delta_angles ?? r0?.delta_angles ?? [0, 0, 0];
+  this.viewoffset = m.viewoffset ?? r0?.viewoffset ?? [0, 0, 0];
+  this.viewangles = m.viewangles ?? r0?.viewangles ?? [0, 0, 0];
+  this.kick_angles = m.kick_angles ?? r0?.kick_angles ?? [0, 0, 0];
+  this.gunindex = m.gunindex ?? r0?.gunindex ?? 0;
+  this.gun = m.gun ?? r0?.gun;
+  this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
+  this.fov = m.fov ?? r0?.fov ?? 0;
+  this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
+  this.stats = { ...r0?.stats, ...m.stats };
+});
+const PlayerinfoState$9 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.pm_type = m.pm_type ?? r0?.pm_type ?? 0;
+  this.origin = m.origin ?? r0?.origin ?? [0, 0, 0];
+  this.velocity = m.velocity ?? r0?.velocity ?? [0, 0, 0];
+  this.pm_time = m.pm_time ?? r0?.pm_time ?? 0;
+  this.pm_flags = m.pm_flags ?? r0?.pm_flags ?? 0;
+  this.gravity = m.gravity ?? r0?.gravity ?? 0;
+  this.delta_angles = m.delta_angles ?? r0?.delta_angles ?? [0, 0, 0];
+  this.viewoffset = m.viewoffset ?? r0?.viewoffset ?? [0, 0, 0];
+  this.viewangles = m.viewangles ?? r0?.viewangles ?? [0, 0, 0];
+  this.kick_angles = m.kick_angles ?? r0?.kick_angles ?? [0, 0, 0];
+  this.gunindex = m.gunindex ?? r0?.gunindex ?? 0;
+  this.gunindex2 = m.gunindex2 ?? r0?.gunindex2 ?? 0;
+  this.gun = m.gun ?? r0?.gun;
+  this.gunskin = m.gunskin ?? r0?.gunskin ?? 0;
+  this.gunskin2 = m.gunskin2 ?? r0?.gunskin2 ?? 0;
+  this.maxspeed = m.maxspeed ?? r0?.maxspeed ?? 0;
+  this.duckspeed = m.duckspeed ?? r0?.duckspeed ?? 0;
+  this.waterspeed = m.waterspeed ?? r0?.waterspeed ?? 0;
+  this.acceleration = m.acceleration ?? r0?.acceleration ?? 0;
+  this.stopspeed = m.stopspeed ?? r0?.stopspeed ?? 0;
+  this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
+  this.fov = m.fov ?? r0?.fov ?? 0;
+  this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
+  this.stats = { ...r0?.stats, ...m.stats };
+});
+const PlayerinfoState$10 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.unicast = m.unicast ?? 0;
+  this.pm_type = m.pm_type ?? r0?.pm_type ?? 0;
+  this.origin = m.origin ?? r0?.origin ?? [0, 0, 0];
+  this.velocity = m.velocity ?? r0?.velocity ?? [0, 0, 0];
+  this.pm_time = m.pm_time ?? r0?.pm_time ?? 0;
+  this.pm_flags = m.pm_flags ?? r0?.pm_flags ?? 0;
+  this.gravity = m.gravity ?? r0?.gravity ?? 0;
+  this.delta_angles = m.delta_angles ?? r0?.delta_angles ?? [0, 0, 0];
+  this.viewoffset = m.viewoffset ?? r0?.viewoffset ?? [0, 0, 0];
+  this.viewangles = m.viewangles ?? r0?.viewangles ?? [0, 0, 0];
+  this.kick_angles = m.kick_angles ?? r0?.kick_angles ?? [0, 0, 0];
+  this.gunindex = m.gunindex ?? r0?.gunindex ?? 0;
+  this.gun = m.gun ?? r0?.gun;
+  this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
+  this.fov = m.fov ?? r0?.fov ?? 0;
+  this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
+  this.stats = { ...r0?.stats, ...m.stats };
+});
+const FrameState$11 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.serverframe = m.serverframe ?? 0;
+  this.areas = m.areas;
+});
+const FrameState$12 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.serverframe = m.serverframe ?? 0;
+  this.deltaframe = m.deltaframe ?? 0;
+  this.areas = m.areas;
+});
+const FrameState$13 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.serverframe = m.serverframe ?? 0;
+  this.deltaframe = m.deltaframe ?? 0;
+  this.suppresscount = m.suppresscount ?? 0;
+  this.areas = m.areas;
+});
+const FrameState$14 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.serverframe = m.serverframe ?? 0;
+  this.offset = m.offset ?? 0;
+  this.suppresscount = m.suppresscount ?? 0;
+  this.areas = m.areas;
+  this.pm_type = m.pm_type ?? r0?.pm_type ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.velocity = [
+    m.velocity1 ?? r0?.velocity?.[0] ?? 0,
+    m.velocity2 ?? r0?.velocity?.[1] ?? 0,
+    m.velocity3 ?? r0?.velocity?.[2] ?? 0,
+  ];
+  this.pm_time = m.pm_time ?? r0?.pm_time ?? 0;
+  this.pm_flags = m.pm_flags ?? r0?.pm_flags ?? 0;
+  this.gravity = m.gravity ?? r0?.gravity ?? 0;
+  this.delta_angles = m.delta_angles ?? r0?.delta_angles ?? [0, 0, 0];
+  this.viewoffset = m.viewoffset ?? r0?.viewoffset ?? [0, 0, 0];
+  this.viewangles = [
+    m.viewangle1 ?? r0?.viewangles?.[0] ?? 0,
+    m.viewangle2 ?? r0?.viewangles?.[1] ?? 0,
+    m.viewangle3 ?? r0?.viewangles?.[2] ?? 0,
+  ];
+  this.kick_angles = m.kick_angles ?? r0?.kick_angles ?? [0, 0, 0];
+  this.gunindex = m.gunindex ?? r0?.gunindex ?? 0;
+  this.gunframe = m.gunframe ?? r0?.gunframe ?? 0;
+  this.gunoffset = m.gunoffset ?? r0?.gunoffset ?? [0, 0, 0];
+  this.gunangles = m.gunangles ?? r0?.gunangles ?? [0, 0, 0];
+  this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
+  this.fov = m.fov ?? r0?.fov ?? 0;
+  this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
+  this.figures = m.figures;
+  this.clientnum = m.clientnum ?? 0;
+  this.entities = m.entities;
+});
+const FrameState$15 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.serverframe = m.serverframe ?? 0;
+});
+const FrameState$16 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.unicast = m.unicast ?? 0;
+  this.serverframe = m.serverframe ?? 0;
+  this.deltaframe = m.deltaframe ?? 0;
+  this.areas = m.areas;
+  this.connected = m.connected;
+});
+const FrameState$17 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.unicast = m.unicast ?? 0;
+  this.serverframe = m.serverframe ?? 0;
+  this.deltaframe = m.deltaframe ?? 0;
+  this.suppresscount = m.suppresscount ?? 0;
+  this.areas = m.areas;
+  this.connected = m.connected;
+});
+
+/** What makes states of deltas, by names and by layouts; undefined where only the table says how. */
+export const stateMakers: Readonly<
+  Record<string, readonly ((new (m: any, from: any) => any) | undefined)[]>
+> = {
+  packetentity: [
+    PacketentityState$0,
+    PacketentityState$1,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    PacketentityState$1,
+    PacketentityState$1,
+    PacketentityState$1,
+    undefined,
+    undefined,
+    PacketentityState$2,
+    PacketentityState$1,
+    PacketentityState$1,
+  ],
+  weapon: [WeaponState$3],
+  loop: [LoopState$4, LoopState$4],
+  colours: [ColoursState$5, ColoursState$5],
+  player_fog: [PlayerFogState$6, PlayerFogState$6],
+  playerinfo: [
+    PlayerinfoState$7,
+    PlayerinfoState$8,
+    undefined,
+    PlayerinfoState$8,
+    undefined,
+    undefined,
+    PlayerinfoState$9,
+    PlayerinfoState$8,
+    PlayerinfoState$10,
+  ],
+  frame: [
+    FrameState$11,
+    FrameState$12,
+    FrameState$13,
+    FrameState$14,
+    FrameState$14,
+    FrameState$14,
+    FrameState$14,
+    FrameState$14,
+    undefined,
+    FrameState$13,
+    FrameState$15,
+    FrameState$16,
+    FrameState$17,
+  ],
+};

@@ -5041,3 +5041,89 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   codecFrom2012,
   codecFrom201312,
 ];
+const PlayerState$0 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.number = m.number ?? 0;
+  this.pm_type = m.pm_type ?? r0?.pm_type ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.viewoffset = m.viewoffset ?? r0?.viewoffset ?? [0, 0, 0];
+  this.viewangles = [
+    m.viewangle1 ?? r0?.viewangles?.[0] ?? 0,
+    m.viewangle2 ?? r0?.viewangles?.[1] ?? 0,
+    m.viewangle3 ?? r0?.viewangles?.[2] ?? 0,
+  ];
+  this.kick_angles = m.kick_angles ?? r0?.kick_angles ?? [0, 0, 0];
+  this.gunindex = m.gunindex ?? r0?.gunindex ?? 0;
+  this.gunframe = m.gunframe ?? r0?.gunframe ?? 0;
+  this.gunoffset = m.gunoffset ?? r0?.gunoffset ?? [0, 0, 0];
+  this.gunangles = m.gunangles ?? r0?.gunangles ?? [0, 0, 0];
+  this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
+  this.fov = m.fov ?? r0?.fov ?? 0;
+  this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
+  this.figures = m.figures;
+  this.removed = m.removed ?? false;
+});
+const EntityState$1 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.number = m.number ?? 0;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.modelindex2 = m.modelindex2 ?? r0?.modelindex2 ?? 0;
+  this.modelindex3 = m.modelindex3 ?? r0?.modelindex3 ?? 0;
+  this.modelindex4 = m.modelindex4 ?? r0?.modelindex4 ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  this.renderfx = m.renderfx ?? r0?.renderfx ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.oldorigin = m.oldorigin ?? r0?.oldorigin ?? [0, 0, 0];
+  this.sound = m.sound ?? r0?.sound ?? 0;
+  this.event = m.event ?? 0;
+  this.solid = m.solid ?? r0?.solid ?? 0;
+  this.remove = m.remove ?? false;
+});
+const LoopState$2 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.soundnum = m.soundnum ?? 0;
+  this.volume = m.volume ?? r0?.volume ?? 0;
+  this.attenuation = m.attenuation ?? r0?.attenuation ?? 0;
+});
+const PlayerFogState$3 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.colour = m.colour ?? r0?.colour ?? [0, 0, 0];
+  this.density = m.density ?? r0?.density ?? 0;
+  this.sky = m.sky ?? r0?.sky ?? 0;
+  this.heightdensity = m.heightdensity ?? r0?.heightdensity ?? 0;
+  this.falloff = m.falloff ?? r0?.falloff ?? 0;
+  this.startcolour = m.startcolour ?? r0?.startcolour ?? [0, 0, 0];
+  this.endcolour = m.endcolour ?? r0?.endcolour ?? [0, 0, 0];
+  this.start = m.start ?? r0?.start ?? 0;
+  this.end = m.end ?? r0?.end ?? 0;
+});
+const ColoursState$4 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.values = { ...r0?.values, ...m.values };
+});
+
+/** What makes states of deltas, by names and by layouts; undefined where only the table says how. */
+export const stateMakers: Readonly<
+  Record<string, readonly ((new (m: any, from: any) => any) | undefined)[]>
+> = {
+  player: [PlayerState$0, PlayerState$0, undefined],
+  entity: [EntityState$1, undefined, undefined],
+  loop: [LoopState$2],
+  player_fog: [PlayerFogState$3],
+  colours: [ColoursState$4],
+};

@@ -9453,3 +9453,225 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   codecMvdFromfteopaque,
   codecMvdFromftefloatopaque,
 ];
+const UsercmdState$0 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.angle1 = m.angle1 ?? 0;
+  this.angle2 = m.angle2 ?? 0;
+  this.angle3 = m.angle3 ?? 0;
+  this.forwardmove = m.forwardmove ?? 0;
+  this.sidemove = m.sidemove ?? 0;
+  this.upmove = m.upmove ?? 0;
+  this.buttons = m.buttons ?? 0;
+  this.impulse = m.impulse ?? 0;
+  this.msec = m.msec ?? 0;
+});
+const PacketentityState$1 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.number = m.number ?? 0;
+  this.remove = m.remove ?? false;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.colormap = m.colormap ?? r0?.colormap ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.solid = m.solid ?? false;
+});
+const PacketentityState$2 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.number = m.number ?? 0;
+  this.beyond512 = m.beyond512 ?? false;
+  this.beyond1024 = m.beyond1024 ?? false;
+  this.remove = m.remove ?? false;
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.frame = m.frame ?? r0?.frame ?? 0;
+  this.colormap = m.colormap ?? r0?.colormap ?? 0;
+  this.skin = m.skin ?? r0?.skin ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.trans = m.trans ?? r0?.trans ?? 0;
+  this.colourmod = m.colourmod ?? r0?.colourmod ?? [0, 0, 0];
+  this.solid = m.solid ?? false;
+});
+const PlayerinfoState$3 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.player = m.player ?? 0;
+  this.origin = m.origin ?? [0, 0, 0];
+  this.frame = m.frame ?? 0;
+  this.msec = m.msec ?? 0;
+  this.command = m.command;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.modelindex = m.modelindex ?? 0;
+  this.skinnum = m.skinnum ?? 0;
+  this.effects = m.effects ?? 0;
+  this.weaponframe = m.weaponframe ?? 0;
+  this.dead = m.dead ?? false;
+  this.gib = m.gib ?? false;
+  this.nograv = m.nograv ?? false;
+});
+const PlayerinfoState$4 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.player = m.player ?? 0;
+  this.origin = m.origin ?? [0, 0, 0];
+  this.frame = m.frame ?? 0;
+  this.msec = m.msec ?? 0;
+  this.command = m.command;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.modelindex = m.modelindex ?? 0;
+  this.skinnum = m.skinnum ?? 0;
+  this.effects = m.effects ?? 0;
+  this.weaponframe = m.weaponframe ?? 0;
+  this.dead = m.dead ?? false;
+  this.gib = m.gib ?? false;
+  this.nograv = m.nograv ?? false;
+  this.pmc_bit1 = m.pmc_bit1 ?? false;
+  this.pmc_bit2 = m.pmc_bit2 ?? false;
+  this.onground = m.onground ?? false;
+  this.solid = m.solid ?? false;
+});
+const PlayerinfoState$5 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
+  this.player = m.player ?? 0;
+  this.origin = m.origin ?? [0, 0, 0];
+  this.frame = m.frame ?? 0;
+  this.msec = m.msec ?? 0;
+  this.command = m.command;
+  this.velocity1 = m.velocity1 ?? 0;
+  this.velocity2 = m.velocity2 ?? 0;
+  this.velocity3 = m.velocity3 ?? 0;
+  this.modelindex = m.modelindex ?? 0;
+  this.skinnum = m.skinnum ?? 0;
+  this.effects = m.effects ?? 0;
+  this.weaponframe = m.weaponframe ?? 0;
+  this.alpha = m.alpha ?? 254;
+  this.colourmod = m.colourmod ?? [0, 0, 0];
+  this.dead = m.dead ?? false;
+  this.gib = m.gib ?? false;
+  this.nograv = m.nograv ?? false;
+  this.pmc_bit1 = m.pmc_bit1 ?? false;
+  this.pmc_bit2 = m.pmc_bit2 ?? false;
+  this.onground = m.onground ?? false;
+  this.solid = m.solid ?? false;
+});
+const PlayerstateState$6 = /* @__PURE__ */ plainConstructor(function (
+  this: any,
+  m: any,
+  from: any,
+) {
+  const r0 = from.previous;
+  this.player = m.player ?? 0;
+  this.frame = m.frame ?? 0;
+  this.origin = [
+    m.origin1 ?? r0?.origin?.[0] ?? 0,
+    m.origin2 ?? r0?.origin?.[1] ?? 0,
+    m.origin3 ?? r0?.origin?.[2] ?? 0,
+  ];
+  this.angles = [
+    m.angle1 ?? r0?.angles?.[0] ?? 0,
+    m.angle2 ?? r0?.angles?.[1] ?? 0,
+    m.angle3 ?? r0?.angles?.[2] ?? 0,
+  ];
+  this.modelindex = m.modelindex ?? r0?.modelindex ?? 0;
+  this.skinnum = m.skinnum ?? r0?.skinnum ?? 0;
+  this.effects = m.effects ?? r0?.effects ?? 0;
+  this.weaponframe = m.weaponframe ?? r0?.weaponframe ?? 0;
+  this.dead = m.dead ?? false;
+  this.gib = m.gib ?? false;
+});
+
+/** What makes states of deltas, by names and by layouts; undefined where only the table says how. */
+export const stateMakers: Readonly<
+  Record<string, readonly ((new (m: any, from: any) => any) | undefined)[]>
+> = {
+  usercmd: [UsercmdState$0, UsercmdState$0],
+  packetentity: [
+    PacketentityState$1,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$1,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$1,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$1,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$1,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+    PacketentityState$2,
+  ],
+  playerinfo: [
+    PlayerinfoState$3,
+    PlayerinfoState$3,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+    PlayerinfoState$4,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+    PlayerinfoState$4,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+    PlayerinfoState$4,
+    PlayerinfoState$5,
+    PlayerinfoState$4,
+  ],
+  playerstate: [PlayerstateState$6, PlayerstateState$6, PlayerstateState$6, PlayerstateState$6],
+};

@@ -696,3 +696,22 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     pass: passMessage,
   },
 ];
+const UsercmdState$0 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
+  const r0 = from.previous;
+  this.angle1 = m.angle1 ?? r0?.angle1 ?? 0;
+  this.angle2 = m.angle2 ?? r0?.angle2 ?? 0;
+  this.angle3 = m.angle3 ?? r0?.angle3 ?? 0;
+  this.forwardmove = m.forwardmove ?? r0?.forwardmove ?? 0;
+  this.sidemove = m.sidemove ?? r0?.sidemove ?? 0;
+  this.upmove = m.upmove ?? r0?.upmove ?? 0;
+  this.buttons = m.buttons ?? r0?.buttons ?? 0;
+  this.impulse = m.impulse ?? r0?.impulse ?? 0;
+  this.msec = m.msec ?? 0;
+});
+
+/** What makes states of deltas, by names and by layouts; undefined where only the table says how. */
+export const stateMakers: Readonly<
+  Record<string, readonly ((new (m: any, from: any) => any) | undefined)[]>
+> = {
+  usercmd: [UsercmdState$0],
+};

@@ -1,10 +1,19 @@
-import { table as netquake } from "../../generated/netquake.ts";
-import { table as quake2 } from "../../generated/quake2.ts";
-import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
-import { table as quake2Client } from "../../generated/quake2_client.ts";
-import { table as quakeworld } from "../../generated/quakeworld.ts";
-import { table as quakeworldClient } from "../../generated/quakeworld_client.ts";
-import { Resolver, type References } from "../../quake/world/resolved/resolve.ts";
+import { stateMakers as netquakeMakers, table as netquake } from "../../generated/netquake.ts";
+import { stateMakers as quake2Makers, table as quake2 } from "../../generated/quake2.ts";
+import { stateMakers as quake2MvdMakers, table as quake2Mvd } from "../../generated/quake2_mvd.ts";
+import {
+  stateMakers as quake2ClientMakers,
+  table as quake2Client,
+} from "../../generated/quake2_client.ts";
+import {
+  stateMakers as quakeworldMakers,
+  table as quakeworld,
+} from "../../generated/quakeworld.ts";
+import {
+  stateMakers as quakeworldClientMakers,
+  table as quakeworldClient,
+} from "../../generated/quakeworld_client.ts";
+import { type Makers, Resolver, type References } from "../../quake/world/resolved/resolve.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -14,6 +23,22 @@ import { readVectors, wrongValue } from "./state-vectors.ts";
 
 /** All tables whose messages have members that mean something where they are absent. */
 export const TABLES = [netquake, quakeworld, quake2, quake2Mvd, quakeworldClient, quake2Client];
+
+/** What makes states of them, by their names. */
+export const MAKERS: Readonly<Record<string, Makers>> = {
+  [netquake.name]: netquakeMakers,
+  [quakeworld.name]: quakeworldMakers,
+  [quake2.name]: quake2Makers,
+  [quake2Mvd.name]: quake2MvdMakers,
+  [quakeworldClient.name]: quakeworldClientMakers,
+  [quake2Client.name]: quake2ClientMakers,
+};
+
+/** From now on worlds are made by tables alone, which may then be changed. */
+export function leaveOutMakers(): void {
+  for (const makers of Object.values(MAKERS))
+    for (const name of Object.keys(makers)) (makers as Record<string, readonly []>)[name] = [];
+}
 
 /** A delta, what it differs from, and the state that they make. */
 export interface AbsentVector {
@@ -35,11 +60,14 @@ export function absentVectors(): readonly AbsentVector[] {
 /** What is wrong with the state of a vector; undefined when nothing is. */
 export function wrongState({ protocol, of, versions, delta, references, state }: AbsentVector) {
   const table = TABLES.find(({ name }) => name === protocol)!;
+  const resolvers = [new Resolver(table, of), new Resolver(table, of, [], [], MAKERS[protocol])];
   return versions
-    .map((version) => {
+    .flatMap((version) => {
       const index = table.versions.indexOf(version);
-      const made = new Resolver(table, of).resolve(index, delta, references);
-      return wrongValue(made, state, `${protocol} ${version} ${of}`);
+      return resolvers.map((resolver) => {
+        const made = resolver.resolve(index, delta, references);
+        return wrongValue(made, state, `${protocol} ${version} ${of}`);
+      });
     })
     .find((found) => found !== undefined);
 }
@@ -87,8 +115,18 @@ export function otherMeanings({ layout, field }: Absence): readonly (number | st
   return [77, nothing, ...(next === absent ? [] : [next])];
 }
 
-/** Does something while an absence means something else: in this layout alone, as others may share the field. */
-export function meaning<T>({ layout, field }: Absence, absent: number | string, act: () => T): T {
+/**
+ * Does something while an absence means something else: in this layout alone, as others may share the field. Generated
+ * constructors do not know of it, and are left out.
+ */
+export function meaning<T>(
+  { table, of, layout, field }: Absence,
+  absent: number | string,
+  act: () => T,
+): T {
+  const makers = MAKERS[table.name] as Record<string, Makers[string]>;
+  const made = makers[of] ?? [];
+  makers[of] = [];
   const changed = layout as { fields: readonly Field[] };
   const before = changed.fields;
   changed.fields = before.map((other) => (other === field ? { ...field, absent } : other));
@@ -96,5 +134,6 @@ export function meaning<T>({ layout, field }: Absence, absent: number | string, 
     return act();
   } finally {
     changed.fields = before;
+    makers[of] = made;
   }
 }

@@ -25,6 +25,7 @@ import { type Import, importLines } from "./imports.ts";
 import { sentences } from "../../members/sentences.ts";
 import { Constants } from "../../plan/parts/constants.ts";
 import { stateTypes } from "../types/states.ts";
+import { stateMakers } from "./state-makers.ts";
 import { tailOf } from "../../plan/layouts/tail.ts";
 import { viewClass } from "../../plan/view/view.ts";
 import { hasView, isShown, viewedStructs } from "../../facts/viewed.ts";
@@ -50,20 +51,7 @@ export function protocolModule(project: Project, table: Table, home?: string): S
   const plain = newEmitting(table);
   const families = familiesOf(plain);
   const emitting = { ...plain, families };
-  const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
-  const shown = viewed.flatMap((message) =>
-    ownLayouts(table, message)
-      .filter(
-        (layout) =>
-          layout.fields.length > 0 && hasView(table, message, layout) && !families.has(layout),
-      )
-      .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
-  );
-  // A class follows the one that it extends.
-  const views = [
-    ...shown.filter(({ extended }) => extended === undefined),
-    ...shown.filter(({ extended }) => extended !== undefined),
-  ].map(({ message, layout }) => viewClass({ ...emitting, version: layout.from }, message, layout));
+  const views = viewClasses(emitting, families);
   const functions = [...table.structs, ...table.messages].flatMap((message) =>
     messageFunctions(emitting, message),
   );
@@ -71,7 +59,9 @@ export function protocolModule(project: Project, table: Table, home?: string): S
   const given = givenFunction(table);
   const refuse = rejectFunction(functions);
   const constants = lengthConstants(emitting);
-  const trees = [constants, dispatch, given, refuse, functions, families.makers, views];
+  const makers = stateMakers(table);
+  const made = [families.makers, views, makers.uses];
+  const trees = [constants, dispatch, given, refuse, functions, made];
   const imports: Import[] = [
     { runtime: "codec.ts", names: ["AnyMessage", "Codec"], isType: true },
     ...(views.length > 0 ? [VIEWED] : []),
@@ -100,10 +90,29 @@ export function protocolModule(project: Project, table: Table, home?: string): S
         ...dispatch.scratch.map(printFunction),
         ...dispatch.made.map(printConstant),
         codecsConstant(dispatch.codecs),
+        ...makers.text,
       ],
     },
     { overwrite: true },
   );
+}
+
+/** The classes of views: one follows the one that it extends. */
+function viewClasses(emitting: Emitting, families: ReturnType<typeof familiesOf>) {
+  const { table } = emitting;
+  const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
+  const shown = viewed.flatMap((message) =>
+    ownLayouts(table, message)
+      .filter(
+        (layout) =>
+          layout.fields.length > 0 && hasView(table, message, layout) && !families.has(layout),
+      )
+      .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
+  );
+  return [
+    ...shown.filter(({ extended }) => extended === undefined),
+    ...shown.filter(({ extended }) => extended !== undefined),
+  ].map(({ message, layout }) => viewClass({ ...emitting, version: layout.from }, message, layout));
 }
 
 const VIEWED: Import = { runtime: "bytes/view.ts", names: ["Viewed"], isType: true };

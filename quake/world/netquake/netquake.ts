@@ -1,4 +1,10 @@
-import type { EntityChangeState, FteEntityState, RoleStates } from "../../../generated/netquake.ts";
+import {
+  type EntityChangeState,
+  type FteEntityState,
+  type RoleStates,
+  stateMakers,
+  table,
+} from "../../../generated/netquake.ts";
 import type { DemBlock } from "../../../generated/dem.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
@@ -82,7 +88,9 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
     this.#roles = rolesOf(container);
-    this.#resolvers = new Resolvers(container.codecs[0]!.table);
+    const { table: own } = container.codecs[0]!;
+    // An own schema's table is another one.
+    this.#resolvers = new Resolvers(own, own === table ? stateMakers : {});
     this.#baselines = new Baselines(this.#resolvers);
     this.#standing = new Standing(this.#resolvers);
     this.#withVersions = withVersions<AnyMessage>(container.codecs);

@@ -5,6 +5,7 @@ import {
   type Player,
   type PlayerState,
   type Serverdata,
+  stateMakers,
   type States,
   table,
 } from "../../../generated/quake2_mvd.ts";
@@ -48,7 +49,7 @@ export interface SavedMoment {
   readonly nobody: number;
 }
 
-const resolver = resolversOf<States>(table);
+const resolver = resolversOf<States>(table, stateMakers);
 
 /**
  * All players and entities of a multi-view recording of Quake II, those too that are gone, as Q2PRO's relay keeps

@@ -7,6 +7,7 @@ import {
   type PacketentityState,
   type Playerinfo,
   STAT,
+  stateMakers,
   type States,
   table,
 } from "../../../generated/quake2.ts";
@@ -52,7 +53,7 @@ export interface Quake2Saved {
   readonly problems: readonly string[];
 }
 
-const resolver = resolversOf<States>(table);
+const resolver = resolversOf<States>(table, stateMakers);
 
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
 export class Quake2Follower implements Follower<Quake2Saved> {

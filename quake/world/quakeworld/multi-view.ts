@@ -4,6 +4,7 @@ import {
   type Packetentities,
   type Playerstate,
   type PlayerstateState,
+  stateMakers,
   type States,
   table,
 } from "../../../generated/quakeworld.ts";
@@ -29,7 +30,7 @@ import {
   type World,
 } from "../world.ts";
 
-const resolver = resolversOf<States>(table);
+const resolver = resolversOf<States>(table, stateMakers);
 
 /** What frames are made of, which tells of nothing else. */
 const OF_FRAMES: ReadonlySet<string> = new Set<Message["type"]>([

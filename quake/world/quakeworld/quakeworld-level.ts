@@ -3,6 +3,7 @@ import {
   type Packetentity,
   type PacketentityState,
   type Setinfo,
+  stateMakers,
   type States,
   type Updateuserinfo,
   table,
@@ -16,7 +17,7 @@ import { Roster, type SavedRoster } from "../level/roster.ts";
 import { infoOf } from "./userinfo.ts";
 import { type Entity, type Level, mapName, newLevel, type Score } from "../world.ts";
 
-const resolver = resolversOf<States>(table);
+const resolver = resolversOf<States>(table, stateMakers);
 
 /** An entity with its number, and its model's name. */
 type NamedEntity = PacketentityState & { number: number; model: string | undefined };

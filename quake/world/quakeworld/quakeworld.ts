@@ -4,6 +4,7 @@ import {
   type Packetentities,
   type Playerinfo,
   type PlayerinfoState,
+  stateMakers,
   type States,
   table,
   type UsercmdState,
@@ -53,7 +54,7 @@ export interface QuakeworldSaved {
   readonly hasFrameBlock: boolean;
 }
 
-const resolver = resolversOf<States>(table);
+const resolver = resolversOf<States>(table, stateMakers);
 
 /** A player's state as worlds show it. */
 type ShownState = Omit<PlayerinfoState, "command" | "modelindex"> & {

@@ -2,7 +2,7 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import { Meaning } from "../../../runtime/table/roles.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { KeptMap } from "./kept-map.ts";
-import { Resolver, type State } from "./resolve.ts";
+import { type Makers, Resolver, type State } from "./resolve.ts";
 import { structOf } from "./struct-of.ts";
 
 /** What an entity's updates differ from, by what the schema calls it: mostly `baseline`. */
@@ -11,8 +11,15 @@ export type BaselinesOfOne = Record<string, State>;
 /** What resolves the messages of a table, by their types: each is made once. */
 export class Resolvers {
   readonly #made = new Map<string, Resolver<any>>();
+  readonly #makers: Makers;
 
-  constructor(readonly table: Table) {}
+  /** @param makers those of the table's module */
+  constructor(
+    readonly table: Table,
+    makers: Makers = {},
+  ) {
+    this.#makers = makers;
+  }
 
   /** @param more members that states are given by whoever asks for them, always the same of a type */
   of<S extends object = State>(
@@ -21,7 +28,7 @@ export class Resolvers {
   ): Resolver<{ delta: any; state: S; from: string }> {
     let resolver = this.#made.get(type);
     if (resolver === undefined) {
-      resolver = new Resolver(this.table, type, more);
+      resolver = new Resolver(this.table, type, more, [], this.#makers);
       this.#made.set(type, resolver);
     }
     return resolver;

@@ -1,9 +1,9 @@
 import { widthMember } from "../../../runtime/table/companions.ts";
-import { isLookedUp, type ValueField } from "../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { changes, isSame } from "./differences.ts";
-import { type Slot, slotsIn } from "./slots.ts";
+import { partialStruct, type Slot, slotsIn } from "../../../runtime/table/states/slots.ts";
 
 /** A thing's members by name, none of them missing. */
 export type State = Record<string, unknown>;
@@ -22,7 +22,15 @@ interface Plan {
   readonly blank: State;
   /** The state of which a delta tells nothing, where nothing is looked up for it. */
   readonly base?: State | undefined;
+  /** What makes states without the slots. */
+  readonly maker?: Maker | undefined;
 }
+
+/** A constructor that a generated module has: it makes the state that a delta tells of. */
+type Maker = new (delta: any, references: any) => any;
+
+/** By names, and by layouts: undefined where only the table says how. */
+export type Makers = Readonly<Record<string, readonly (Maker | undefined)[]>>;
 
 const NOTHING: Plan = { slots: [], blank: {} };
 
@@ -33,15 +41,20 @@ interface Stated {
   readonly from: string;
 }
 
-/** Makes resolvers of a table, by the names that its generated `States` has. */
+/**
+ * Makes resolvers of a table, by the names that its generated `States` has.
+ *
+ * @param makers the module's `stateMakers`, where states are made often
+ */
 export function resolversOf<A>(
   table: Table,
+  makers: Makers = {},
 ): <N extends keyof A & string>(
   name: N,
   more?: readonly string[],
   without?: readonly string[],
 ) => Resolver<A[N] & Stated> {
-  return (name, more, without) => new Resolver(table, name, more, without);
+  return (name, more, without) => new Resolver(table, name, more, without, makers);
 }
 
 /**
@@ -55,6 +68,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   readonly #message: MessageTable;
   readonly #more: readonly string[];
   readonly #without: readonly string[];
+  readonly #makers: readonly (Maker | undefined)[];
   readonly #plans = new Map<Layout, Plan>();
   /** That of the version that was asked for last. */
   #plan = NOTHING;
@@ -64,12 +78,14 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
    * @param of a message or a struct of the table, or its name
    * @param more members that states are given by whoever asks for them: there is room for these
    * @param without members that no delta gives a state
+   * @param makers what makes the same states quicker
    */
   constructor(
     table: Table,
     of: string | MessageTable,
     more: readonly string[] = [],
     without: readonly string[] = [],
+    makers: Makers = {},
   ) {
     this.#without = without;
     this.#table = table;
@@ -78,6 +94,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
       typeof of === "string"
         ? [...table.messages, ...table.structs].find(({ name }) => name === of)!
         : of;
+    this.#makers = makers[this.#message.name] ?? [];
   }
 
   /**
@@ -88,7 +105,12 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
    */
   resolve(version: number, delta: Partial<A["delta"]>, references: ReferencesOf<A>): A["state"] {
     const members = delta as State;
-    const { slots, blank, base } = this.#planOf(version);
+    const { slots, blank, base, maker } = this.#planOf(version);
+    if (maker !== undefined) {
+      const made: State = new maker(delta, references);
+      for (const name of this.#without) made[name] = undefined;
+      return made;
+    }
     // A copy has room for all members, and other members need not be looked for.
     const state: State = { ...(base ?? blank) };
     for (const slot of slots) {
@@ -135,7 +157,8 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     if (plan === undefined) {
       const all = slotsIn(layout!, (field) => innerOf(this.#table, field));
       const slots = all.filter(({ member }) => !this.#without.includes(member));
-      plan = planFor(slots, [...this.#without, ...this.#more]);
+      const maker = this.#makers[this.#message.layouts.indexOf(layout!)];
+      plan = { ...planFor(slots, [...this.#without, ...this.#more]), maker };
       this.#plans.set(layout!, plan);
     }
     this.#version = version;
@@ -251,10 +274,7 @@ function absentValue({ absent, index, zero }: Slot, references: References): unk
 }
 
 /** What resolves a struct of which some members are as they were where they are not there. */
-function innerOf(table: Table, { type, absent }: ValueField): Resolver | undefined {
-  if (type.kind !== "struct" || !isLookedUp(absent)) return undefined;
-  const struct = table.structs[type.struct]!;
-  const fields = struct.layouts.flatMap((layout) => layout.fields);
-  const isPartial = fields.some((field) => field.kind === "value" && isLookedUp(field.absent));
-  return isPartial ? new Resolver(table, struct) : undefined;
+function innerOf(table: Table, field: ValueField): Resolver | undefined {
+  const struct = partialStruct(table, field);
+  return struct && new Resolver(table, struct);
 }

@@ -1,8 +1,9 @@
-import { isStep } from "../../../runtime/table/companions.ts";
-import { sharedTies } from "../../../runtime/table/bits.ts";
-import { type Field, memberValue } from "../../../runtime/table/fields/field.ts";
-import { isLookedUp, type ValueField } from "../../../runtime/table/fields/value.ts";
-import type { Layout } from "../../../runtime/table/messages.ts";
+import { isStep } from "../companions.ts";
+import { sharedTies } from "../bits.ts";
+import { type Field, memberValue } from "../fields/field.ts";
+import { isLookedUp, type ValueField } from "../fields/value.ts";
+import type { Layout, MessageTable } from "../messages.ts";
+import type { Table } from "../table.ts";
 import { firstOf, zeros } from "./first-values.ts";
 
 /** What resolves a struct in a message. */
@@ -61,6 +62,18 @@ function inPlace(slot: Slot, all: readonly Slot[]): Slot {
 function withTies(slot: Slot, { fields }: Layout): Slot {
   const tie = sharedTies(fields).find(({ set }) => set.some(({ name }) => name === slot.member));
   return tie === undefined ? slot : { ...slot, tied: tie.set.map(({ name }) => name) };
+}
+
+/** The struct of which a member says only what changed: what it does not say is as it was. */
+export function partialStruct(
+  table: Table,
+  { type, absent }: ValueField,
+): MessageTable | undefined {
+  if (type.kind !== "struct" || !isLookedUp(absent)) return undefined;
+  const struct = table.structs[type.struct]!;
+  const fields = struct.layouts.flatMap((layout) => layout.fields);
+  const isPartial = fields.some((field) => field.kind === "value" && isLookedUp(field.absent));
+  return isPartial ? struct : undefined;
 }
 
 /** The slots of a layout's members. */

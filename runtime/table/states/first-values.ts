@@ -1,4 +1,4 @@
-import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import type { ValueField } from "../fields/value.ts";
 
 /** What a member is where there is nothing to look it up in: what the schema says, `at-first`, for each element; otherwise 0. */
 export function firstOf(type: ValueField["type"], atFirst: number | undefined): unknown {
