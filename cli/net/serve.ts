@@ -44,7 +44,7 @@ export function serveCommand(): Command {
       "after",
       `
 Each client sees the recording from its beginning. In Quake's console: connect 127.0.0.1
-In QuakeWorld and Quake II each may say: pause, play, speed 2, seek 1:30, seek +10, view NAME
+Each may say in its chat: pause, play, speed 2, seek 1:30, seek +10; view NAME where all players are recorded
 Ctrl-C ends it, and sends all clients away.`,
     )
     .action(async (file: string, options: ServeOptions) => {

@@ -4,7 +4,7 @@ import type { Message } from "../../generated/netquake.ts";
 import { Reassembly } from "../../quake/net/channel/reassembly.ts";
 import { ServerBlocks } from "../../quake/net/netquake/server-blocks.ts";
 import { Recorder } from "../../quake/net/proxy/recorder.ts";
-import { timeText, wishIn } from "../../quake/net/serve/netchan/wishes.ts";
+import { timeText, wishIn } from "../../quake/net/serve/play/wishes.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
 import { serverMessages } from "../../quake/net/serve/server-messages.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";

@@ -531,6 +531,52 @@ describe("a server of recordings", () => {
     expect(leaving.heard).toHaveLength(length);
   });
 
+  it("stops, goes on, and goes elsewhere, as a client says in its chat or console", async () => {
+    const reel = await reelOf(FIXTURE, FREE);
+    const { clock, puppet, server, ends } = await hall(reel);
+    const one = await puppet();
+    const other = await puppet();
+    const say = (text: string) => one.say({ type: "stringcmd", text });
+    await clock.run(3);
+    const [watcher] = server.watchers;
+    say('say "pause"');
+    await clock.run(0.5);
+    const stopped = watcher!.seconds;
+    expect(stopped).toBeLessThan(3.5);
+    await clock.run(2);
+    expect(watcher!.seconds).toBe(stopped);
+
+    // Of what it goes to it shows one frame, and before that all that must arrive of the level.
+    const before = one.heard.length;
+    say("seek 0:10");
+    await clock.run(3);
+    const shown = one.heard.slice(before).filter(({ bytes }) => bytes.length > 1);
+    const lasting = sentOf({
+      ...reel,
+      blocks: reel.blocks.filter(({ isReliable, at }) => isReliable && at < 10),
+    });
+    const frame = reel.blocks.find(({ isReliable, at }) => !isReliable && at >= 10)!;
+    const isText = ({ bytes }: Heard): boolean =>
+      bytes[0] === serverMessages([{ type: "print", text: "" }])[0];
+    expect(linesOf(shown.filter((heard) => heard.isReliable && !isText(heard)))).toEqual(
+      linesOf([RECONNECT, ...lasting.filter((heard) => !isText(heard))]),
+    );
+    expect(linesOf(shown.filter(({ isReliable }) => !isReliable))).toEqual(
+      linesOf(frame.packets.map((bytes) => ({ bytes, isReliable: false }))),
+    );
+
+    // The key says the same word to go on.
+    say("pause");
+    await clock.run(2);
+    expect(watcher!.seconds).toBeGreaterThan(11.8);
+    say("say speed 4");
+    await clock.run(1.5);
+    expect(ends).toEqual(["finished"]);
+    // The other one saw it all in real time.
+    await clock.run(reel.seconds);
+    expect(linesOf(other.heard)).toEqual(linesOf([...sentOf(reel), GOODBYE]));
+  });
+
   it("takes nothing of what clients say for more than it is", async () => {
     const reel = await short();
     const { clock, puppet, ends, server } = await hall(reel);

@@ -5,7 +5,7 @@ import { wordsPacket } from "../../quake/net/netchan/handshake.ts";
 import { WordsDoor } from "../../quake/net/proxy/netchan/words-door.ts";
 import { WordsPassage } from "../../quake/net/proxy/netchan/words-passage.ts";
 import { FrameSender } from "../../quake/net/serve/netchan/frame-sender.ts";
-import { Pace } from "../../quake/net/serve/netchan/pace.ts";
+import { Pace } from "../../quake/net/serve/play/pace.ts";
 import { SERVED_QUAKE2 } from "../../quake/net/serve/netchan/served-quake2.ts";
 import { PackedBytes } from "../../quake/net/serve/reel/packed-bytes.ts";
 import { ReelClock } from "../../quake/net/serve/reel/reel-clock.ts";

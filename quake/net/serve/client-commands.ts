@@ -13,6 +13,7 @@ export class ClientCommands {
   readonly #scratch: unknown;
   /** What the last message had. */
   #commands: string[] = [];
+  #texts: string[] = [];
   readonly #handlers: Handlers = {
     stringcmd: ({ text }) => this.#command(text),
     disconnect: () => this.#commands.push("disconnect"),
@@ -34,6 +35,7 @@ export class ClientCommands {
    */
   read(bytes: Uint8Array): readonly string[] {
     this.#commands = [];
+    this.#texts = [];
     const r = new Reader(bytes);
     try {
       while (r.offset < r.end) this.#codec.visit(r, this.#handlers, this.#scratch);
@@ -43,7 +45,13 @@ export class ClientCommands {
     return this.#commands;
   }
 
+  /** The whole commands of the message that was read last. */
+  get texts(): readonly string[] {
+    return this.#texts;
+  }
+
   #command(text: string): void {
+    this.#texts.push(text);
     const word = /^[a-z]{1,16}(?![^\s])/.exec(text)?.[0];
     if (word === undefined) return;
     // A command of that name is invalid that a client leaves by.

@@ -4,9 +4,12 @@ import type { ChannelStatistics } from "../channel/channel-statistics.ts";
 import { ClientCommands } from "./client-commands.ts";
 import type { Connection, ConnectionEnd, Guest } from "./connection.ts";
 import { goodbye } from "./goodbye.ts";
+import { Pace } from "./play/pace.ts";
+import { SEEKS, timeText, type Wish, wishIn, WISHES } from "./play/wishes.ts";
 import type { Reel, ReelBlock } from "./reel/reel.ts";
 import type { PlayerFacts } from "./server-answers.ts";
 import { serverMessages } from "./server-messages.ts";
+import { TokenBucket } from "../transport/token-bucket.ts";
 
 /** How a recording is shown. */
 export interface ShowOptions {
@@ -28,8 +31,6 @@ export type WatcherEnd =
 const ANSWERS = ["", "prespawn", "spawn", "begin"];
 /** While more messages wait to be acknowledged, the recording stands still. */
 const MOST_PENDING = 16;
-/** Later than this, in seconds, the recording goes on from where it is instead of catching up. */
-const LATE = 1;
 /** Seconds for a client to forget one level before the next begins. */
 const BETWEEN_LEVELS = 0.5;
 /** Seconds without sending anything, after which the server sends something to be kept. */
@@ -56,14 +57,19 @@ export class Watcher implements Guest {
   readonly #clock: Clock;
   readonly #connection: Connection;
   readonly #reel: Reel;
-  readonly #speed: number;
+  readonly #pace: Pace;
+  readonly #seeks: TokenBucket;
   readonly #loop: boolean;
   readonly #ended: (watcher: Watcher, end: WatcherEnd) => void;
   readonly #commands: ClientCommands;
   /** The block that is shown next. */
   #next = 0;
-  /** The clock's time at which the recording's second 0 would have been; undefined while it stands still. */
-  #origin: number | undefined;
+  /** Frames before that second are passed over. */
+  #from = 0;
+  /** Nothing goes on until the client says so, but for one frame where it has gone elsewhere. */
+  #isPaused = false;
+  #hasShown = true;
+  #isStanding = true;
   #awaited: Awaited | undefined;
   /** The client knows that a level begins. */
   #isAnnounced = true;
@@ -81,7 +87,8 @@ export class Watcher implements Guest {
     this.#clock = clock;
     this.#connection = connection;
     this.#reel = reel;
-    this.#speed = speed;
+    this.#pace = new Pace(speed);
+    this.#seeks = new TokenBucket(SEEKS.rate, SEEKS.burst, clock.now());
     this.#loop = loop;
     this.#ended = ended;
     this.#commands = new ClientCommands(reel.isFitzQuake);
@@ -112,19 +119,66 @@ export class Watcher implements Guest {
     return { name, colors, seconds: this.#clock.now() - this.#connection.since };
   }
 
-  /** Takes what the client says. Of that, only its answers and its goodbye mean anything: moves are let be. */
+  /** Takes what the client says. Of that, only its answers, its wishes and its goodbye mean anything: moves are let be. */
   message(bytes: Uint8Array): void {
     for (const command of this.#commands.read(bytes)) {
       if (command === "disconnect") return this.#leave("left");
       if (this.#awaited?.kind === "answer" && command === ANSWERS[this.#awaited.stage])
         this.#awaited = undefined;
     }
+    for (const text of this.#commands.texts) if (this.#connection.isOpen) this.#obey(wishIn(text));
+  }
+
+  #obey(wish: Wish | undefined): void {
+    switch (wish?.kind) {
+      case undefined:
+        return;
+      case "pause":
+      case "play":
+        // The key of NetQuake's clients says "pause" to go on, too.
+        this.#isPaused = wish.kind === "pause" && !this.#isPaused;
+        this.#print(
+          `${this.#isPaused ? "paused at" : "goes on from"} ${timeText(this.seconds)} of ${timeText(this.#reel.seconds)}`,
+        );
+        return this.#resume();
+      case "speed":
+        this.#pace.speed = wish.factor;
+        this.#print(`speed ${wish.factor}`);
+        return this.#resume();
+      case "help":
+        return this.#print(`say ${WISHES}`);
+      case "view":
+        return this.#print("there is one view alone");
+      case "seek":
+        return this.#seek((wish.isRelative ? this.seconds : 0) + wish.seconds);
+    }
+  }
+
+  #print(text: string): void {
+    this.#connection.sendReliable(serverMessages([{ type: "print", text: `${text}\n` }]));
+  }
+
+  /** Goes to another second: the client signs on to its level anew, and gets what was set in it since. */
+  #seek(seconds: number): void {
+    if (this.#awaited !== undefined || !this.#seeks.take(this.#clock.now()))
+      return this.#print("not so fast");
+    this.#from = Math.min(Math.max(0, seconds), Math.max(0, this.#reel.seconds - 1));
+    const isBefore = ({ begins, at }: ReelBlock): boolean => begins && at <= this.#from;
+    this.#next = Math.max(0, this.#reel.blocks.findLastIndex(isBefore));
+    this.#isAnnounced = false;
+    this.#hasShown = false;
+    this.#resume();
+  }
+
+  #resume(): void {
+    this.#pace.stop();
+    this.#show();
   }
 
   /** Goes on where what it waited for has come. */
   progressed(): void {
     if (this.#awaited?.kind === "acknowledged" && this.#connection.pending === 0) this.#pause();
-    if (this.#origin === undefined) this.#show();
+    if (this.#isStanding) this.#show();
   }
 
   over(end: ConnectionEnd): void {
@@ -145,11 +199,13 @@ export class Watcher implements Guest {
     const { blocks } = this.#reel;
     while (this.#connection.isOpen) {
       if (this.#mustWait()) return this.#standStill();
+      this.#isStanding = false;
       const block = blocks[this.#next];
       if (block === undefined) {
         if (!this.#loop) return this.#leave("finished");
         this.#next = 0;
-        this.#origin = undefined;
+        this.#from = 0;
+        this.#pace.stop();
         this.#isAnnounced = false;
       } else if (block.begins && !this.#isAnnounced) this.#announce();
       else if (!this.#isDue(block)) return;
@@ -164,12 +220,13 @@ export class Watcher implements Guest {
       this.#awaited = undefined;
       this.#isAnnounced = true;
     }
-    return this.#awaited !== undefined;
+    return this.#awaited !== undefined || (this.#isPaused && this.#hasShown);
   }
 
   /** Until something comes from the client, or the time does, only says that the server is there. */
   #standStill(): void {
-    this.#origin = undefined;
+    this.#pace.stop();
+    this.#isStanding = true;
     const now = this.#clock.now();
     if (now >= this.#connection.sentAt + KEEP_ALIVE) this.#connection.sendUnreliable(NOP);
     const due =
@@ -179,18 +236,19 @@ export class Watcher implements Guest {
 
   /** Whether it is a block's time. Sees to it that it will be. */
   #isDue({ at }: ReelBlock): boolean {
-    const now = this.#clock.now();
-    const due = (this.#origin ??= now - at / this.#speed) + at / this.#speed;
-    if (due > now) {
-      this.#forget = this.#clock.after(due - now, () => this.#show());
+    if (at < this.#from) return true;
+    const wait = this.#pace.until(at, this.#clock.now());
+    if (wait > 0) {
+      this.#forget = this.#clock.after(wait, () => this.#show());
       return false;
     }
-    if (due < now - LATE) this.#origin += now - due;
     return true;
   }
 
-  #send({ isReliable, packets, stage, begins }: ReelBlock): void {
+  #send({ at, isReliable, packets, stage, begins }: ReelBlock): void {
     this.#next++;
+    if (!isReliable && at < this.#from) return;
+    if (!isReliable) this.#hasShown = true;
     for (const packet of packets) {
       if (isReliable) this.#connection.sendReliable(packet);
       else this.#connection.sendUnreliable(packet);

@@ -8,9 +8,9 @@ import type { ServedFilm } from "./film.ts";
 import type { FilmShow, SpectatorEnd } from "./film-show.ts";
 import { FrameSender } from "./frame-sender.ts";
 import { FilmReader } from "./reader.ts";
-import { Pace } from "./pace.ts";
+import { Pace } from "../play/pace.ts";
 import type { SignOn } from "./served-game.ts";
-import { timeText, type Wish, wishIn, WISHES } from "./wishes.ts";
+import { SEEKS, timeText, type Wish, wishIn, WISHES } from "../play/wishes.ts";
 
 /** While more messages wait to be acknowledged, the recording stands still. */
 const MOST_PENDING = 16;
@@ -18,8 +18,6 @@ const MOST_PENDING = 16;
 const QUEUE = 1 << 20;
 /** Seconds without sending anything: a client's packets are acknowledged by the server's. */
 const QUIET = 0.1;
-/** Wishes for which a recording is gone through anew, a second and at once. */
-const SEEKS = { rate: 0.5, burst: 4 };
 /** Seconds for which a goodbye is waited to be acknowledged. */
 const LINGER = 5;
 

@@ -11,6 +11,9 @@ export type Wish =
 /** What a person may say. */
 export const WISHES = "pause, play, speed 2, seek 1:30, seek +10, view NAME";
 
+/** So often a client may go elsewhere in a recording, a second and at once. */
+export const SEEKS = { rate: 0.5, burst: 4 };
+
 const FASTEST = 16;
 const SLOWEST = 1 / 16;
 /** What a client's chat has around what is said. */
