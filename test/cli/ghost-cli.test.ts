@@ -7,6 +7,7 @@ import { call } from "../support/in-process.ts";
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const DEM = join(FIXTURES, "dp_server_p15.dem");
 const QWD = join(FIXTURES, "ezquake_client_p28.qwd");
+const MVD = join(FIXTURES, "anchor_mvd.mvd");
 const DM2 = join(FIXTURES, "yq2_client.dm2");
 
 let folder: string;
@@ -39,7 +40,7 @@ describe("demospec ghost", () => {
 
   it.each([
     [[DEM, DM2], 1, "yq2_client.dm2: its models are not those of this recording's game"],
-    [[QWD, DEM], 1, "ezquake_client_p28.qwd: qwd: no entity can be put into such recordings"],
+    [[MVD, DEM], 1, "anchor_mvd.mvd: mvd: no entity is put into recordings of all players"],
     [[DEM, DEM, "--player", "Ranger"], 1, 'no player "Ranger" is in sight: there are pybot'],
     [[DEM, DEM, "--align", "100=0"], 1, "no ghost is seen in any frame"],
     [[DEM, DEM, "--alpha", "0.5"], 1, "does not say how solid an entity looks"],

@@ -16,21 +16,19 @@ import { Ring } from "../../world/resolved/ring.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
+import { addedChanges, type AddedEntities, withEntities } from "./entities.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 16;
-
-/** Entities by numbers that no other entity of the level has. */
-export type AddedEntities = ReadonlyMap<number, PacketentityState>;
 
 /** What a frame shows that it did not. */
 export interface Shown {
   /** The player's state in place of the recorded one. */
   readonly player?: (recorded: PlayerinfoState) => PlayerinfoState;
-  readonly added?: AddedEntities;
+  readonly added?: AddedEntities<PacketentityState>;
 }
 
-const NOTHING: AddedEntities = new Map();
+const NOTHING: AddedEntities<PacketentityState> = new Map();
 
 /** A frame as it was recorded, and as it is written. */
 interface Frame {
@@ -41,7 +39,7 @@ interface Frame {
   readonly valid: boolean;
   recorded?: PlayerinfoState;
   written?: PlayerinfoState;
-  added: AddedEntities;
+  added: AddedEntities<PacketentityState>;
 }
 
 const resolver = resolversOf<States>(table);
@@ -113,20 +111,12 @@ export class Quake2Frames {
     if (present?.valid !== true) return message;
     present.added = shown.added ?? NOTHING;
     const before = present.reference?.added ?? NOTHING;
-    const more = [...this.#changes(version, before, present.added)];
-    if (more.length === 0) return message;
-    const entities = [...message.entities, ...more].toSorted((a, b) => a.number - b.number);
-    return { ...message, entities };
-  }
-
-  *#changes(version: number, before: AddedEntities, now: AddedEntities): Generator<Packetentity> {
-    for (const number of before.keys()) if (!now.has(number)) yield { number, remove: true };
-    for (const [number, state] of now) {
-      const previous = before.get(number);
-      const delta = this.#entities.differ(version, state, { previous });
-      if (previous === undefined || Object.keys(delta).some((name) => name !== "number"))
-        yield delta;
-    }
+    const more = addedChanges<PacketentityState, Packetentity>(before, present.added, {
+      differ: (state, previous) => this.#entities.differ(version, state, { previous }),
+      removed: (number) => ({ number, remove: true }),
+    });
+    const entities = withEntities(message.entities, [...more]);
+    return entities.length === message.entities.length ? message : { ...message, entities };
   }
 
   /** The present frame is over. What it differed from is no longer needed. */

@@ -11,6 +11,8 @@ export class Survey {
   readonly #levels: Levels;
   /** The numbers of entities of each level, from the first on: those in sight, and those that only have a baseline. */
   readonly #numbers: Set<number>[] = [];
+  /** Of these the ones that are in sight, and players'. */
+  readonly #inSight: Set<number>[] = [];
   /** The names of players, in Quake's character set. */
   readonly players = new Set<string>();
   /** Entities in sight in any level. */
@@ -37,10 +39,12 @@ export class Survey {
     if (part.kind === "header") refuseForeign(part);
     if (part.kind !== "block") return;
     const worlds = this.#levels.take(part, this.#follower.worlds(part));
-    const numbers = (this.#numbers[this.#levels.number - 1] ??= new Set());
+    const level = this.#levels.number - 1;
+    const numbers = (this.#numbers[level] ??= new Set());
+    const inSight = (this.#inSight[level] ??= new Set());
     if (part.protocol === this.#family.protocol)
       for (const number of this.#family.numbersIn(part)) numbers.add(number);
-    for (const world of worlds) this.#see(world, numbers);
+    for (const world of worlds) this.#see(world, inSight);
   }
 
   /**
@@ -51,6 +55,12 @@ export class Survey {
    */
   free(level: number, limit: number, taken: ReadonlySet<number> = NONE): number | undefined {
     const numbers = this.#numbers[level - 1] ?? NONE;
+    return this.unseen(level, limit, new Set([...numbers, ...taken]));
+  }
+
+  /** As `free`, of an entity that may have a baseline. */
+  unseen(level: number, limit: number, taken: ReadonlySet<number>): number | undefined {
+    const numbers = this.#inSight[level - 1] ?? NONE;
     for (let number = limit; number > 0; number--)
       if (!numbers.has(number) && !taken.has(number)) return number;
     return undefined;

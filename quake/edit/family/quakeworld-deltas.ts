@@ -21,6 +21,11 @@ export class QuakeworldDeltas {
     }
   }
 
+  /** What an entity is that nothing has been shown of; undefined where no baseline says it. */
+  baseline(number: number): object | undefined {
+    return this.#baselines.get(number);
+  }
+
   /** The entities of a world, as they differ from nothing that was shown. */
   whole({ entities }: World, version: number): Message {
     const sorted = [...entities.values()].toSorted((a, b) => a.number - b.number);

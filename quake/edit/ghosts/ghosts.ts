@@ -1,6 +1,7 @@
 import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
 import { table as quake2 } from "../../../generated/quake2.ts";
+import { qwd } from "../../../generated/qwd.ts";
 import { type AnyContainer, type Part, type RecordedBlock } from "../../../recording/index.ts";
 import { type Follower, followerOf, type World } from "../../world/index.ts";
 import { BlockCount } from "../added/block-count.ts";
@@ -14,6 +15,7 @@ import { NetquakeGhosts } from "./netquake-ghosts.ts";
 import type { GhostNote } from "./notes.ts";
 import { type Clock, placeAt } from "./place.ts";
 import { Quake2Ghosts } from "./quake2-ghosts.ts";
+import { QuakeworldGhosts } from "./quakeworld-ghosts.ts";
 import type { Beginning, GhostWriter } from "./writer.ts";
 
 /** How ghosts are put into a recording. */
@@ -183,6 +185,7 @@ function writerOf(
   const { name } = container.table;
   if (name === dem.table.name) return new NetquakeGhosts(container, family, survey, alpha);
   if (name === dm2.table.name) return new Quake2Ghosts(container, family, survey, alpha);
+  if (name === qwd.table.name) return new QuakeworldGhosts(container, family, survey, alpha);
   throw new EditError(`${name}: ${WHY}`);
 }
 
@@ -190,5 +193,4 @@ function isQuake2(protocol: string): boolean {
   return protocol === quake2.name;
 }
 
-const WHY =
-  "no entity can be put into such recordings: each frame differs from one that the client acknowledged, and players have places of their own; .dem and .dm2 can have ghosts";
+const WHY = "no entity is put into recordings of all players: .dem, .qwd and .dm2 can have ghosts";

@@ -23,7 +23,7 @@ export function ghostNoteText(note: GhostNote): string {
     case "models":
       return `level ${note.level}: models added, which clients must have: ${note.models.join(", ")}`;
     case "unknown":
-      return `level ${note.level}: no number is free for a model, so he is seen as a player: ${note.models.join(", ")}`;
+      return `level ${note.level}: there is no number for a model, so he is seen as a player: ${note.models.join(", ")}`;
     case "damaged":
     case "large":
       return blocksNoteText(note);
