@@ -87,7 +87,13 @@ function resolveList(list: Entry | undefined, scope: Scope, before: readonly Fie
     if (member(item, "use") === undefined) {
       for (const [index, field] of own.entries()) {
         if (scope.bitwise) reportAmongBits(item, field, scope);
-        reportOrder(item, own[index - 1] ?? fields.findLast(isPlaced), field, live, scope);
+        reportOrder(
+          item,
+          [...fields, ...own.slice(0, index)].findLast(isPlaced),
+          field,
+          live,
+          scope,
+        );
       }
     }
     fields.push(...own);
