@@ -190,12 +190,12 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   #player(message: Playerinfo, version: number): void {
     const { player: slot, command } = message;
     const modelindex = message.modelindex ?? this.#playerModel();
-    const state = this.#playerinfo.resolve(version, message, {}) as object as ShownState;
-    const own = command && this.#commands.resolve(version, command, {});
-    state.command = own;
-    state.modelindex = modelindex;
-    state.model = this.level.models[modelindex ?? -1];
-    const { origin, velocity1, velocity2, velocity3 } = state;
+    const state: ShownState = Object.assign(this.#playerinfo.resolve(version, message, {}), {
+      command: command && this.#commands.resolve(version, command, {}),
+      modelindex,
+      model: this.level.models[modelindex ?? -1],
+    });
+    const { origin, velocity1, velocity2, velocity3, command: own } = state;
     this.#players.set(slot, {
       slot,
       name: this.roster.nameOf(slot),

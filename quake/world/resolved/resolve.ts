@@ -52,7 +52,7 @@ export function resolversOf<A>(
 ): <N extends keyof A & string>(
   name: N,
   more?: readonly string[],
-  without?: readonly string[],
+  without?: readonly (keyof (A[N] & Stated)["state"] & string)[],
 ) => Resolver<A[N] & Stated> {
   return (name, more, without) => new Resolver(table, name, more, without, makers);
 }
