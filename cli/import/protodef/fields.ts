@@ -121,7 +121,9 @@ function holderSetOf(
   const { base, otherwise } = mapOf(given);
   const [text, each] = [mapOf(base), mapOf(otherwise)];
   const count = frame.take(`${known}_count`);
-  const [name, numbers] = [text, each].map((one) => frame.take(`${known}_${String(one["name"])}`));
+  const [name, numbers] = [text, each].map(({ name: own }) =>
+    frame.take(`${known}_${String(own)}`),
+  );
   const list = elementOf(known, each["type"], scope, frame, asks);
   const isName = both(when, `${count} in [0]`);
   return [

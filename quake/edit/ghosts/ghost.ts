@@ -124,13 +124,15 @@ export class GhostReader {
   /** Of Quake II's players it is the entity that others see. */
   #playerEntity(world: World): Seen | undefined {
     const slot = this.#player === undefined ? world.view.slot : this.#playerIn(world)?.slot;
-    const entity = slot === undefined ? undefined : world.entities.get(slot + 1);
-    if (entity === undefined) return undefined;
+    if (slot === undefined) return undefined;
+    const entity = world.entities.get(slot + 1);
+    const state = entity as PacketentityState | undefined;
+    if (entity === undefined || state === undefined) return undefined;
     const { origin, angles, frame, skin } = entity;
     const { players } = configurationOf(this.#version);
-    const [, model = USUAL_LOOK] =
-      world.level.settings.get(`${players + slot!}`)?.split("\\") ?? [];
-    return { origin, angles, model, frame, skin, state: entity as unknown as PacketentityState };
+    const text = world.level.settings.get(`${players + slot}`) ?? "";
+    const [, model = USUAL_LOOK] = text.split("\\");
+    return { origin, angles, model, frame, skin, state };
   }
 
   #playerIn({ players, view }: World): Player | undefined {
