@@ -10,7 +10,7 @@ import { printed } from "./printed.ts";
 import { elementOf, laterOf, valueIn } from "./reads.ts";
 import { computedEntry, type Entry } from "./rest.ts";
 import { type Type } from "./spec.ts";
-import { type Keys } from "../located.ts";
+import { type Keys, mapOf } from "../located.ts";
 
 /** The fields of a type's sequence, up to what is kept and read later. */
 export class Sequence {
@@ -58,6 +58,8 @@ export class Sequence {
     const kept = isRead ? later : { ...later!, name, keys: { ...later!.keys, doc } };
     const field = fieldOf(kept ?? elementOf(at, reads), this.around);
     this.#expectEnds(at, field);
+    if (place < namesOf(this.type).length - 1 && goesToEnd(field))
+      throw new Unsayable("what follows what goes to the end");
     for (const each of handedTo(field, this.beside.handing)) entries.push(computedEntry(at, each));
     entries.push({ keys: later === undefined ? keys : bytesKeys(keys), field, comment });
     if (isRead && field["constant"] === undefined) this.beside.addValid(keys, name, ["seq", place]);
@@ -109,4 +111,10 @@ export class Sequence {
     if (isBits || !isOne || isLater === true || !this.around.later.keep(keys))
       this.around.later.keepFrom(this.type, place);
   }
+}
+
+function goesToEnd(field: Field): boolean {
+  return Object.values(field)
+    .map(mapOf)
+    .some(({ to, ends }) => to === "end" || ends === "bytes");
 }
