@@ -12,6 +12,11 @@ export const GENERATED: readonly (readonly [pattern: RegExp, name: string, what:
     "`codecs`",
     "the codecs of a protocol, one for each class of versions that are alike",
   ],
+  [
+    /^stateMakers$/,
+    "`stateMakers`",
+    "what makes the states that deltas tell, by messages and their layouts: for `demospec/world`",
+  ],
   [/^(?:dem|qwd|mvd2?|dm2|\w+_packet)$/, "`dem`, `quake2_packet`", "the container of that name"],
   [/^table$/, "`table`", "the schema with its versions resolved, as the interpreter reads it"],
   [
