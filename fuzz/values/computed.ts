@@ -113,11 +113,13 @@ export function endedBy(
   outer: Outer,
   orEnd: boolean,
 ): readonly Members[] | undefined {
-  const ends = (element: Members) => Number(computedOf(until, { _: element }, outer)) > 0;
-  const others = list.filter((element) => !ends(element));
+  const valueOf = (element: Members) => Number(computedOf(until, { _: element }, outer));
+  const ends = (element: Members) => valueOf(element) > 0;
+  // Of some it is no exact number: they cannot be written.
+  const others = list.filter((element) => valueOf(element) <= 0);
   const found = list.find(ends);
   if (found !== undefined) return [...others, found];
-  if (orEnd) return list;
+  if (orEnd) return others;
   const beside = numbersIn(until.value);
   const leaves = pathsIn(until.value).flatMap(([first, ...path]): Leaf[] =>
     first === "_" && path.length > 0 && !isFixed(v, fields, path) ? [{ path, beside }] : [],
