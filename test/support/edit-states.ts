@@ -5,6 +5,7 @@ import {
   type RecordedBlock,
   writeRecording,
 } from "../../recording/index.ts";
+import { compile, decompile } from "../../quake/lmpc/index.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { difference } from "../../fuzz/properties/equal.ts";
 
@@ -76,4 +77,17 @@ export function fault(container: AnyContainer, bytes: Uint8Array): string | unde
     if (part.kind === "block" && part.undecoded !== undefined) return part.error?.message;
   }
   return undefined;
+}
+
+/** The bytes that a recording's text makes. */
+export async function throughText(
+  form: Parameters<typeof decompile>[0],
+  container: AnyContainer,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
+  const texts: Uint8Array[] = [];
+  for await (const piece of decompile(form, container, [bytes])) texts.push(piece.slice());
+  const again: Uint8Array[] = [];
+  for await (const piece of compile(texts, { container })) again.push(piece.slice());
+  return Buffer.concat(again);
 }

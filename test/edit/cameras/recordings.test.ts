@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dem } from "../../../generated/dem.ts";
 import { difference } from "../../../fuzz/properties/equal.ts";
 import { edited, recam, type Shot, type Survey, surveyed } from "../../../quake/edit/index.ts";
-import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { states, timedStates, type World } from "../../../quake/world/index.ts";
 import { readRecording } from "../../../recording/index.ts";
 import {
@@ -16,7 +16,7 @@ import {
   whyNoCorpus,
   whyNotWhole,
 } from "../../support/corpus.ts";
-import { blocksOf, bytesOf, fault, shown } from "../../support/edit-states.ts";
+import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 import { script } from "./random-script.ts";
 
 function recammed(bytes: Uint8Array, shots: readonly Shot[]) {
@@ -102,11 +102,8 @@ describe.each(fixtures(".dem"))("$name", (file) => {
 
   it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
     const { result } = recammed(bytes, [SHOT]);
-    const texts: Uint8Array[] = [];
-    for await (const piece of decompile(form, dem, [result])) texts.push(piece.slice());
-    const again: Uint8Array[] = [];
-    for await (const piece of compile(texts, { container: dem })) again.push(piece.slice());
-    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+    const again = await throughText(form, dem, result);
+    expect(Buffer.compare(again, result)).toBe(0);
   });
 });
 

@@ -13,11 +13,11 @@ import {
   ghosts,
   surveyed,
 } from "../../../quake/edit/index.ts";
-import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { states, type World } from "../../../quake/world/index.ts";
 import { type AnyContainer, readRecording } from "../../../recording/index.ts";
 import { fixtures } from "../../support/corpus.ts";
-import { blocksOf, bytesOf, fault, shown } from "../../support/edit-states.ts";
+import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 import { demOf, demParts, LEVEL, SIGNONS } from "../../support/made-dem.ts";
 
 function ghostOf(bytes: Uint8Array, name = "best", player?: string, container: AnyContainer = dem) {
@@ -285,10 +285,7 @@ describe.each(fixtures(".dem"))("$name", (file) => {
 
   it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
     const { result } = haunted(bytes, RUNS);
-    const texts: Uint8Array[] = [];
-    for await (const piece of decompile(form, dem, [result])) texts.push(piece.slice());
-    const again: Uint8Array[] = [];
-    for await (const piece of compile(texts, { container: dem })) again.push(piece.slice());
-    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+    const again = await throughText(form, dem, result);
+    expect(Buffer.compare(again, result)).toBe(0);
   });
 });

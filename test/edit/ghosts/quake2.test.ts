@@ -10,11 +10,11 @@ import {
   ghosts,
   surveyed,
 } from "../../../quake/edit/index.ts";
-import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { states, type World } from "../../../quake/world/index.ts";
 import { readRecording } from "../../../recording/index.ts";
 import { corpusFiles, fixtures, hasCorpus, isWhole, whyNotWhole } from "../../support/corpus.ts";
-import { blocksOf, bytesOf, fault, shown } from "../../support/edit-states.ts";
+import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 
 function ghostOf(bytes: Uint8Array): Ghost {
   const reader = new GhostReader(dm2);
@@ -86,11 +86,8 @@ describe("a ghost in a recording of Quake II", () => {
   });
 
   it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
-    const texts: Uint8Array[] = [];
-    for await (const piece of decompile(form, dm2, [result])) texts.push(piece.slice());
-    const again: Uint8Array[] = [];
-    for await (const piece of compile(texts, { container: dm2 })) again.push(piece.slice());
-    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+    const again = await throughText(form, dm2, result);
+    expect(Buffer.compare(again, result)).toBe(0);
   });
 });
 

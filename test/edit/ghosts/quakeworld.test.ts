@@ -12,11 +12,11 @@ import {
   ghosts,
   surveyed,
 } from "../../../quake/edit/index.ts";
-import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { states, timedStates, type World } from "../../../quake/world/index.ts";
 import { type AnyContainer, readRecording } from "../../../recording/index.ts";
 import { corpusFiles, fixtures, isWhole } from "../../support/corpus.ts";
-import { bytesOf, fault, shown } from "../../support/edit-states.ts";
+import { bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 
 function ghostOf(container: AnyContainer, bytes: Uint8Array): Ghost {
   const reader = new GhostReader(container);
@@ -77,11 +77,8 @@ describe("a ghost in a recording of QuakeWorld", () => {
   });
 
   it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
-    const texts: Uint8Array[] = [];
-    for await (const piece of decompile(form, qwd, [result])) texts.push(piece.slice());
-    const again: Uint8Array[] = [];
-    for await (const piece of compile(texts, { container: qwd })) again.push(piece.slice());
-    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+    const again = await throughText(form, qwd, result);
+    expect(Buffer.compare(again, result)).toBe(0);
   });
 });
 

@@ -4,12 +4,12 @@ import { dem } from "../../../generated/dem.ts";
 import { difference } from "../../../fuzz/properties/equal.ts";
 import { formatOfFile } from "../../../formats/index.ts";
 import { EditError, Merge, mergeNoteText, type MergeView } from "../../../quake/edit/index.ts";
-import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { states, type World } from "../../../quake/world/index.ts";
 import { readRecording } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { fixtures, fteFixtures } from "../../support/corpus.ts";
-import { blocksOf, bytesOf, fault, shown } from "../../support/edit-states.ts";
+import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 import { demOf, demParts, LEVEL, SIGNONS } from "../../support/made-dem.ts";
 
 function merged(recordings: readonly Uint8Array[], views?: readonly MergeView[]) {
@@ -288,10 +288,7 @@ describe.each(fixtures(".dem"))("what two clients see of $name", (file) => {
   it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
     const parts = [partOf(sees(0x5a5a)), partOf(sees(0xa5a5))];
     const { result } = merged(parts, [{ seconds: 1, recording: 1 }]);
-    const texts: Uint8Array[] = [];
-    for await (const piece of decompile(form, dem, [result])) texts.push(piece.slice());
-    const again: Uint8Array[] = [];
-    for await (const piece of compile(texts, { container: dem })) again.push(piece.slice());
-    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+    const again = await throughText(form, dem, result);
+    expect(Buffer.compare(again, result)).toBe(0);
   });
 });

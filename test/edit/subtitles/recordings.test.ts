@@ -4,7 +4,7 @@ import { formatOfFile } from "../../../formats/index.ts";
 import { extracted, cueText, edited, parseCues, subtitle } from "../../../quake/edit/index.ts";
 import { states } from "../../../quake/world/index.ts";
 import { type AnyContainer, readRecording } from "../../../recording/index.ts";
-import { compile, decompile, jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
+import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import {
   beginningOf,
   corpusFiles,
@@ -13,7 +13,13 @@ import {
   howMuch,
   whyNoCorpus,
 } from "../../support/corpus.ts";
-import { blocksOf, bytesOf, fault, stateDifference } from "../../support/edit-states.ts";
+import {
+  blocksOf,
+  bytesOf,
+  fault,
+  stateDifference,
+  throughText,
+} from "../../support/edit-states.ts";
 
 const ENDINGS = [".dem", ".qwd", ".mvd", ".dm2"];
 const FILES = ENDINGS.flatMap(fixtures);
@@ -109,11 +115,8 @@ describe.each(FILES)("$name", (file) => {
 
   it.each([lmpcText, jsonLines])("comes back from $title", async (form) => {
     const { result } = subtitled(container, bytes, SRT);
-    const texts: Uint8Array[] = [];
-    for await (const piece of decompile(form, container, [result])) texts.push(piece.slice());
-    const again: Uint8Array[] = [];
-    for await (const piece of compile(texts, { container })) again.push(piece.slice());
-    expect(Buffer.compare(Buffer.concat(again), result)).toBe(0);
+    const again = await throughText(form, container, result);
+    expect(Buffer.compare(again, result)).toBe(0);
   });
 });
 
