@@ -5,10 +5,10 @@ import type { Vector } from "../../world/index.ts";
 import { someMessage } from "../changed-block.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
-import { inSteps } from "./angles.ts";
 import type { BlockCount } from "./block-count.ts";
 import type { FrameBlock } from "./frame-block.ts";
 import { Room } from "./room.ts";
+import { inSteps } from "./steps.ts";
 import type { Survey } from "./survey.ts";
 
 /** Entities have numbers up to this in id's engine (MAX_EDICTS is 600). Others take them, too. */

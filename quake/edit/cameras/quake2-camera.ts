@@ -7,15 +7,18 @@ import {
 } from "../../../generated/quake2.ts";
 import type { AnyContainer, RecordedBlock } from "../../../recording/index.ts";
 import type { Vector } from "../../world/index.ts";
-import { inSteps } from "../added/angles.ts";
 import type { FrameBlock } from "../added/frame-block.ts";
 import { Quake2Frames, type Shown } from "../added/quake2-frames.ts";
 import { Room } from "../added/room.ts";
+import { anglesInSteps, inEighths } from "../added/steps.ts";
 import type { Survey } from "../added/survey.ts";
 import { someMessage } from "../changed-block.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
 import type { Camera, Cost, Seen } from "./camera.ts";
+
+/** The angles of a view are of 16 bits. */
+const VIEW_STEPS = 1 << 16;
 
 /** Entities have numbers below MAX_EDICTS. */
 const MOST_ENTITY = 1023;
@@ -83,23 +86,13 @@ function seenFrom(
   return {
     ...state,
     pm_type: PM_TYPE.PM_FREEZE,
-    origin: [eighth(at[0]), eighth(at[1]), eighth(at[2])],
+    origin: inEighths(at),
     viewoffset: [0, 0, 0],
-    viewangles: [turned(angles[0]), turned(angles[1]), turned(angles[2])],
+    viewangles: anglesInSteps(angles, VIEW_STEPS),
     kick_angles: [0, 0, 0],
     gunindex: 0,
     blend: [0, 0, 0, 0],
     fov,
     rdflags: 0,
   };
-}
-
-/** Places of players are in eighths of a unit. */
-function eighth(place: number): number {
-  return Math.round(place * 8) / 8;
-}
-
-/** Its angles are of 16 bits. */
-function turned(angle: number): number {
-  return inSteps(angle, 1 << 16);
 }

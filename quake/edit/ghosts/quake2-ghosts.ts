@@ -1,10 +1,10 @@
 import type { Configstring, PacketentityState } from "../../../generated/quake2.ts";
 import type { AnyContainer, RecordedBlock } from "../../../recording/index.ts";
 import { configurationOf } from "../../world/quake2/configuration.ts";
-import { inSteps } from "../added/angles.ts";
 import type { FrameBlock } from "../added/frame-block.ts";
 import { Quake2Frames } from "../added/quake2-frames.ts";
 import { Room } from "../added/room.ts";
+import { anglesInSteps, inEighths } from "../added/steps.ts";
 import type { Survey } from "../added/survey.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
@@ -15,6 +15,9 @@ import type { GhostBlock, GhostWriter } from "./writer.ts";
 
 /** Entities have numbers below MAX_EDICTS. */
 const MOST_ENTITY = 1023;
+
+/** Angles are of a byte in all versions. */
+const ANGLE_STEPS = 256;
 
 /** Players have numbers below MAX_CLIENTS. */
 const MOST_PLAYER = 255;
@@ -81,8 +84,7 @@ export class Quake2Ghosts implements GhostWriter {
     }
     const present = (this.#present[i] ??= this.#free(i, frame));
     const { state, angles } = seen;
-    const [x, y, z] = seen.origin.map(eighth) as [number, number, number];
-    const origin: [number, number, number] = [x, y, z];
+    const origin = inEighths(seen.origin);
     const { last } = present;
     present.last = {
       ...state,
@@ -95,7 +97,7 @@ export class Quake2Ghosts implements GhostWriter {
       skin: present.slot,
       origin,
       oldorigin: last?.origin === undefined || isJump(last.origin, origin) ? origin : last.origin,
-      angles: [turned(angles[0]), turned(angles[1]), turned(angles[2])],
+      angles: anglesInSteps(angles, ANGLE_STEPS),
       event: 0,
       sound: 0,
     };
@@ -122,14 +124,4 @@ export class Quake2Ghosts implements GhostWriter {
       throw new EditError(`level ${level}: no number of an entity or a player is free`);
     return { number, slot, last: undefined };
   }
-}
-
-/** Places are in eighths of a unit. */
-function eighth(place: number): number {
-  return Math.round(place * 8) / 8;
-}
-
-/** Angles are of a byte in all versions. */
-function turned(angle: number): number {
-  return inSteps(angle, 256);
 }

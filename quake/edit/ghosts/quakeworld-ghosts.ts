@@ -1,9 +1,9 @@
 import type { PacketentityState } from "../../../generated/quakeworld.ts";
 import type { AnyContainer } from "../../../recording/index.ts";
-import { inSteps } from "../added/angles.ts";
 import type { FrameBlock } from "../added/frame-block.ts";
 import { QuakeworldFrames } from "../added/quakeworld-frames.ts";
 import { Room } from "../added/room.ts";
+import { anglesInSteps, inEighths } from "../added/steps.ts";
 import type { Survey } from "../added/survey.ts";
 import { type EditedBlock, EditError } from "../edit.ts";
 import type { Family } from "../family/index.ts";
@@ -11,6 +11,9 @@ import type { GhostFrame } from "./ghost.ts";
 import { Models } from "./models.ts";
 import type { GhostNote } from "./notes.ts";
 import type { GhostBlock, GhostWriter } from "./writer.ts";
+
+/** Angles are of a byte in all versions. */
+const ANGLE_STEPS = 256;
 
 /** An entity's number has nine bits. */
 const MOST_ENTITY = 511;
@@ -60,8 +63,8 @@ export class QuakeworldGhosts implements GhostWriter {
       colormap: 0,
       skin: seen.skin & 0xff,
       effects: 0,
-      origin: steps(seen.origin, (place) => Math.round(place * 8) / 8),
-      angles: steps(seen.angles, (angle) => inSteps(angle, 256)),
+      origin: inEighths(seen.origin),
+      angles: anglesInSteps(seen.angles, ANGLE_STEPS),
       solid: false,
     };
   }
@@ -72,12 +75,4 @@ export class QuakeworldGhosts implements GhostWriter {
     if (number !== undefined) return number;
     throw new EditError(`level ${level}: no number of an entity up to ${MOST_ENTITY} is free`);
   }
-}
-
-/** Coordinates and angles as all versions can say them. */
-function steps(
-  [x, y, z]: readonly [number, number, number],
-  step: (value: number) => number,
-): [number, number, number] {
-  return [step(x), step(y), step(z)];
 }
