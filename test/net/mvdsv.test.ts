@@ -139,6 +139,7 @@ describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
       const proxy = await RecordingProxy.open(place, target, how);
       const failures: unknown[] = [];
       proxy.on("failed", (error) => failures.push(error));
+      const left = once(proxy, "leave");
       const mapChecksum = () => quakeworldMapChecksum(MAP);
       const client = await connectQuakeworld(proxy.address, { mapChecksum, name: "Ranger" });
       const { recorder, files } = recordingIn(QUAKEWORLD_RECORDING);
@@ -152,6 +153,8 @@ describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await client.disconnect();
       await recorded;
+      // The client's last packets may not have come to the proxy yet.
+      await left;
       await proxy.close();
       expect(failures).toEqual([]);
       const timeless = (file: Uint8Array) =>
@@ -162,11 +165,7 @@ describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
       const [first, last] = files().map(timeless) as [string[], string[]];
       const [proxyFirst, proxyLast] = target.files.map(timeless) as [string[], string[]];
       expect(proxyFirst).toEqual(first);
-      // What the server sent before it knew that the client had left is on the proxy's wire alone.
-      const late = proxyLast.splice(last.length - 1, proxyLast.length - last.length);
       expect(proxyLast).toEqual(last);
-      expect(late.length).toBeLessThan(4);
-      for (const block of late) expect(block).toContain('"code":1');
     },
     LONGEST,
   );
