@@ -112,7 +112,7 @@ function pruned(v: Version, fields: readonly Field[], all: Members, outer: Outer
 /** As many elements or bytes as a computed number says. */
 function counted(field: ValueField, value: unknown, known: Outer): unknown {
   const ref = outerCount(field);
-  if (ref === undefined || value === undefined) return value;
+  if (ref === undefined || value === undefined || value === TOO_LONG) return value;
   const count = resolveCount(ref, known[ref.by] as number);
   const own = value as Counted;
   const canBe =
@@ -130,7 +130,8 @@ const MOST_COUNTED = 4096;
 
 function inside(v: Version, { name, type }: ValueField, members: Members, outer: Outer): unknown {
   const value = members[name];
-  if (value === undefined || (type.kind !== "struct" && type.kind !== "list")) return value;
+  // What was too long stays so: an element that is settled again is looked at a second time.
+  if (typeof value !== "object" || (type.kind !== "struct" && type.kind !== "list")) return value;
   const { fields } = layoutOf(v.table.structs[type.struct]!, v.version)!;
   const parameters = outerOf(type, members, outer);
   const one = (struct: unknown) => pruned(v, fields, struct as Members, parameters);
