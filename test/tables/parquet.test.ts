@@ -42,6 +42,18 @@ async function readBack(bytes: Uint8Array): Promise<[Row[], Row[]]> {
   return [await asked(`select * from '${path}'`), others.map(asNumbers)];
 }
 
+/** Batches of few rows, each of them many times, so that columns have dictionaries, and values come in runs. */
+const repeated = fc
+  .array(anyRow, { minLength: 1, maxLength: 12 })
+  .chain((rows) =>
+    fc.array(fc.array(fc.tuple(fc.constantFrom(...rows), fc.nat(70)), { minLength: 1 }), {
+      minLength: 1,
+    }),
+  )
+  .map((all) =>
+    all.map((batch) => batch.flatMap(([row, more]) => Array.from({ length: more + 1 }, () => row))),
+  );
+
 const TABLES: readonly TableName[] = ["players", "entities", "frames", "levels", "events", "kills"];
 
 describe("a table in Parquet", () => {
@@ -74,6 +86,19 @@ describe("a table in Parquet", () => {
     );
   });
 
+  it("has values that are there again and again, in runs of any length", async () => {
+    await fc.assert(
+      fc.asyncProperty(repeated, async (all) => {
+        const expected = all
+          .flat()
+          .map((row) => Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value])));
+        for (const found of await readBack(await written(parquet, COLUMNS, all.map(batchOf))))
+          expect(found).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it("has no rows where there are none, and its columns", async () => {
     expect(await readBack(await written(parquet, COLUMNS, []))).toEqual([[], []]);
     const described = await asked(`describe select * from '${path}'`);
@@ -93,6 +118,31 @@ describe("a table in Parquet", () => {
     expect(groups).toMatchObject([
       { rows: 65_536, low: "0", high: "7" },
       { rows: 8192, low: "8", high: "8" },
+    ]);
+  });
+
+  it("has the least values and the greatest ones of all types, NaN and nulls apart", async () => {
+    const batches = [
+      batchOf([
+        [NaN, -3, 4_294_967_295, true, "z"],
+        [null, null, null, null, null],
+      ]),
+      batchOf([
+        [-2.5, 7, 5, false, "ä"],
+        [0.5, 7, 5, true, "az"],
+      ]),
+    ];
+    writeFileSync(path, await written(parquet, COLUMNS, batches));
+    const found = await asked(
+      `select stats_min_value as low, stats_max_value as high, stats_null_count as nulls
+       from parquet_metadata('${path}') order by column_id`,
+    );
+    expect(found.map(({ low, high, nulls }) => [low, high, nulls])).toEqual([
+      ["-2.5", "0.5", 1],
+      ["-3", "7", 1],
+      ["5", "4294967295", 1],
+      ["false", "true", 1],
+      ["az", "ä", 1],
     ]);
   });
 });

@@ -1,13 +1,8 @@
-import { ByteWriter, type ColumnSource, ParquetWriter } from "hyparquet-writer";
-import {
-  type Batch,
-  type TableColumn,
-  tableValue,
-  type TableType,
-  type TableVector,
-} from "../../../quake/tables/index.ts";
+import { ByteWriter, ParquetWriter } from "hyparquet-writer";
+import type { Batch, TableColumn, TableType } from "../../../quake/tables/index.ts";
 import { packageVersion } from "../../package.ts";
 import { originMetadata } from "./metadata.ts";
+import { writeChunk } from "./parquet/chunk.ts";
 import type { TableOrigin, TableWriter } from "./writer.ts";
 
 /**
@@ -50,14 +45,18 @@ async function* writeParquet(
     schema: [{ name: "root", num_children: columns.length }, ...columns.map(elementOf)],
     createdBy: `demospec ${packageVersion()}`,
   });
-  const group = new Group(columns);
+  let group: Batch[] = [];
+  let rows = 0;
   for await (const batch of batches) {
-    group.add(batch);
-    if (group.rows < GROUP) continue;
-    writer.write({ columnData: group.take(), rowGroupSize: Infinity });
+    group.push(batch);
+    rows += batch.length;
+    if (rows < GROUP) continue;
+    writeGroup(writer, bytes, group);
     yield taken(bytes);
+    group = [];
+    rows = 0;
   }
-  if (group.rows > 0) writer.write({ columnData: group.take(), rowGroupSize: Infinity });
+  if (rows > 0) writeGroup(writer, bytes, group);
   writer.kvMetadata = originMetadata(columns, origin);
   writer.finish();
   yield taken(bytes);
@@ -74,70 +73,23 @@ function taken(bytes: ByteWriter): Uint8Array {
   return written;
 }
 
-type Value = number | bigint | boolean | string | null;
-
-/** The rows that are not written yet. */
-class Group {
-  readonly #columns: readonly TableColumn[];
-  #batches: Batch[] = [];
-  rows = 0;
-
-  constructor(columns: readonly TableColumn[]) {
-    this.#columns = columns;
-  }
-
-  add(batch: Batch): void {
-    this.#batches.push(batch);
-    this.rows += batch.length;
-  }
-
-  /** Values are made when the writer comes to their column: objects of all of them take many times the batches' memory. */
-  take(): ColumnSource[] {
-    const batches = this.#batches;
-    this.#batches = [];
-    this.rows = 0;
-    return this.#columns.map(({ name }, i) => ({
-      name,
-      get data() {
-        return valuesOf(batches, i);
-      },
-    }));
-  }
-}
-
-function valuesOf(batches: readonly Batch[], place: number): ColumnSource["data"] {
-  const columns = batches.map((batch) => batch.columns[place]!);
-  const rows = columns.reduce((sum, { length }) => sum + length, 0);
-  const { type } = columns[0]!;
-  const isNumbers = (type === "f64" || type === "i32") && columns.every(({ nulls }) => nulls === 0);
-  return isNumbers
-    ? numbersOf(columns, type === "f64" ? new Float64Array(rows) : new Int32Array(rows))
-    : objectsOf(columns, rows);
-}
-
-function numbersOf<A extends Float64Array | Int32Array>(
-  columns: readonly TableVector[],
-  all: A,
-): A {
-  let at = 0;
-  for (const { values, length } of columns) {
-    all.set(values, at);
-    at += length;
-  }
-  return all;
-}
-
-function objectsOf(columns: readonly TableVector[], rows: number): Value[] {
-  const all = Array.from<Value>({ length: rows }).fill(null);
-  let at = 0;
-  for (const column of columns) {
-    const { length, nulls, type } = column;
-    if (nulls < length)
-      for (let row = 0; row < length; row++) {
-        const value = tableValue(column, row);
-        if (value !== undefined) all[at + row] = type === "u32" ? BigInt(value) : value;
-      }
-    at += length;
-  }
-  return all;
+/** Writes rows: a column after the other. */
+function writeGroup(writer: ParquetWriter, bytes: ByteWriter, batches: readonly Batch[]): void {
+  const start = bytes.offset;
+  const columns = batches[0]!.columns.map(({ type }, i) =>
+    writeChunk(
+      bytes,
+      TYPES[type].type!,
+      batches.map((batch) => batch.columns[i]!),
+    ),
+  );
+  const rows = BigInt(batches.reduce((sum, { length }) => sum + length, 0));
+  const sizes = columns.map(({ meta_data }) => meta_data!.total_uncompressed_size);
+  writer.row_groups.push({
+    columns,
+    total_byte_size: sizes.reduce((sum, size) => sum + size, 0n),
+    num_rows: rows,
+    total_compressed_size: BigInt(bytes.offset - start),
+  });
+  writer.num_rows += rows;
 }
