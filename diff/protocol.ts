@@ -1,4 +1,5 @@
 import type { ContainerTable, Table } from "../runtime/table/table.ts";
+import type { PlaceTable } from "../runtime/table/places.ts";
 import { differingFacets } from "./align.ts";
 import type { Change } from "./change.ts";
 import { typeText } from "./types.ts";
@@ -26,6 +27,7 @@ function tableFacets(table: Table): Facet[] {
   return [
     { what: "frame", severity: "wire", text: frame && typeText(frame), data: frame },
     { what: "ids", severity: "wire", text: typeof ids === "object" ? ids.name : (ids ?? "a byte") },
+    ...placeFacets(table),
     {
       what: "header",
       severity: "wire",
@@ -50,6 +52,24 @@ function tableFacets(table: Table): Facet[] {
     { what: "doc", severity: "documentation", text: table.doc },
     { what: "ref", severity: "documentation", text: table.ref },
   ];
+}
+
+/** What says where messages are, each by itself. */
+function placeFacets({ places = [] }: Table): Facet[] {
+  return places.map((place) => ({
+    what: `place of ${place.message}`,
+    severity: "wire",
+    text: placeText(place),
+    data: place,
+  }));
+}
+
+/** `of: header, at: offset, size: size, unit: 64` */
+function placeText(place: PlaceTable): string {
+  const { of } = place;
+  const all = { ...place, message: undefined, of: of && [of.message, ...of.path].join(".") };
+  const said = Object.entries(all).filter(([, value]) => value !== undefined);
+  return said.map(([key, value]) => `${key}: ${value}`).join(", ") || "at: 0";
 }
 
 /** The versions that only one of them has. */

@@ -1,6 +1,7 @@
 import {
   type AnyContainer,
   firstCodec,
+  placesOf,
   type Part,
   type Protocol,
   type ReadOptions,
@@ -76,20 +77,27 @@ export function bytesOfBlock(container: AnyContainer, part: RecordedBlock): Uint
 }
 
 /** What a block's bytes say, bit by bit, without its messages. Offsets are from the block's first byte. */
-export function inspectFrame({ table }: AnyContainer, bytes: Uint8Array): Node {
+export function inspectFrame(container: AnyContainer, bytes: Uint8Array): Node {
+  const { table } = container;
   const { root } = interpretDecode(table, 0, bytes, 0, bytes.length);
+  // Of a message with a place, nothing around it is in the file.
+  if (placesOf(container) !== undefined) return { ...root, children: [] };
   const members = new Set(table.carries.map(({ member }) => member));
   return { ...root, children: root.children.filter(({ name }) => !members.has(name)) };
 }
 
-/** What a message's bytes say, bit by bit. */
+/** What a message's bytes say, bit by bit. Of one with a place, the id before them is not in the file. */
 export function inspectMessage(
   codec: Pick<Codec, "table" | "from" | "to">,
   bytes: Uint8Array,
   start: number,
   end: number,
 ): Interpreted {
-  return interpretDecode(codec.table, versionFor(codec), bytes, start, end);
+  const { table } = codec;
+  if (table.places === undefined)
+    return interpretDecode(table, versionFor(codec), bytes, start, end);
+  const { root, ...read } = interpretDecode(table, versionFor(codec), bytes, start - 1, end);
+  return { ...read, root: { ...root, children: root.children.slice(1) } };
 }
 
 /** Messages that came together, and where each ends in their bytes. */
@@ -118,6 +126,7 @@ export function* messagesIn(
   let [start, index] = [0, 0];
   for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages)) {
     const end = ends[index]!;
+    if (protocol.table.places !== undefined) start++;
     yield { message, codec, index, start, end };
     start = end;
     index++;

@@ -7,6 +7,8 @@ import type { ForeignTable } from "../runtime/table/table.ts";
 import { begin } from "./begin.ts";
 import { FollowedBlock, type RecordedBlock } from "./block.ts";
 import { PendingInput } from "./pending-input.ts";
+import { type PlacedBlock, placeOf, placesOf } from "./placed/blocks.ts";
+import { unfoldPlaces } from "./placed/unfold.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { type ReadPoint, resumeSession, sessionPoint } from "./read-point.ts";
 import { carriedBy, newSessions } from "./versions/carried.ts";
@@ -49,10 +51,12 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   readonly #options: ReadOptions;
   readonly #follow: Follow<M>;
   #sessions: readonly Session<M>[] | undefined;
-  readonly #pending = new PendingInput();
+  #pending = new PendingInput();
   #index = 0;
   /** Why no further block can be found. */
   #lost: DecodeError | undefined;
+  /** The messages have places: all bytes must be there before the first is found. */
+  readonly #isPlaced: boolean;
 
   /**
    * @param follow reads a block's messages, all of them or some
@@ -69,6 +73,8 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     this.#options = options;
     this.#follow = follow;
     begin(container, NO_BYTES, options);
+    this.#isPlaced = placesOf(container) !== undefined;
+    if (this.#isPlaced) this.#pending.need(Infinity);
     if (from !== undefined) this.#resume(from);
     else if (options.live) this.#pending.need(0);
   }
@@ -94,8 +100,23 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
   }
 
   *end(): Generator<Part<B, M>, void> {
+    if (this.#isPlaced) return yield* this.#placed();
     if (this.#sessions === undefined || !this.#pending.isCut || !this.#ends()) this.#pending.join();
     yield* this.#read(true);
+  }
+
+  /** The blocks that all bytes are, and an error where some places cannot be. */
+  *#placed(): Generator<Part<B, M>, void> {
+    this.#pending.join();
+    const { bytes: all, at, end } = this.#pending;
+    const file = all.subarray(at, end);
+    const { blocks, error } = unfoldPlaces(this.#container, file, this.#options.version);
+    this.#pending = new PendingInput();
+    this.#pending.push(blocks);
+    yield* this.#read(true);
+    const rest = blocks.length === 0 ? file : NO_BYTES;
+    const offset = file.length - rest.length;
+    if (error !== undefined) yield { kind: "tail", offset, bytes: rest, error };
   }
 
   *#read(ended: boolean): Generator<Part<B, M>, void> {
@@ -196,7 +217,9 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     const { protocol } = this.#container.table.carries[carried.index]!;
     const bodyOffset = this.#pending.base + body.byteOffset - this.#pending.bytes.byteOffset;
     const read = this.#follow(sessions[carried.index]!, body);
-    const place = { index, offset, length, bodyOffset };
+    const place = this.#isPlaced
+      ? placeOf(index, block as unknown as PlacedBlock)
+      : { index, offset, length, bodyOffset };
     return new FollowedBlock(place, block, protocol, body, read);
   }
 }

@@ -24,6 +24,8 @@ export {
   announcedVersions,
 } from "./versions/protocol.ts";
 export { rolesOf } from "./roles.ts";
+export { placesOf } from "./placed/blocks.ts";
+export { type Change, foldPlaces } from "./placed/fold.ts";
 export { PlayTime, type SavedPlayTime } from "./play-time.ts";
 export type { ReadOptions } from "./read-options.ts";
 export type { ReadPoint, SessionPoint } from "./read-point.ts";

@@ -12,6 +12,8 @@ import {
 import { carriedBy, codecsOf, firstCodec } from "./versions/carried.ts";
 import type { RecordedBlock } from "./block.ts";
 import type { Part } from "./decoder.ts";
+import { BEFORE, placesOf } from "./placed/blocks.ts";
+import { foldPlaces } from "./placed/fold.ts";
 import { writeMessages } from "./versions/messages.ts";
 import { type Protocol, protocolOf } from "./versions/protocol.ts";
 import { messagesOf, runsOf } from "./runs.ts";
@@ -37,20 +39,29 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   readonly #protocols: readonly Protocol<M>[];
   readonly #body: Writer = new NewWriter(8192);
   readonly #piece: Writer = new NewWriter(1 << 16);
+  readonly #isPlaced: boolean;
   /** How many blocks were written. */
   #blocks = 0;
 
   /** @param version that of all messages, where it was given and no message changes it */
   constructor(container: Container<B, M, H, S>, version?: string) {
     this.#container = container;
+    this.#isPlaced = placesOf(container) !== undefined;
     this.#protocols = container.table.carries.map((_, index) =>
       protocolOf(codecsOf<M>(container, index), version !== undefined && index === 0),
     );
   }
 
-  /** Appends a part. Throws EncodeError, which names the block, and leaves the writer as it was. */
+  /**
+   * Appends a part: where messages have places, as a block, of which `file` makes the file. Throws EncodeError, which
+   * names the block, and leaves the writer as it was.
+   */
   write(w: Writer, part: WritablePart<B, M>): void {
-    if (part.kind !== "block") return writeBytes(w, part.bytes);
+    if (part.kind !== "block") {
+      if (part.bytes.length > 0 && this.#isPlaced && this.#blocks > 0)
+        throw new EncodeError("nothing is after the blocks of a file whose messages have places");
+      return writeBytes(w, part.bytes);
+    }
     try {
       this.#writeBlock(w, part);
     } catch (error) {
@@ -59,15 +70,21 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
     this.#blocks++;
   }
 
+  /** The bytes of all that was written. Throws EncodeError where messages have places that cannot be. */
+  file(w: Writer): Uint8Array {
+    const bytes = written(w);
+    return this.#isPlaced && this.#blocks > 0 ? foldPlaces(this.#container, bytes).file : bytes;
+  }
+
   /** The bytes of a part that was read, encoded again, in pieces that are good until the next one. Throws EncodeError. */
   *pieces(part: Part<B, M>): Generator<Uint8Array, void> {
     const w = this.#piece;
     resetWriter(w);
     if (part.kind !== "block") yield part.bytes;
-    else if (part.runs !== undefined) yield* this.#largeBlock(w, part);
+    else if (part.runs !== undefined && !this.#isPlaced) yield* this.#largeBlock(w, part);
     else {
       this.#writeBlock(w, part);
-      yield written(w);
+      yield written(w).subarray(this.#isPlaced ? BEFORE : 0);
     }
   }
 
@@ -109,7 +126,12 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   }
 }
 
-/** The bytes of a recording. Throws EncodeError. */
+/**
+ * The bytes of a recording. Where messages have places and one has another length, those after it move, and what says
+ * where they are changes with them.
+ *
+ * @throws EncodeError
+ */
 export function writeRecording<B extends object, M extends AnyMessage, H, S>(
   container: Container<B, M, H, S>,
   parts: Iterable<WritablePart<B, M>>,
@@ -117,5 +139,5 @@ export function writeRecording<B extends object, M extends AnyMessage, H, S>(
   const encoder = new RecordingEncoder(container);
   const w = new NewWriter(1 << 16);
   for (const part of parts) encoder.write(w, part);
-  return written(w);
+  return encoder.file(w);
 }

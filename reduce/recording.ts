@@ -9,10 +9,12 @@ import {
   readRecording,
   type RecordedBlock,
   withCodecs,
+  foldPlaces,
+  placesOf,
 } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { EncodeError } from "../runtime/errors/errors.ts";
-import { Writer, written } from "../runtime/bytes/writer.ts";
+import { Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
 import { fewest, type Trial } from "./trial.ts";
 import { smallerValues } from "./values.ts";
 
@@ -206,7 +208,9 @@ function joined(container: AnyContainer, { head, blocks, tail }: Taken): Uint8Ar
     if (bytes === undefined) return undefined;
     pieces.push(bytes);
   }
-  return Buffer.concat([...pieces, tail]);
+  const bytes = Buffer.concat([...pieces, tail]);
+  if (placesOf(container) === undefined || blocks.length === 0) return bytes;
+  return encoded((w) => writeBytes(w, foldPlaces(container, bytes).file));
 }
 
 function encoded(write: (w: Writer) => void): Uint8Array | undefined {

@@ -1,7 +1,10 @@
 import {
   type AnyContainer,
+  type Change,
   codecFor,
   codecNamed,
+  foldPlaces,
+  placesOf,
   type Protocol,
   beginnings,
   announcedVersions,
@@ -32,7 +35,11 @@ interface Open {
  */
 export class Assembler {
   readonly #container: AnyContainer;
+  /** Takes the recording's bytes. */
+  readonly #out: Writer;
+  /** Takes the blocks: of messages that have places, until all are there. */
   readonly #w: Writer;
+  readonly #version: string | undefined;
   readonly #carried: readonly Carried[];
   readonly #body = new Writer(8192);
   readonly #trial = new Writer();
@@ -47,7 +54,9 @@ export class Assembler {
    */
   constructor(container: AnyContainer, w: Writer, version?: string) {
     this.#container = container;
-    this.#w = w;
+    this.#out = w;
+    this.#w = placesOf(container) === undefined ? w : new Writer();
+    this.#version = version;
     const { carries } = container.table;
     this.#carried = beginnings(container, version).map(({ protocol, codec }, index) => ({
       member: carries[index]!.member,
@@ -59,7 +68,9 @@ export class Assembler {
   /** Writes bytes that are in no block: a header, a tail. */
   bytes(bytes: Uint8Array): void {
     this.end();
-    writeBytes(this.#w, bytes);
+    if (bytes.length > 0 && this.#w !== this.#out && this.#w.offset > 0)
+      throw new EncodeError("nothing is after the blocks of a file whose messages have places");
+    writeBytes(this.#out, bytes);
   }
 
   /**
@@ -134,6 +145,15 @@ export class Assembler {
     const body = written(this.#body);
     resetWriter(this.#body);
     if (!open.isBroken) this.#encode(this.#w, open, body);
+  }
+
+  /** Ends the recording. Returns offsets and sizes that changed, where messages have places and moved. */
+  finish(): readonly Change[] {
+    this.end();
+    if (this.#w === this.#out || this.#w.offset === 0) return [];
+    const { file, changes } = foldPlaces(this.#container, written(this.#w), this.#version);
+    writeBytes(this.#out, file);
+    return changes;
   }
 
   #encode(w: Writer, { block, carried }: Open, body: Uint8Array): void {

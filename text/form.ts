@@ -1,4 +1,4 @@
-import type { AnyContainer, Formats, Part } from "../recording/index.ts";
+import type { AnyContainer, Change, Formats, Part } from "../recording/index.ts";
 import type { Writer } from "../runtime/bytes/writer.ts";
 import type { Losses } from "./losses.ts";
 import type { TextOutput } from "./output.ts";
@@ -46,6 +46,8 @@ export interface TextReadOptions {
   readonly container?: AnyContainer | undefined;
   /** The formats that the text may name. */
   readonly formats?: Formats | undefined;
+  /** Is shown offsets and sizes that are others than the text says, as messages have places, and moved. */
+  readonly moved?: ((changes: readonly Change[]) => void) | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { hasHints } from "../runtime/table/hints.ts";
 import { interpretDecode } from "../runtime/interpret/interpret.ts";
 import { layoutOf } from "../runtime/table/messages.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
-import { sameBytes } from "./same-bytes.ts";
+import { sameBytes } from "../runtime/bytes/same-bytes.ts";
 
 /** Messages that came together, with what they were read from. */
 export type ReadMessages = Pick<RecordedBlock, "protocol" | "body" | "ends" | "version"> & {

@@ -15,7 +15,7 @@ import {
 } from "../recording/index.ts";
 import type { AnyMessage } from "../runtime/codec.ts";
 import { CanonicalCheck } from "./canonical-check.ts";
-import { sameBytes } from "./same-bytes.ts";
+import { sameBytes } from "../runtime/bytes/same-bytes.ts";
 
 /** What verifying a recording found. */
 export interface Verification {

@@ -1,4 +1,6 @@
 import { kindOf, kindText } from "../../quake/capture/files/kinds.ts";
+import { isNamed } from "../../recording/index.ts";
+import { ownFormats } from "../own-formats.ts";
 import { archiveOf, inArchive, onlyRecording, type OpenArchive, recordingsIn } from "./members.ts";
 import { placeOf } from "./archive/place.ts";
 import { type Bytes, openFile } from "./bytes.ts";
@@ -35,7 +37,9 @@ async function openWeb(url: string): Promise<Bytes | OpenArchive> {
 async function openAny(path: string): Promise<Bytes | OpenArchive> {
   const { file, inside } = await placeOf(path);
   const bytes = await openFile(file);
-  const archive = await archiveOf(bytes);
+  // Who names a schema of such files has said what they are.
+  const isOwn = inside === undefined && ownFormats().some((format) => isNamed(format, file));
+  const archive = isOwn ? undefined : await archiveOf(bytes);
   if (inside === undefined) return archive ?? bytes;
   if (archive !== undefined) return inArchive(archive, inside);
   const kind = kindOf(file, bytes.begins ?? new Uint8Array(0));

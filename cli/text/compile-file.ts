@@ -1,3 +1,5 @@
+import type { Change } from "../../recording/index.ts";
+import { note } from "../terminal/say.ts";
 import { knownFormats } from "../formats.ts";
 import { compile, TextError } from "../../quake/lmpc/index.ts";
 import { CliError } from "../errors/cli-error.ts";
@@ -28,11 +30,19 @@ export async function compileFile(file: string, options: CompileFileOptions): Pr
     await withProgress(input, (chunks) =>
       writeOutput(
         place,
-        compile(chunks, { container, formats: knownFormats(), name: shown(file) }),
+        compile(chunks, { container, formats: knownFormats(), name: shown(file), moved }),
       ),
     );
   } catch (error) {
     if (error instanceof TextError) throw new CliError(error.message, 1, { cause: error });
     throw error;
   }
+}
+
+/** Says which offsets and sizes are others than in the text. */
+function moved(changes: readonly Change[]): void {
+  const [first] = changes;
+  const { path, from, to } = first!;
+  const others = changes.length === 1 ? "" : `, and ${changes.length - 1} more`;
+  note(`messages moved: ${shown(path.join(" › "))} is ${to} in place of ${from}${others}`);
 }

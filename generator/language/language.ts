@@ -7,6 +7,7 @@ import { BLOCK, FOREIGN, HEADER } from "./grammar/containers.ts";
 import { DOC, REF, TITLE } from "./grammar/keys.ts";
 import { FLAVOR, MESSAGE } from "./grammar/messages.ts";
 import { OVERLAY } from "./grammar/overlays.ts";
+import { PLACES } from "./grammar/places.ts";
 import { PACKET_REGISTER, REGISTER } from "./grammar/register.ts";
 import { INTEGER, NAME, TYPE, VERSION } from "./grammar/scalars.ts";
 import {
@@ -47,6 +48,7 @@ export const SCHEMA: OneOfShape = {
             shape: EXTENSION,
           },
           register: { doc: REGISTER.doc, shape: REGISTER },
+          places: PLACES,
           versions: {
             doc: "All versions, oldest first.",
             shape: { kind: "list", of: giving("version", VERSION), some: true },

@@ -14,6 +14,7 @@ import { reportAlikeMessages } from "./checks/text-loss.ts";
 import { schemaOf, reportUnused, tableOf } from "./schema.ts";
 import { reportSharedIds } from "./ids.ts";
 import type { KnownMessages } from "./known.ts";
+import { placesOf } from "./places.ts";
 import { withUsedStructs } from "./used-structs.ts";
 import { registerOf } from "./register.ts";
 import { resolveMessage } from "./messages.ts";
@@ -46,6 +47,7 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
   const table: Table = {
     ...plain,
     ...unannouncedOf(plain, schema.versions),
+    ...placesOf(file.entry, plain, report),
     ...(explicitOnly.length === 0 ? {} : { explicitOnly }),
   };
   if (report.diagnostics.length === before) reportAlikeMessages(table, entries, report);

@@ -19,5 +19,5 @@ export type { CaptureHeader, CaptureTail, FilePart, Frame, FrameDecoder } from "
 export { protocolNamed, PROTOCOLS } from "./sessions/protocols.ts";
 export type { Delivery, PacketHeader, Reading, Side } from "./sessions/reading.ts";
 export { captureRecords } from "./files/records.ts";
-export { sameBytes } from "./sessions/same-bytes.ts";
+export { sameBytes } from "../../runtime/bytes/same-bytes.ts";
 export { streamCapture } from "./stream.ts";

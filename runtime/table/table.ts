@@ -5,6 +5,7 @@
 
 import { contains, type VersionRange } from "./versions.ts";
 import type { MessageTable, Layout } from "./messages.ts";
+import type { PlaceTable } from "./places.ts";
 import type { RegisterTable } from "./register.ts";
 import type { IntType } from "./types/integers.ts";
 
@@ -38,6 +39,8 @@ export interface Table {
   /** A length before each message and its id, which counts their bytes: its value, which may be the number on the wire plus another. */
   readonly frame?: IntType;
   readonly register?: RegisterTable;
+  /** Of a file whose messages are where others say: all of them, each after those that say where it is. */
+  readonly places?: readonly PlaceTable[];
   readonly messages: readonly MessageTable[];
   /** What messages are made of. Their layouts have no id. */
   readonly structs: readonly MessageTable[];

@@ -205,8 +205,8 @@ describe("each construct has a whole example, which is what it says", () => {
       .trim()
       .split("\n")
       .map((row) => row.split("|")[1]!.trim());
-    // A container's blocks are of files: the section on containers shows them.
-    expect([...WHOLE_EXAMPLES.map(({ of }) => of), "containers"]).toEqual(constructs);
+    // Blocks and places are of files: the sections on containers and on places show them.
+    expect([...WHOLE_EXAMPLES.map(({ of }) => of), "containers", "`places`"]).toEqual(constructs);
   });
 
   test.each(WHOLE_EXAMPLES.map((example) => [example.of, example] as const))("%s", (_, example) => {

@@ -37,9 +37,15 @@ export class JsonLinesReader implements TextReader {
   #recording: Recording | undefined;
   /** The number of the line that is read, and where it is. */
   #number = 0;
+  readonly #moved: NonNullable<TextReadOptions["moved"]>;
   #place: [bytes: Uint8Array, start: number, end: number] = [new Uint8Array(0), 0, 0];
 
-  constructor(w: Writer, problems: Problems, { container, formats }: TextReadOptions = {}) {
+  constructor(
+    w: Writer,
+    problems: Problems,
+    { container, formats, moved = () => {} }: TextReadOptions = {},
+  ) {
+    this.#moved = moved;
     this.#w = w;
     this.#problems = problems;
     this.#lines = new Lines(problems.source, (bytes, start, end, number) =>
@@ -55,7 +61,10 @@ export class JsonLinesReader implements TextReader {
 
   end(): void {
     this.#lines.end();
-    this.#try(() => this.#begun().assembler.end());
+    this.#try(() => {
+      const changes = this.#begun().assembler.finish();
+      if (changes.length > 0) this.#moved(changes);
+    });
   }
 
   #read(bytes: Uint8Array, start: number, end: number, number: number): void {

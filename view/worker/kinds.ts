@@ -2,6 +2,7 @@ import { KIND_LENGTH, kindOf, kindText } from "../../quake/capture/files/kinds.t
 import {
   type AnyContainer,
   FormatEvidence,
+  placesOf,
   RecordingDecoder,
   understandsMost,
 } from "../../recording/index.ts";
@@ -37,6 +38,14 @@ export async function refuseOthers(
   if (isRight) return;
   const reason = kind === undefined ? await unlikeText(container, file, formats) : kindText(kind);
   throw new Error(`${name} is no recording: ${reason}`);
+}
+
+/** Throws Error for a format whose messages have places: the page reads blocks one after the other. */
+export function expectInRow({ name }: Opening, container: AnyContainer): void {
+  if (placesOf(container) === undefined) return;
+  throw new Error(
+    `${name} is a file whose messages have places, which the page does not show: \`demospec inspect\` does`,
+  );
 }
 
 async function unlikeText(own: AnyContainer, file: Pieces, formats: Formats): Promise<string> {

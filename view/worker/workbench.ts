@@ -26,7 +26,7 @@ import { withBundled } from "./schema/related.ts";
 import { Indexing } from "./file/indexing.ts";
 import { selectionAt, soughtBy } from "./tree/lookup.ts";
 import { changeText } from "./edit/change-text.ts";
-import { refuseOthers } from "./kinds.ts";
+import { expectInRow, refuseOthers } from "./kinds.ts";
 import { Pieces } from "./file/pieces.ts";
 import { Plans, wallsIn } from "./file/plans.ts";
 import { SchemaPlaces } from "./schema/schema-places.ts";
@@ -76,6 +76,7 @@ export class Workbench implements WorkerApi {
     const own = ++this.#openings;
     // Whatever was open stays so where this is invalid.
     const container = await containerFor(this.#formats, opening, file);
+    expectInRow(opening, container);
     await refuseOthers(opening, file, container, this.#formats);
     if (own !== this.#openings) throw new Error("another file was opened meanwhile");
     return this.#begin(opening, file, container);

@@ -2,7 +2,7 @@ import { Reassembly } from "../../net/channel/reassembly.ts";
 import { ahead, next } from "../../net/channel/sequence.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import type { Arrived, Delivery, Side, Unfinished } from "./reading.ts";
-import { sameBytes } from "./same-bytes.ts";
+import { sameBytes } from "../../../runtime/bytes/same-bytes.ts";
 
 /** The reliable messages of FitzQuake's family have 64,000 bytes (ERRATA 103): none has more than this. */
 const LONGEST = 65536;

@@ -1,0 +1,81 @@
+import { Writer, writeBytes, written } from "../../runtime/bytes/writer.ts";
+import type { Codec } from "../../runtime/codec.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
+import type { AnyContainer } from "../formats.ts";
+import { beginnings } from "../versions/carried.ts";
+import { BEFORE, idOf, placesOf, writePlaced } from "./blocks.ts";
+import { findMessages, type FoundMessage, type FoundMessages } from "./find.ts";
+
+/** A file as blocks, one after the other, and what is wrong with its places. */
+export interface Unfolded {
+  /** Empty where no message was found. */
+  readonly blocks: Uint8Array;
+  readonly error: DecodeError | undefined;
+}
+
+/**
+ * The blocks of a file whose messages have places, in the order of their offsets: those that are found, and the bytes
+ * between them. Each byte of the file is in one of them.
+ *
+ * @param version of the protocol, where it is given
+ * @throws RangeError for a version that there is not
+ */
+export function unfoldPlaces(
+  container: AnyContainer,
+  file: Uint8Array,
+  version?: string,
+): Unfolded {
+  const { protocol, codec } = beginnings(container, version)[0]!;
+  const found = foundIn(file, findMessages(protocol, codec, file.length));
+  const errors = [...found.errors];
+  if (found.messages.length === 0) return { blocks: new Uint8Array(0), error: errors[0] };
+  const w = new Writer(file.length + BEFORE * (1 + 2 * found.messages.length));
+  const rest = placesOf(container)!.find(({ between }) => between)!.message;
+  const last = found.messages.at(-1)!.read!.codec;
+  let end = 0;
+  const upTo = (to: number) => {
+    if (to > end) writeBetween(container, w, last, rest, end, file.subarray(end, to));
+    end = to;
+  };
+  for (const { at, length, read, place } of sorted(found.messages)) {
+    if (at < end) {
+      const path = [place.message];
+      errors.push(new DecodeError("another message has some of its bytes", { path, offset: at }));
+      continue;
+    }
+    upTo(at);
+    writePlaced(container, w, { at, taken: length, messages: read!.bytes });
+    end = at + length;
+  }
+  upTo(file.length);
+  return { blocks: written(w), error: errors[0] };
+}
+
+/** What is found in a file that is in memory. */
+export function foundIn<T>(
+  file: Uint8Array,
+  finding: Generator<{ from: number; to: number }, T, Uint8Array>,
+): T {
+  let step = finding.next(file);
+  while (!step.done) step = finding.next(file.subarray(step.value.from, step.value.to));
+  return step.value;
+}
+
+/** By their offsets; of those at one offset the first that was found. */
+function sorted(messages: FoundMessages["messages"]): FoundMessage[] {
+  return messages.toSorted((a, b) => a.at - b.at);
+}
+
+function writeBetween(
+  container: AnyContainer,
+  w: Writer,
+  codec: Codec,
+  message: string,
+  at: number,
+  file: Uint8Array,
+): void {
+  const body = new Writer(1 + file.length);
+  writeBytes(body, Uint8Array.of(idOf(codec, message)!));
+  writeBytes(body, file);
+  writePlaced(container, w, { at, taken: file.length, messages: written(body) });
+}
