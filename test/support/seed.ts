@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "./equality.ts";
 
 /*
  * What is random in tests begins with the same seed in each run: a test that fails does so for everybody.
