@@ -120,6 +120,11 @@ export function subjectsIn(works: readonly Work[]): Subject[] {
 export function runTask(targets: readonly Target[], task: Task): TaskResult {
   const work = findWork(targets, task);
   if (work === undefined) throw new Error(`there is no ${nameOf(task)}`);
+  return runWork(targets, work, task);
+}
+
+/** Runs the task of a work that has been found. */
+export function runWork(targets: readonly Target[], work: Work, task: Task): TaskResult {
   const reached = new Set<string>();
   const { subject, property } = work;
   const history = new History(property, subject, inputsOf(targets, work, task));

@@ -13,12 +13,11 @@ import {
   IN_A_ROW,
   type MessageSubject,
   messageSubjects,
-  rowSubjects,
   type Subject,
 } from "../../fuzz/values/subjects.ts";
 import { targets } from "../../fuzz/all-targets.ts";
 import type { Target } from "../../fuzz/values/target.ts";
-import { aimOf, runTask, type Task, withoutStacks, type Work, worksOf } from "../../fuzz/task.ts";
+import { aimOf, runWork, type Task, withoutStacks, type Work, worksOf } from "../../fuzz/task.ts";
 import { type WrongMessage, wrongMessages } from "../../fuzz/values/wrong.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
@@ -80,7 +79,7 @@ const OF_VALUES = ["canonical round trip", "round trip with hints"];
 /** Runs a property; what it reached counts. Each has a seed of its own, so that they do not all try the same. */
 function run(target: Target, work: Work, more: Partial<Task> = {}): string[] {
   const task = { seed: SEED + worksOf(target).indexOf(work), runs: runsOf(work), ...more };
-  const result = runTask(targets, { ...aimOf(work), ...task });
+  const result = runWork(targets, work, { ...aimOf(work), ...task });
   const isOfValues = OF_VALUES.includes(work.property.name);
   for (const branch of result.reached) {
     reached.get(target)!.add(branch);
@@ -171,19 +170,25 @@ function addStructs(
   }
 }
 
-function worksAbout(target: Target, subject: Subject): Work[] {
-  const { message, versions } = subject;
-  return worksOf(target).filter(
-    (work) =>
-      work.subject.message === message && work.subject.versions === versions && runsOf(work) > 0,
-  );
+/** What is tried of each subject of a target. */
+function worksBySubject(target: Target): Map<Subject, Work[]> {
+  const works = new Map<Subject, Work[]>();
+  for (const work of worksOf(target).filter((each) => runsOf(each) > 0)) {
+    const { subject } = work;
+    works.set(subject, [...(works.get(subject) ?? []), work]);
+  }
+  return works;
 }
 
 describe.each(targets)("$name", (target) => {
-  const subjects = [...messageSubjects(target), ...rowSubjects(target)];
+  const works = [...worksBySubject(target)].map(([{ message, versions }, about]) => ({
+    message,
+    versions,
+    about,
+  }));
 
-  test.each(subjects)("$message, $versions", (subject) => {
-    const failures = worksAbout(target, subject).flatMap((work) => run(target, work));
+  test.each(works)("$message, $versions", ({ about }) => {
+    const failures = about.flatMap((work) => run(target, work));
     expect(failures.join("\n\n")).toBe("");
   });
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 // Each takes seconds: all of them are tried by `npm run test:recordings`.
-const TRIED = isWhole ? MISTAKES : MISTAKES.filter((_, i) => i % 2 === 0);
+const TRIED = isWhole ? MISTAKES : MISTAKES.filter((_, i) => i % 3 === 0);
 
 test.each(TRIED)("%s: a vector tells", async (...mistake) => {
   const [, name, ...swaps] = mistake;
