@@ -2,6 +2,7 @@
 import { codecs as netquake } from "./netquake.ts";
 import { codecs as netquake_client } from "./netquake_client.ts";
 import { codecs as netquake_control } from "./netquake_control.ts";
+import { codecs as pak } from "./pak.ts";
 import { codecs as quake2 } from "./quake2.ts";
 import { codecs as quake2_client } from "./quake2_client.ts";
 import { codecs as quake2_mvd } from "./quake2_mvd.ts";
@@ -27,6 +28,7 @@ export const protocols: readonly [
   typeof netquake,
   typeof netquake_client,
   typeof netquake_control,
+  typeof pak,
   typeof quake2,
   typeof quake2_client,
   typeof quake2_mvd,
@@ -37,6 +39,7 @@ export const protocols: readonly [
   netquake,
   netquake_client,
   netquake_control,
+  pak,
   quake2,
   quake2_client,
   quake2_mvd,

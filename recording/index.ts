@@ -25,6 +25,7 @@ export {
 } from "./versions/protocol.ts";
 export { rolesOf } from "./roles.ts";
 export { placesOf } from "./placed/blocks.ts";
+export { findMessages, findByReads, findInBytes, type FoundMessages } from "./placed/find.ts";
 export { type Change, foldPlaces } from "./placed/fold.ts";
 export { PlayTime, type SavedPlayTime } from "./play-time.ts";
 export type { ReadOptions } from "./read-options.ts";

@@ -3,8 +3,8 @@ import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { Vector } from "../world/index.ts";
 
 /*
- * What of a map file a plan needs: planes, corners, edges, and faces. The schema language describes blocks one after the
- * other and no directory at offsets, so this is a reader of its own.
+ * What of a map file a plan needs: planes, corners, edges, and faces. They are asked for one by one and out of order, so
+ * this looks at the bytes; `examples/formats/schema/bsp29.yaml` describes Quake's maps as a whole.
  */
 
 /** Where the parts of a file are that are read, and how they are made, by the file's edition. */

@@ -1,24 +1,33 @@
+import { codecs, type Directory, type Message } from "../../generated/pak.ts";
+import {
+  findMessages,
+  findByReads,
+  findInBytes,
+  type FoundMessages,
+  protocolOf,
+} from "../../recording/index.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-
-const HEADER = 12;
-const ENTRY = 64;
-const NAME = 56;
 
 /** Whether bytes begin as a PAK. */
 export function isPak(bytes: Uint8Array): boolean {
   return bytes.length >= HEADER && bytesToText(bytes, 0, 4) === "PACK";
 }
 
-/** Where a file in a PAK is. */
+const HEADER = 12;
+const ENTRY = 64;
+
+/** More are in no PAK of the games, and each takes memory. */
+const MOST = 100_000;
+
+/** Where a file in a PAK is, as its directory says. */
 export interface PakFile {
   readonly name: string;
   readonly from: number;
   readonly size: number;
 }
 
-/** More are in no PAK of the games. */
-const MOST = 100_000;
+type ReadBytes = (from: number, to: number) => Promise<Uint8Array>;
 
 /**
  * The files of a PAK, of which only the directory is read.
@@ -27,53 +36,54 @@ const MOST = 100_000;
  * @param length of the PAK, in bytes
  * @throws DecodeError where the directory, or a file, is not inside the PAK
  */
-export async function pakFiles(
-  read: (from: number, to: number) => Promise<Uint8Array>,
-  length: number,
-): Promise<PakFile[]> {
-  const header = await read(0, HEADER);
-  if (!isPak(header)) throw new DecodeError("this is no PAK", { path: [], offset: 0 });
-  const [at, end] = directoryOf(header, length);
-  if (end - at > MOST * ENTRY) throw cutOff();
-  return [...entriesOf(await read(at, end))].map((entry) => expectInside(entry, at, length));
+export async function pakFiles(read: ReadBytes, length: number): Promise<PakFile[]> {
+  const found = await directoryBy(read, length);
+  if (found.errors[0] !== undefined) throw found.errors[0];
+  return entriesOf(found);
 }
 
-/** Where the directory begins and ends, by the first bytes. */
-function directoryOf(header: Uint8Array, length: number): [at: number, end: number] {
-  const view = viewOf(header);
-  const at = view.getUint32(4, true);
-  const end = at + view.getUint32(8, true);
-  if (end > length) throw cutOff();
-  return [at, end];
+/** As `pakFiles`, wherever the directory says that files are. Throws DecodeError where it is not inside the PAK. */
+export async function pakEntries(read: ReadBytes, length: number): Promise<PakFile[]> {
+  return entriesOf(await directoryBy(read, length));
 }
 
-function cutOff(): DecodeError {
-  return new DecodeError("the directory is cut off", { path: [], offset: 4 });
+function directoryBy(read: ReadBytes, length: number): Promise<FoundMessages<Message>> {
+  return findByReads((from, to) => {
+    const count = (to - from) / ENTRY;
+    if (count <= MOST) return read(from, to);
+    const [files, most] = [count, MOST].map((number) => number.toLocaleString("en-US"));
+    const reason = `there are ${files} files in it: no more than ${most} are read`;
+    throw new DecodeError(reason, { path: [], offset: 8 });
+  }, finding(length));
 }
 
-/** A file as the directory tells it, and where in the directory it does. */
-interface PakEntry extends PakFile {
-  readonly entry: number;
+/** What finds a PAK's directory. */
+function finding(length: number) {
+  const names: readonly string[] = [
+    "header" satisfies Message["type"],
+    "directory" satisfies Message["type"],
+  ];
+  return findMessages(protocolOf(codecs, false), codecs[0]!, length, ({ message }) =>
+    names.includes(message),
+  );
 }
 
-function* entriesOf(directory: Uint8Array): Generator<PakEntry, void> {
-  const view = viewOf(directory);
-  for (let entry = 0; entry + ENTRY <= directory.length; entry += ENTRY) {
-    const [name = ""] = bytesToText(directory, entry, entry + NAME).split("\0");
-    const from = view.getUint32(entry + NAME, true);
-    const size = view.getUint32(entry + NAME + 4, true);
-    yield { name, from, size, entry };
-  }
+function entriesOf({ messages, errors }: FoundMessages<Message>): PakFile[] {
+  const directory = messages.flatMap(({ read }) =>
+    read?.message.type === "directory" ? [read.message] : [],
+  );
+  // Files that cannot be are errors of their own.
+  const isThere = messages.some(({ place }) => place.message === "header") && directory.length > 0;
+  if (!isThere && errors[0] !== undefined) throw errors[0];
+  return directory.flatMap(filesOf);
 }
 
-function expectInside({ name, from, size, entry }: PakEntry, at: number, length: number): PakFile {
-  if (from + size > length)
-    throw new DecodeError("the file is cut off", { path: [name], offset: at + entry });
-  return { name, from, size };
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+/** Names end at their NUL: after it are bytes of whatever was there before. */
+function filesOf({ entries }: Directory): PakFile[] {
+  return entries.map(({ name, offset, size }) => {
+    const [text = ""] = bytesToText(name, 0, name.length).split("\0");
+    return { name: text, from: offset, size };
+  });
 }
 
 /**
@@ -84,11 +94,11 @@ function viewOf(bytes: Uint8Array): DataView {
  */
 export function fileInPak(pak: Uint8Array, name: string): Uint8Array | undefined {
   if (!isPak(pak)) return undefined;
-  const [at, end] = directoryOf(pak, pak.length);
-  for (const entry of entriesOf(pak.subarray(at, end))) {
-    if (entry.name.toLowerCase() !== name.toLowerCase()) continue;
-    const { from, size } = expectInside(entry, at, pak.length);
-    return pak.subarray(from, from + size);
-  }
-  return undefined;
+  const files = entriesOf(findInBytes(pak, finding(pak.length)));
+  const file = files.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (file === undefined) return undefined;
+  const { from, size } = file;
+  if (from + size <= pak.length) return pak.subarray(from, from + size);
+  const reason = `its ${size} bytes should be at byte ${from}, and the PAK has ${pak.length}`;
+  throw new DecodeError(reason, { path: [file.name], offset: from });
 }

@@ -17,25 +17,21 @@ export interface ByteRange {
 }
 
 /** A message that was found. */
-export interface FoundMessage {
+export interface FoundMessage<M extends AnyMessage = AnyMessage> {
   readonly place: PlaceTable;
   readonly at: number;
   /** How many bytes it takes; where it was not read, how many it may. */
   readonly length: number;
   /** It, where it was read, with its id before its bytes, and the codec. */
-  readonly read?: {
-    readonly message: AnyMessage;
-    readonly bytes: Uint8Array;
-    readonly codec: Codec;
-  };
+  readonly read?: { readonly message: M; readonly bytes: Uint8Array; readonly codec: Codec };
   /** What says where it is. */
   readonly by: Pointer | undefined;
 }
 
 /** What of a file was found. */
-export interface FoundMessages {
+export interface FoundMessages<M extends AnyMessage = AnyMessage> {
   /** In the order of the places. What several say to be at one offset is there once. */
-  readonly messages: readonly FoundMessage[];
+  readonly messages: readonly FoundMessage<M>[];
   /** Offsets and sizes that cannot be, and messages that cannot be read there. */
   readonly errors: readonly DecodeError[];
 }
@@ -53,15 +49,33 @@ const MOST_ERRORS = 100;
  * @param length of the file, in bytes
  * @param reads whether the messages of a place are read; those that say where others are must be
  */
-export function* findMessages(
-  protocol: Protocol,
-  first: Codec,
+export function* findMessages<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  first: Codec<M>,
   length: number,
   reads: (place: PlaceTable) => boolean = () => true,
-): Generator<ByteRange, FoundMessages, Uint8Array> {
+): Generator<ByteRange, FoundMessages<M>, Uint8Array> {
   const finder = new Finder(protocol, first, length, reads);
   yield* finder.find();
-  return finder;
+  // All that it read are the protocol's.
+  return finder as FoundMessages<any>;
+}
+
+/** What is found in a file that is in memory. */
+export function findInBytes<T>(file: Uint8Array, finding: Generator<ByteRange, T, Uint8Array>): T {
+  let step = finding.next(file);
+  while (!step.done) step = finding.next(file.subarray(step.value.from, step.value.to));
+  return step.value;
+}
+
+/** What is found in a file of which bytes are read as they are asked for. Throws what `read` throws. */
+export async function findByReads<T>(
+  read: (from: number, to: number) => Promise<Uint8Array>,
+  finding: Generator<ByteRange, T, Uint8Array>,
+): Promise<T> {
+  let step = finding.next(new Uint8Array(0));
+  while (!step.done) step = finding.next(await read(step.value.from, step.value.to));
+  return step.value;
 }
 
 /** What a place is said to be. */
@@ -178,9 +192,11 @@ class Finder implements FoundMessages {
     if (id === undefined) return undefined;
     let asked = place.size === undefined ? Math.min(FIRST, end - at) : end - at;
     for (;;) {
-      const r = new Reader(withId(id, yield { from: at, to: at + asked }));
+      const given = yield { from: at, to: at + asked };
+      const r = new Reader(withId(id, given));
       const message = readOf(codec, r);
-      const isAll = asked === end - at;
+      // Who has fewer bytes than that gives them all.
+      const isAll = asked === end - at || given.length < asked;
       if (message instanceof DecodeError) {
         if (isAll) return void this.#add(this.#unread(codec, r.bytes, message, said, at));
       } else if (isAll || r.offset < r.end) {

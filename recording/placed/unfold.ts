@@ -4,7 +4,7 @@ import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { AnyContainer } from "../formats.ts";
 import { beginnings } from "../versions/carried.ts";
 import { BEFORE, idOf, placesOf, writePlaced } from "./blocks.ts";
-import { findMessages, type FoundMessage, type FoundMessages } from "./find.ts";
+import { findMessages, findInBytes, type FoundMessage, type FoundMessages } from "./find.ts";
 
 /** A file as blocks, one after the other, and what is wrong with its places. */
 export interface Unfolded {
@@ -26,7 +26,7 @@ export function unfoldPlaces(
   version?: string,
 ): Unfolded {
   const { protocol, codec } = beginnings(container, version)[0]!;
-  const found = foundIn(file, findMessages(protocol, codec, file.length));
+  const found = findInBytes(file, findMessages(protocol, codec, file.length));
   const errors = [...found.errors];
   if (found.messages.length === 0) return { blocks: new Uint8Array(0), error: errors[0] };
   const w = new Writer(file.length + BEFORE * (1 + 2 * found.messages.length));
@@ -49,16 +49,6 @@ export function unfoldPlaces(
   }
   upTo(file.length);
   return { blocks: written(w), error: errors[0] };
-}
-
-/** What is found in a file that is in memory. */
-export function foundIn<T>(
-  file: Uint8Array,
-  finding: Generator<{ from: number; to: number }, T, Uint8Array>,
-): T {
-  let step = finding.next(file);
-  while (!step.done) step = finding.next(file.subarray(step.value.from, step.value.to));
-  return step.value;
 }
 
 /** By their offsets; of those at one offset the first that was found. */

@@ -88,17 +88,33 @@ describe("archives", () => {
     ));
 
   it.each<[string, Uint8Array, string]>([
-    ["a PAK cut in its header", Buffer.from("PACK\0\0"), "ends in its header, at byte 6"],
-    ["a directory after the end", pakWith(700, 64), "64 bytes from byte 700 on, and the archive"],
-    ["a directory before the beginning", pakWith(-64, 64), "from byte -64 on"],
-    ["a directory of 2^31 bytes", pakWith(0x7fffffff, 0x7fffffff), "should have 2147483647 bytes"],
-    ["entries of another length", pakWith(12, 72), "has 72 bytes, and an entry 64"],
+    [
+      "a PAK cut in its header",
+      Buffer.from("PACK\0\0"),
+      "the bytes end: directory_offset needs 4 bytes, 2 are left",
+    ],
+    [
+      "a directory after the end",
+      pakWith(700, 64),
+      "64 bytes should be at byte 700, and the file has",
+    ],
+    ["a directory before the beginning", pakWith(-64, 64), "64 bytes should be at byte 4294967232"],
+    [
+      "a directory of 2^31 bytes",
+      pakWith(0x7fffffff, 0x7fffffff),
+      "2147483647 bytes should be at byte 2147483647",
+    ],
+    ["entries of another length", pakWith(12, 72), "entries[1] › name: the bytes end"],
     [
       "a file after the end of a PAK",
       pakOf([file("a.dem", { offset: 650 })]),
       "600 bytes for it from byte 650 on",
     ],
-    ["a size below zero", pakOf([file("a.dem", { size: -1 })]), "-1 bytes for it from byte 12"],
+    [
+      "a size below zero",
+      pakOf([file("a.dem", { size: -1 })]),
+      "4294967295 bytes for it from byte 12",
+    ],
     ["a ZIP without its end", zipOf([file("a.dem")]).subarray(0, -4), "its directory is damaged"],
     ["more entries than there are", zipOf([file("a.dem")], 9), "its directory is damaged"],
     ["a file after the end of a ZIP", zipOf([file("a", { offset: 90_000 })]), "it is damaged"],
@@ -165,7 +181,7 @@ describe("archives", () => {
     huge.write("PACK");
     huge.writeInt32LE(12, 4);
     huge.writeInt32LE(64 * 100_001, 8);
-    expect(await errorOf(huge)).toContain("tells of 100,001 files: no more than 100,000");
+    expect(await errorOf(huge)).toContain("100,001 files in it: no more than 100,000");
   });
 
   it("keep a file that is wrong from none of the others, whatever it is called", async () => {

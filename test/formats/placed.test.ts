@@ -14,11 +14,16 @@ import { damagedBytes, FORMATS, RUNS } from "./example-formats.ts";
 
 /* Archives and maps, whose parts are where a directory says. What is in them is known from who wrote them. */
 
-const NAMES = ["pak", "wad2", "bsp29", "zip"];
+/** The one of the package's own, and examples. */
+const FOLDERS = { pak: "schema", wad2: FORMATS, bsp29: FORMATS, zip: FORMATS };
+const NAMES = Object.keys(FOLDERS);
 const loaded = await loadCodecsOf(
   withContainers(
     new Map(
-      NAMES.map((name) => [`${name}.yaml`, readFileSync(join(FORMATS, `${name}.yaml`), "utf8")]),
+      Object.entries(FOLDERS).map(([name, folder]) => [
+        `${name}.yaml`,
+        readFileSync(join(folder, `${name}.yaml`), "utf8"),
+      ]),
     ),
   ),
 );
