@@ -12,6 +12,7 @@ import { packRecording } from "../../quake/dzip/index.ts";
 import { joined } from "../../runtime/bytes/joined.ts";
 import { call } from "../support/in-process.ts";
 import "../support/seed.ts";
+import { runs } from "../support/runs.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const MIXED = join(FIXTURES, "dzip", "mixed.dz");
@@ -184,7 +185,7 @@ describe("a recording in an archive", () => {
           if (!(error instanceof ArchiveError)) throw error;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -201,7 +202,7 @@ describe("a recording in an archive", () => {
         for (const [at, byte] of changes) damaged[at] = byte;
         await unpacked(archiveOf(damaged, major === 1 ? 1 : 5, short.length, 0, major));
       }),
-      { numRuns: 700 },
+      { numRuns: runs(700) },
     );
   });
 });

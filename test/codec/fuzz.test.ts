@@ -69,6 +69,14 @@ function broken(sabotage: Sabotage, good: readonly AnyCodec[] = codecs): Target[
   return [protocol(good.map((codec) => ({ ...codec, ...sabotage(codec) })))];
 }
 
+/** A target of only some messages. */
+const onlyOf =
+  (names: readonly string[]) =>
+  (target: Target): Target => ({
+    ...target,
+    arbitraries: target.arbitraries.filter(({ message }) => names.includes(message)),
+  });
+
 /** Takes negative frags for large ones. */
 const unsigned: Sabotage = (codec) => ({
   decode(r) {
@@ -102,7 +110,8 @@ describe("a planted bug", () => {
   test("is found again by its seed, alone or among others", async () => {
     const report = await fuzzWith(bad, inline(bad), FRAGS);
     const { message, ...all } = FRAGS;
-    const among = await fuzzWith(bad, inline(bad), { ...all, runs: 12 });
+    const few = bad.map(onlyOf([message!, "print", "sound"]));
+    const among = await fuzzWith(few, inline(few), { ...all, runs: 12 });
     const inputs = (found: FuzzReport) =>
       found.failures.filter((failure) => failure.message === message).map(({ input }) => input);
     // Among so few runs a property that tries seldom has not tried yet.
@@ -281,7 +290,7 @@ describe("each promise is watched", () => {
       message: "sound",
       versions: "1.09",
       seed: 1,
-      runs: 60,
+      runs: 20,
     });
     expect(report.failures.map((failure) => failure.property)).toContain(property);
   });

@@ -21,6 +21,7 @@ import { idsOf, layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { readString, readStrings, writeString, writeStrings } from "../../runtime/bytes/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { runs } from "../support/runs.ts";
 
 // ---- tables that use every kind of field
 
@@ -991,7 +992,7 @@ describe("decoding and encoding", () => {
             expect(bare(value!)).toEqual(bare(message));
             checkBytes(table, version, bytes, 0);
           }),
-          { numRuns: 300 },
+          { numRuns: runs(300) },
         );
       });
 
@@ -1008,7 +1009,7 @@ describe("decoding and encoding", () => {
             const input = Uint8Array.from([...Array(start).fill(7), id, ...rest]);
             checkBytes(table, version, input, start);
           }),
-          { numRuns: 700 },
+          { numRuns: runs(700) },
         );
       });
     }
@@ -1071,7 +1072,7 @@ describe("decoding and encoding", () => {
         const r = new Reader(bytes, 1);
         expect(Object.is(value!["time"], r.view.getFloat32(r.offset, true))).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     const nan = decode("0a 01 00 80 ff 00 00 80 3f 00 00 c0 7f 00 00 00 00");
     expect(nan.value).toMatchObject({ timeNaN: 0xff800001 });
@@ -1097,7 +1098,7 @@ describe("decoding and encoding", () => {
           writeStrings(w, [], 7);
         });
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     const bytes = fc
       .uint8Array({ maxLength: 20 })
@@ -1107,7 +1108,7 @@ describe("decoding and encoding", () => {
         sameRead(8, body, (r) => ({ text: readString(r, 7) }));
         sameRead(9, body, (r) => ({ models: readStrings(r, 7), sounds: readStrings(r, 7) }));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,15 +1,14 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { codecs as shippedCodecs, table as shippedTable } from "../../generated/quake2.ts";
 import { arbitrariesOf } from "../../fuzz/values/messages.ts";
-import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { type AnyCodec, codecOf, Emitted, type Module } from "../support/emitted.ts";
+import { schemasAbout } from "../support/schemas-about.ts";
 import { contains } from "../../runtime/table/versions.ts";
 
 /*
@@ -32,7 +31,7 @@ function edited(schema: string): string {
 }
 
 describe("a further version of Quake II", async () => {
-  const files = new Map(await loadSchemas(join(import.meta.dirname, "..", "..", "schema")));
+  const files = await schemasAbout("quake2");
   files.set("quake2.yaml", edited(files.get("quake2.yaml")!));
   const { protocols } = resolveSchemas(files);
   const tables = { protocols: protocols.filter(({ name }) => name === "quake2"), containers: [] };

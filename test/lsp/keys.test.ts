@@ -9,6 +9,7 @@ import { diagnosesOf } from "../../lsp/diagnoses.ts";
 import { FileCache, readFile } from "../../lsp/files.ts";
 import { SchemaFolder } from "../../lsp/folder.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
+import { runs } from "../support/runs.ts";
 
 /*
  * What a key changes is read and checked again, and nothing else: that says the same as reading and checking all of
@@ -170,7 +171,7 @@ describe("edits", () => {
           expect(await reported(folder, game, overlay)).toEqual(fresh);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 });
@@ -217,7 +218,7 @@ test("changes of what messages share, one after the other, are told as a fresh c
         }
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

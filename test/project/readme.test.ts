@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { exceptionFor, readExceptions } from "../../diff/exceptions.ts";
 import { messageProperties } from "../../fuzz/properties/properties.ts";
@@ -12,7 +12,6 @@ import { rangeName } from "../../runtime/branches/branch-keys.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
 import { versionClasses } from "../../generator/facts/classes.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
-import { loadSchemas } from "../../generator/schemas/files.ts";
 import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -20,6 +19,7 @@ import { copyProject } from "../../mutants/copy.ts";
 import { allNeighbours, changesOf } from "../analysis/neighbours.ts";
 import { missing } from "../meaning/vector-coverage.ts";
 import { isWhole } from "../support/corpus.ts";
+import { schemasAbout } from "../support/schemas-about.ts";
 import { readVectors } from "../../vectors/files.ts";
 import { vectorsOf } from "../meaning/vector-folder.ts";
 import { complaintsOf, interpreter } from "../../vectors/run.ts";
@@ -37,6 +37,16 @@ function blocks(language: string): string[] {
 }
 
 describe("the README", () => {
+  let files: SchemaFiles;
+  let changed: string;
+  /** What comes of README's change. */
+  let netquake: Table;
+  beforeAll(async () => {
+    files = await schemasAbout("netquake");
+    changed = edited(files.get("netquake.yaml")!);
+    netquake = netquakeWith(files, changed);
+  });
+
   it("shows the schema entry as it is", () => {
     expect(read("schema/netquake.yaml")).toContain(blocks("yaml")[0]!);
   });
@@ -46,12 +56,9 @@ describe("the README", () => {
       expect(read("generated/netquake.ts")).toContain(part.trim());
   });
 
-  it("has an example of a change that works", async () => {
-    const files = await netquakeFiles();
-    const changed = edited(files.get("netquake.yaml")!);
-    const netquake = netquakeWith(files, changed);
+  it("has an example of a change that works", () => {
     const bytes = Uint8Array.from([23, 15, ...Array.from({ length: 12 }, () => 8)]);
-    const { value, error } = interpretDecode(netquake!, netquake!.current, bytes, 0, bytes.length);
+    const { value, error } = interpretDecode(netquake, netquake.current, bytes, 0, bytes.length);
     expect(error).toBeUndefined();
     expect(value).toMatchObject({ type: "temp_entity", entitytype: 15, endpos: [257, 257, 257] });
     const [, , , vector] = blocks("yaml");
@@ -71,12 +78,10 @@ describe("the README", () => {
     expect(() => netquakeWith(files, misspelt)).toThrow(SchemaError);
   });
 
-  it("says what that change is between versions", async () => {
-    const files = await netquakeFiles();
-    const table = netquakeWith(files, edited(files.get("netquake.yaml")!));
+  it("says what that change is between versions", () => {
     const between = ["1.08", "1.09"] as const;
     const pair = allNeighbours.find((one) => one.between.join() === between.join())!;
-    const changes = changesOf({ ...pair, table }, 0);
+    const changes = changesOf({ ...pair, table: netquake }, 0);
     const [, , , , added] = blocks("yaml");
     const { says } = parse(added!) as { says: Record<string, string[]> };
     const patterns = [...Object.values(says), ...Object.values(pair.says)].flat();
@@ -107,9 +112,8 @@ describe("the README", () => {
     1_800_000,
   );
 
-  it("shows what fuzzing that change prints", async () => {
-    const files = await netquakeFiles();
-    const table = netquakeWith(files, edited(files.get("netquake.yaml")!));
+  it("shows what fuzzing that change prints", () => {
+    const table = netquake;
     // As the command says: the versions that are no dialects.
     const last = table.versions.indexOf("1.09");
     const classes = versionClasses(table).filter(({ to }) => to <= last);
@@ -133,14 +137,6 @@ describe("the README", () => {
     expect(README).toContain(`\n${(runs * classes.length).toLocaleString("en-US")} runs in `);
   });
 });
-
-/** The schema, its dialects, and what they include. */
-async function netquakeFiles(): Promise<SchemaFiles> {
-  const files = await loadSchemas(join(ROOT, "schema"));
-  const isOurs = ([name, text]: [string, string]) =>
-    /^netquake[.-]/.test(name) || !/^(?:protocol|container|extends):/m.test(text);
-  return new Map([...files].filter(isOurs));
-}
 
 /** The schema with README's change, which it may have already. */
 function edited(schema: string): string {

@@ -6,6 +6,7 @@ import { protocolOf } from "../../recording/versions/protocol.ts";
 import { codecsOf } from "../../recording/versions/carried.ts";
 import { fixtures } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
+import { runs } from "../support/runs.ts";
 
 const LONGEST = 60_000;
 
@@ -89,7 +90,7 @@ describe("damage in the messages of some blocks", () => {
               expectEqual(contentOf(found[block.index]!), contentOf(block));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

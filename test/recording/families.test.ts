@@ -32,6 +32,7 @@ import {
   whyNoCorpus,
 } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
+import { runs } from "../support/runs.ts";
 
 /*
  * What is asked of a recording of any family. What only NetQuake's have is asked in recording.test.ts.
@@ -87,7 +88,7 @@ describe.each(RECORDINGS)("$name", (file) => {
         const copy = writeRecording(container, readRecording(container, broken));
         expect(identical(copy, broken)).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -109,7 +110,7 @@ describe.each(RECORDINGS)("$name", (file) => {
         }
         expect(index).toBe(whole.length);
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     );
   });
 

@@ -9,6 +9,7 @@ import {
 } from "../../recording/index.ts";
 import { beginningOf, corpusFiles, fixtures, howMuch, whyNoCorpus } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
+import { runs } from "../support/runs.ts";
 
 /** What a part says, without asking how it came to say it. */
 function summary(part: Part): unknown {
@@ -40,7 +41,7 @@ describe("messages that are decoded when they are asked for", () => {
         for (const [at, byte] of damages) broken[at] = byte;
         expectAlike(container, broken);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

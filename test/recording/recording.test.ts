@@ -33,6 +33,7 @@ import {
   whyNoCorpus,
 } from "../support/corpus.ts";
 import { keep } from "../../runtime/bytes/view.ts";
+import { runs } from "../support/runs.ts";
 
 const [fixture] = fixtures(".dem");
 const RECORDING = fixture!.bytes();
@@ -149,7 +150,7 @@ describe("a recording comes back as it was", () => {
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(writeRecording(dem, parts(bytes))).toEqual(bytes);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -160,7 +161,7 @@ describe("a recording comes back as it was", () => {
         const bytes = damaged(piece, hits);
         expect(Buffer.compare(writeRecording(dem, parts(bytes)), bytes)).toBe(0);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -203,7 +204,7 @@ describe("reading in pieces", () => {
           expect(Buffer.compare(writeRecording(dem, pieces), bytes)).toBe(0);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -476,7 +477,7 @@ describe("visiting", () => {
           expect(own.map(place)).toEqual(plain.map(place));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -490,7 +491,7 @@ describe("visiting", () => {
           decoded.filter((message) => wanted.includes(message.type)),
         );
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { table, TABLES } from "../../quake/tables/index.ts";
 import { call } from "../support/in-process.ts";
 import { anyRow, batchOf, COLUMNS, written } from "./made-batches.ts";
 import { OWN, type Row, rowsIn } from "./support.ts";
+import { runs } from "../support/runs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "demospec-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +42,7 @@ describe("a table in Arrow", () => {
           .map((row) => Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value])));
         expect(readBack(await written(arrow, COLUMNS, all.map(batchOf)))).toEqual(expected);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { cut, type Edit, edited, fixMulti, strip } from "../../quake/edit/index.ts";
 import { states } from "../../quake/world/index.ts";
@@ -15,6 +13,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
 import { written, Writer } from "../../runtime/bytes/writer.ts";
 import { Emitted } from "../support/emitted.ts";
+import { schemasAbout } from "../support/schemas-about.ts";
 
 /*
  * Quake's schema with other names, and a dialect with messages of its own: worlds, editing and the clock follow them
@@ -109,7 +108,7 @@ const BLOCKS: readonly (readonly AnyMessage[])[] = (
 ).map((messages) => messages);
 
 describe("a copy of Quake's schema", async () => {
-  const files = new Map(await loadSchemas(join(import.meta.dirname, "..", "..", "schema")));
+  const files = await schemasAbout("netquake", "dem");
   const schema = files.get("netquake.yaml")!;
   for (const name of files.keys()) if (name.startsWith("netquake-")) files.delete(name);
   files.set(

@@ -32,6 +32,7 @@ import {
   whyNoCorpus,
 } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
+import { runs } from "../support/runs.ts";
 
 const RECORDINGS = [".dem", ".qwd", ".dm2"].flatMap(fixtures);
 
@@ -168,7 +169,7 @@ describe.each(RECORDINGS)("states of $name", (file) => {
           }
         }
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     );
   });
 
@@ -185,7 +186,7 @@ describe.each(RECORDINGS)("states of $name", (file) => {
           expect(world.complete || world.problems.length > 0).toBe(true);
         }
       }),
-      { numRuns: 15, examples: bytes.length > 37361 ? [[found]] : [] },
+      { numRuns: runs(15), examples: bytes.length > 37361 ? [[found]] : [] },
     );
   });
 
