@@ -6,7 +6,14 @@ import { type Message as Quakeworld, table as quakeworld } from "../../generated
 import { type AnyContainer, type RecordedBlock, runsOf } from "../../recording/index.ts";
 import { rolesOf } from "../../recording/roles.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { hiddenItems, type Level, type Roster, type Shown, type World } from "../world/index.ts";
+import {
+  hiddenItems,
+  type Level,
+  type Roster,
+  type Shown,
+  type ShownWorlds,
+  type World,
+} from "../world/index.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { Figures } from "./figures.ts";
 import { intermissionTime } from "./intermission.ts";
@@ -47,8 +54,12 @@ export class EventReader {
   #unseen: { readonly seconds: number; readonly block: number } | undefined;
   /** What happens in the block, and when that is which is told next. */
   #found: GameEvent[] = [];
-  /** Who was there when it was asked last. */
+  /** Whom the block is for, where it is one, and who was there when it was asked last. */
+  #slot: number | undefined;
   #present: Present | undefined;
+  readonly #isName = (piece: string) => this.#presentNow().has(piece);
+  readonly #nameAt = (slot: number) => this.#presentNow().at(slot)?.name ?? "";
+  readonly #moment: Moment;
   #block = 0;
   #seconds = 0;
 
@@ -60,6 +71,7 @@ export class EventReader {
     this.#texts = protocol === quake2.name || protocol === quake2Mvd.name ? QUAKE2 : QUAKE;
     this.#ktx = protocol === quakeworld.name ? new Ktx() : undefined;
     this.#isMultiView = table.name === mvd.table.name;
+    this.#moment = this.#momentNow();
   }
 
   /**
@@ -72,7 +84,7 @@ export class EventReader {
    */
   see(
     part: RecordedBlock,
-    shown: Iterable<Shown>,
+    shown: Iterable<Shown> & Partial<ShownWorlds>,
     roster: () => Roster,
     seconds: number,
   ): readonly GameEvent[] {
@@ -80,13 +92,13 @@ export class EventReader {
     this.#found = NOTHING;
     this.#block = block;
     this.#roster = roster;
-    if (this.#beginsLevel(part)) {
+    const says = saysAny(part, this.#levels);
+    if (says && this.#beginsLevel(part)) {
       this.#found = [...this.end()];
       this.#isPlaying = false;
     }
-    const says = saysAny(part);
     let isReported = false;
-    for (const { world, seconds: at } of shown) {
+    for (const { world, seconds: at } of shown.now?.() ?? shown) {
       this.#seconds = at;
       if (world.level !== this.#level) this.#begin(world);
       this.#world = world;
@@ -115,7 +127,7 @@ export class EventReader {
     if (at !== this.#at) this.#said.clear();
     this.#at = at;
     this.#seconds = at;
-    if (says) this.#report(part, this.#roster!());
+    if (says) this.#report(part);
   }
 
   /** The recording ends: what changed of the scoreboard after the last frame. */
@@ -147,40 +159,45 @@ export class EventReader {
     this.#tell({ type: "level", map: level.map, title: level.title });
   }
 
-  #report(part: RecordedBlock, roster: Roster): void {
+  #report(part: RecordedBlock): void {
     const block = part.block as MvdBlock;
     const whose = this.#isMultiView ? forWhom(block) : ALL;
-    const slot = this.#isMultiView ? whose.slot : this.#world?.view.slot;
-    const present = () => this.#presentFor(roster.all(), slot);
+    this.#slot = this.#isMultiView ? whose.slot : this.#world?.view.slot;
     const ktx = this.#ktx;
     for (const message of gameMessages(part)) {
       if (!saysSomething(message)) continue;
-      this.#message(message, present, whose.whom);
+      this.#message(message, whose.whom);
       if (ktx !== undefined && OF_KTX.has(message.type))
-        for (const one of ktx.see(message as Quakeworld, this.#moment(present))) this.#tell(one);
+        for (const one of ktx.see(message as Quakeworld, this.#moment)) this.#tell(one);
     }
     if (ktx === undefined || !this.#isMultiView || !(HIDDEN in block)) return;
     for (const { said } of hiddenItems(block.items).items)
-      if (said !== undefined)
-        for (const one of ktx.hidden(said, this.#moment(present))) this.#tell(one);
+      if (said !== undefined) for (const one of ktx.hidden(said, this.#moment)) this.#tell(one);
   }
 
   /** The same for as long as nothing of it is another. */
-  #presentFor(played: ReturnType<Roster["all"]>, slot: number | undefined): Present {
+  #presentNow(): Present {
+    const played = this.#roster!().all();
     const known = this.#present;
-    if (known?.played === played && known.slot === slot) return known;
-    return (this.#present = new Present(played, slot));
+    if (known?.played === played && known.slot === this.#slot) return known;
+    return (this.#present = new Present(played, this.#slot));
   }
 
-  #moment(present: () => Present): Moment {
-    const level = this.#world?.level;
-    const isTeamplay = (level?.settings.get("teamplay") ?? "0") !== "0";
+  /** What is known when the server says something: each time what is known then. */
+  #momentNow(): Moment {
+    const at = () => this.#at;
+    const level = () => this.#world?.level;
+    const isTeamplay = () => (level()?.settings.get("teamplay") ?? "0") !== "0";
     return {
-      at: this.#at,
-      level,
-      who: (slot) => present().at(slot),
+      get at() {
+        return at();
+      },
+      get level() {
+        return level();
+      },
+      who: (slot) => this.#presentNow().at(slot),
       figures: (slot) => this.#world?.players.get(slot)?.stats,
-      areTeammates: (slot, other) => isTeamplay && present().areTeammates(slot, other),
+      areTeammates: (slot, other) => isTeamplay() && this.#presentNow().areTeammates(slot, other),
     };
   }
 
@@ -190,14 +207,13 @@ export class EventReader {
     return this.#ktx?.hasReported(one.player.slot, one.item, at) === true;
   }
 
-  #message(message: GameMessage, present: () => Present, whom: string): void {
+  #message(message: GameMessage, whom: string): void {
     switch (message.type) {
       case "print": {
         const level = "level" in message ? message.level : 0;
-        const isName = (piece: string) => present().has(piece);
-        for (const line of this.#lines.push(`${whom} ${level}`, message.text, isName))
+        for (const line of this.#lines.push(`${whom} ${level}`, message.text, this.#isName))
           if (!this.#isEcho(line, whom))
-            this.#line(line, level === CHAT || line.startsWith("\u0001"), present());
+            this.#line(line, level === CHAT || line.startsWith("\u0001"));
         return;
       }
       case "centerprint":
@@ -207,7 +223,7 @@ export class EventReader {
         return;
       case "damage": {
         const { blood: health, armor } = message;
-        const player = present().own;
+        const player = this.#presentNow().own;
         return this.#tell({ type: "damage", player, attacker: undefined, health, armor });
       }
       case "setpause":
@@ -224,7 +240,7 @@ export class EventReader {
       case "killedmonster":
         return this.#tell({ type: "monster" });
       case "layout": {
-        const scores = scoresIn(message.text, (slot) => present().at(slot)?.name ?? "");
+        const scores = scoresIn(message.text, this.#nameAt);
         if (scores.length > 0) this.#tell({ type: "scoreboard", scores });
       }
     }
@@ -244,27 +260,27 @@ export class EventReader {
     return first !== undefined && first !== whom;
   }
 
-  #line(line: string, isChat: boolean, present: Present): void {
-    const { all, own } = present;
+  #line(line: string, isChat: boolean): void {
+    const { all, own } = this.#presentNow();
     if (isChat) return this.#tell(chatOf(line, all));
     const pickups = pickupsIn(line, own);
     for (const one of pickups) this.#tell(one);
     if (pickups.length > 0) return;
     const happening = happeningOf(line, all, this.#texts);
     if (happening === undefined) return this.#tell({ type: "print", text: line });
-    const moment = this.#moment(() => present);
-    this.#tell(this.#ktx?.named(happening, moment) ?? happening);
+    this.#tell(this.#ktx?.named(happening, this.#moment) ?? happening);
   }
 }
 
 /** Most blocks say nothing. Nobody adds to it. */
 const NOTHING: GameEvent[] = [];
 
-/** Whether a message of a block may say something, or what is for nobody. */
-function saysAny(part: RecordedBlock): boolean {
+/** Whether a message of a block begins a level or may say something, or what is for nobody. */
+function saysAny(part: RecordedBlock, levels: ReadonlySet<string>): boolean {
   // Of a large block, messages are asked for once.
   if (part.runs !== undefined || HIDDEN in part.block) return true;
-  for (const message of part.messages) if (saysSomething(message)) return true;
+  for (const message of part.messages)
+    if (saysSomething(message) || levels.has(message.type)) return true;
   return false;
 }
 

@@ -42,6 +42,8 @@ interface Known {
 
 const NOTHING: readonly Happening[] = [];
 
+const ITEMS = [...ITEM_BITS];
+
 /** Nobody picks up more items between two worlds: a weapon, what lies beside it, and a backpack. */
 const MOST_AT_ONCE = 3;
 
@@ -90,22 +92,26 @@ export class Figures {
     world: World,
     happened: readonly Happening[],
   ): readonly Happening[] {
-    if (this.#known.get(slot)?.stats === stats) return happened;
-    return [...happened, ...this.#changed({ slot, name }, stats, world)];
+    const before = this.#known.get(slot);
+    if (before?.stats === stats) return happened;
+    const now = this.#figuresOf(stats);
+    this.#known.set(slot, now);
+    if (before === undefined || isAlike(before, now)) return happened;
+    return [...happened, ...this.#changed({ slot, name }, before, now, world)];
   }
 
-  *#changed(player: Who, stats: Known["stats"], world: World): Generator<Happening, void> {
+  #figuresOf(stats: Known["stats"]): Known {
     const { health, armor, items, picked } = this.#names;
-    const now: Known = {
+    return {
       stats,
       health: numberIn(stats, health),
       armor: numberIn(stats, armor),
       items: numberIn(stats, items),
       picked: numberIn(stats, picked),
     };
-    const before = this.#known.get(player.slot);
-    this.#known.set(player.slot, now);
-    if (before === undefined) return;
+  }
+
+  *#changed(player: Who, before: Known, now: Known, world: World): Generator<Happening, void> {
     yield* this.#hurt(player, before, now);
     // Who comes to life again has what all have.
     if ((before.health ?? 1) > 0) yield* pickedUp(player, before, now, world);
@@ -121,6 +127,13 @@ export class Figures {
   }
 }
 
+/** Whether nothing happened that figures tell. */
+function isAlike(a: Known, b: Known): boolean {
+  return (
+    a.health === b.health && a.armor === b.armor && a.items === b.items && a.picked === b.picked
+  );
+}
+
 function* pickedUp(
   player: Who,
   before: Known,
@@ -129,7 +142,7 @@ function* pickedUp(
 ): Generator<Happening, void> {
   // Before they are known for the first time, nobody had none.
   const fresh = (now.items ?? 0) & ~(before.items ?? -1);
-  const items = fresh === 0 ? [] : [...ITEM_BITS].filter(([bit]) => (fresh & (1 << bit)) !== 0);
+  const items = fresh === 0 ? [] : ITEMS.filter(([bit]) => (fresh & (1 << bit)) !== 0);
   // Who begins is given what all have, and who warms up for a match all that there is.
   if ((fresh & AT_FIRST) !== AT_FIRST && items.length <= MOST_AT_ONCE)
     for (const [, item] of items) yield { type: "pickup", player, item, amount: undefined };

@@ -28,12 +28,12 @@ export class Roll {
    *
    * @param roster as it is when the world is shown
    */
-  see(scoreboard: World["scoreboard"], roster: Roster): Iterable<Happening> {
+  see(scoreboard: World["scoreboard"], roster: Roster): readonly Happening[] {
     const visits = roster.visits();
     if (scoreboard === this.#scoreboard && visits === this.#visits) return NOTHING;
     this.#scoreboard = scoreboard;
     this.#visits = visits;
-    return this.#changes(guestsOf(scoreboard, visits));
+    return [...this.#changes(guestsOf(scoreboard, visits))];
   }
 
   *#changes(now: ReadonlyMap<number, Guest>): Generator<Happening, void> {

@@ -33,6 +33,7 @@ export class Reporter {
   readonly #codecs: AnyContainer["codecs"];
   readonly #protocol: string;
   readonly #maps = new Set<string>();
+  #map = "";
   #version: number | undefined;
   #rows = 0;
   #damage: Damage | undefined;
@@ -50,8 +51,10 @@ export class Reporter {
     return batch;
   }
 
-  /** A level has begun. */
+  /** Takes the map that is played after each block. */
   seeMap(map: string): void {
+    if (map === this.#map) return;
+    this.#map = map;
     if (map !== "") this.#maps.add(map);
   }
 

@@ -117,7 +117,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
       if (part.kind !== "block") continue;
       const shown = this.#reader.shown(part);
       if (kind.show !== undefined)
-        for (const one of shown) {
+        for (const one of shown.now()) {
           kind.show(one, this.#put, roster);
           if (this.#full.length > 0) yield* this.#taken();
         }

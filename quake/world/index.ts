@@ -14,5 +14,10 @@ export {
   timedStates,
 } from "./reading/states.ts";
 export { type LevelSummary, Summary } from "./reading/summary.ts";
-export { type Keyframe, type Shown, WorldReader } from "./reading/world-reader.ts";
+export {
+  type Keyframe,
+  type Shown,
+  type ShownWorlds,
+  WorldReader,
+} from "./reading/world-reader.ts";
 export type { Entity, Level, Player, Score, Vector, View, World } from "./world.ts";

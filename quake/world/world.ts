@@ -102,6 +102,15 @@ export interface View {
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
+/** What is seen through nobody's eyes: in recordings of all players. */
+export const NO_VIEW: View = {
+  slot: undefined,
+  entity: undefined,
+  origin: undefined,
+  angles: undefined,
+  stats: {},
+};
+
 /** Those of a block that ends no frame. */
 export const NO_WORLDS: World[] = [];
 

@@ -13,6 +13,8 @@ export interface EventRow {
   readonly map: string;
 }
 
+const NOTHING: readonly never[] = [];
+
 const OTHER = "events of this type do not have it";
 
 /** The member of an event that a column is of. */
@@ -208,7 +210,7 @@ class EventRows {
       const row = this.#rowOf(event);
       if (row !== undefined) put(row);
     }
-    return [];
+    return NOTHING;
   }
 
   *last(): Generator<EventRow, void> {

@@ -1,6 +1,6 @@
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { Selection } from "../../../recording/selected.ts";
-import type { Roster, Shown } from "../../world/index.ts";
+import type { Roster, Shown, ShownWorlds } from "../../world/index.ts";
 import type { Wanted } from "../../world/wanted.ts";
 import type { ColumnSource, Gathering } from "../table-column.ts";
 
@@ -11,7 +11,7 @@ export const NOTHING: Wanted = { entities: false, players: false, figures: false
 export interface SeenBlock {
   readonly part: RecordedBlock;
   /** The worlds of the frames that it ends. All of them are taken. */
-  readonly shown: Iterable<Shown>;
+  readonly shown: ShownWorlds;
   /** Who is there by then. */
   readonly roster: () => Roster;
   /** Of play, before it. */

@@ -16,9 +16,9 @@ import { begin, learn } from "../level/facts.ts";
 import type { Follower } from "../follower.ts";
 import { LevelCopies, levelLike } from "../level/level-copies.ts";
 import { Roster, type SavedRoster } from "../level/roster.ts";
-import { playerCommands } from "./player-commands.ts";
+import { learnCommands } from "./player-commands.ts";
 import { type SavedStanding, Standing } from "./standing.ts";
-import { withVersions } from "../resolved/versioned.ts";
+import { type Versioned, withVersions } from "../resolved/versioned.ts";
 import { ALL, type Wanted, wantsEntity } from "../wanted.ts";
 import {
   type Entity,
@@ -26,6 +26,7 @@ import {
   mapName,
   newLevel,
   NO_LEVEL,
+  NO_WORLDS,
   type Player,
   UNREAD,
   type World,
@@ -40,10 +41,10 @@ type NamedEntity = RoleStates["entity"] & { number: number; model: string | unde
 const NAMES: readonly (keyof NamedEntity)[] = ["number", "model"];
 
 /** What a frame shows, while its messages come. */
-interface Frame {
-  readonly time: number;
-  readonly entities: Map<number, Entity>;
-}
+type Frame = Pick<World, "time"> & { readonly entities: Map<number, Entity> };
+
+/** The entities, or the players, of frames that have none. */
+const NOBODY = new Map<number, never>();
 
 /** What it knows between two blocks, at which no frame is open. */
 export interface NetquakeSaved {
@@ -84,9 +85,12 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   #problems: string[] = [];
   readonly #copies = new LevelCopies();
   readonly #wanted: Wanted;
+  /** Whether frames have entities or players. */
+  readonly #hasPlaces: boolean;
 
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
+    this.#hasPlaces = wanted.entities || wanted.players;
     this.#roles = rolesOf(container);
     const { table: own } = container.codecs[0]!;
     // An own schema's table is another one.
@@ -127,8 +131,28 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     return [...this.worlds(part)];
   }
 
-  *worlds(part: RecordedBlock): Generator<World, void> {
-    for (const [message, version] of this.#withVersions(part)) {
+  worlds(part: RecordedBlock): Iterable<World> {
+    const messages = this.#withVersions(part);
+    return Array.isArray(messages) && this.#momentsIn(messages) < 2
+      ? this.#only(part, messages)
+      : this.#worlds(part, messages);
+  }
+
+  /** How many messages begin a moment, if only the same one. */
+  #momentsIn(messages: readonly Versioned<AnyMessage>[]): number {
+    let count = 0;
+    for (const [message] of messages) if (this.#roles.of(message).beginsMoment) count++;
+    return count;
+  }
+
+  /** Of a block with one moment at most. A generator takes longer than to read a small block. */
+  #only(part: RecordedBlock, messages: readonly Versioned<AnyMessage>[]): World[] {
+    for (const [message, version] of messages) this.#see(this.#roles.of(message), message, version);
+    return this.#frame === undefined ? NO_WORLDS : [this.#world(part)];
+  }
+
+  *#worlds(part: RecordedBlock, messages: Iterable<Versioned<AnyMessage>>): Generator<World, void> {
+    for (const [message, version] of messages) {
       // A frame begins with its time. Two in one block are two frames.
       const meaning = this.#roles.of(message);
       if (this.#isNext(meaning, message)) yield this.#world(part);
@@ -149,8 +173,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
       case "level":
         return this.#begin(meaning, message);
       case "frame":
-        this.#frame = { time: meaning.seconds(message)!, entities: new Map() };
-        return;
+        return this.#open(meaning, message);
       case "entity":
         return this.#update(meaning, message, version);
       case "entities":
@@ -192,6 +215,11 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     this.#all = undefined;
   }
 
+  #open(meaning: Meaning, message: AnyMessage): void {
+    const entities = this.#hasPlaces ? new Map<number, Entity>() : NOBODY;
+    this.#frame = { time: meaning.seconds(message)!, entities };
+  }
+
   #update(meaning: Meaning, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
     const number = meaning.number(message, "number")!;
@@ -206,8 +234,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   /** Takes a list of those that changed. */
   #change(meaning: Meaning, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
-    if (meaning.beginsMoment)
-      this.#frame ??= { time: meaning.seconds(message)!, entities: new Map() };
+    if (meaning.beginsMoment && this.#frame === undefined) this.#open(meaning, message);
     const baseline = (number: number) => this.#baselines.of(number, version)["baseline"];
     const unknown = this.#standing.take(meaning, message, version, baseline);
     if (unknown > 0) this.#problems.push(`${unknown} entities differ from what was not sent`);
@@ -215,8 +242,9 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
 
   #world(part: RecordedBlock): World {
     const { time, entities } = this.#frame!;
-    for (const [number, state, index] of this.#standing.states())
-      if (!entities.has(number)) entities.set(number, this.#shownAs(number, state, index));
+    if (this.#hasPlaces)
+      for (const [number, state, index] of this.#standing.states())
+        if (!entities.has(number)) entities.set(number, this.#shownAs(number, state, index));
     const { angles } = part.block as DemBlock;
     const problems = this.#begun ? this.#problems : [NO_LEVEL];
     this.#problems = [];
@@ -256,9 +284,9 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   }
 
   /** The first entities are the players, and may be the bodies of those who left. */
-  #players(entities: ReadonlyMap<number, Entity>): Map<number, Player> {
+  #players(entities: ReadonlyMap<number, Entity>): ReadonlyMap<number, Player> {
+    if (!this.#wanted.players) return NOBODY;
     const players = new Map<number, Player>();
-    if (!this.#wanted.players) return players;
     for (let slot = 0; slot < this.level.maxclients; slot++) {
       const entity = entities.get(slot + 1);
       if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
@@ -267,17 +295,5 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
       players.set(slot, { slot, name, origin, angles, velocity: undefined, state: entity });
     }
     return players;
-  }
-}
-
-/** Learns what commands tell of players. */
-function learnCommands({ maxclients }: Level, roster: Roster, text: string): void {
-  for (const { slot, name, shirt, pants } of playerCommands(text)) {
-    if (slot >= maxclients) continue;
-    if (name !== undefined) roster.name(slot, name);
-    if (shirt === undefined && pants === undefined) continue;
-    const score = roster.score(slot);
-    const [before, below] = score.colors ?? [0, 0];
-    score.colors = [shirt ?? before, pants ?? below];
   }
 }

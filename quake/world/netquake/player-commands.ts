@@ -1,4 +1,6 @@
+import type { Roster } from "../level/roster.ts";
 import { infoOf } from "../quakeworld/userinfo.ts";
+import type { Level } from "../world.ts";
 
 /** What a command says of a player. */
 export interface PlayerCommand {
@@ -44,4 +46,16 @@ export function withoutPlayerCommands(text: string): string {
 function colour(text: string | undefined): number | undefined {
   // What is no number is 0, as C's atoi has it.
   return text === undefined ? undefined : (Number.parseInt(text, 10) || 0) & COLOURS;
+}
+
+/** Learns what commands tell of players. */
+export function learnCommands({ maxclients }: Level, roster: Roster, text: string): void {
+  for (const { slot, name, shirt, pants } of playerCommands(text)) {
+    if (slot >= maxclients) continue;
+    if (name !== undefined) roster.name(slot, name);
+    if (shirt === undefined && pants === undefined) continue;
+    const score = roster.score(slot);
+    const [before, below] = score.colors ?? [0, 0];
+    score.colors = [shirt ?? before, pants ?? below];
+  }
 }

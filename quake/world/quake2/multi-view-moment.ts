@@ -63,6 +63,7 @@ export class MultiViewMoment {
   readonly #entityDeltas = resolver("entity");
   #players = new Map<number, KnownPlayer>();
   #entities = new Map<number, KnownEntity>();
+  #changed: number[] = [];
   readonly #hasEntities: boolean;
   readonly #hasPlayers: boolean;
   /** The slot of the server's own player, whose entity has its own place; -1 for none. */
@@ -76,6 +77,13 @@ export class MultiViewMoment {
 
   get players(): ReadonlyMap<number, KnownPlayer> {
     return this.#players;
+  }
+
+  /** The slots of players of whom something was given since it was asked for last, some of them twice. */
+  takeChanged(): readonly number[] {
+    const changed = this.#changed;
+    if (changed.length > 0) this.#changed = [];
+    return changed;
   }
 
   get entities(): ReadonlyMap<number, KnownEntity> {
@@ -106,6 +114,7 @@ export class MultiViewMoment {
   begin(message: Serverdata, version: number): void {
     this.#players.clear();
     this.#entities.clear();
+    this.#changed = [];
     this.#nobody = message.clientnum;
     this.see(message, version);
   }
@@ -134,7 +143,10 @@ export class MultiViewMoment {
     const given = delta.figures?.stats;
     const stats =
       given === undefined && known !== undefined ? known.stats : { ...known?.stats, ...given };
-    this.#players.set(delta.number, { state, stats, isThere: !delta.removed });
+    const isThere = !delta.removed;
+    if (known?.state === state && known.stats === stats && known.isThere === isThere) return;
+    this.#players.set(delta.number, { state, stats, isThere });
+    this.#changed.push(delta.number);
   }
 
   #entity(delta: Entity, version: number): void {

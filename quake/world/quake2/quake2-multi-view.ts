@@ -20,6 +20,7 @@ import {
   type Entity,
   type Level,
   NO_LEVEL,
+  NO_VIEW,
   NO_WORLDS,
   type Player,
   UNREAD,
@@ -59,6 +60,8 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   readonly #shownPlayers = new Map<number, Player>();
   /** Those in sight. */
   #sight = new Map<number, Player>();
+  /** The visits that were the last ones when these were found: another visit or name makes others. */
+  #visits: ReadonlyMap<number, number> | undefined;
 
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
@@ -88,6 +91,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     this.#clock.steps = saved.steps;
     this.#begun = saved.begun;
     this.#moment.restore(saved.moment);
+    this.#visits = undefined;
   }
 
   worlds(part: RecordedBlock): World[] {
@@ -122,6 +126,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     for (const { index, string } of message.configurations)
       this.#announced.configure(index, string, where);
     this.#moment.begin(message, version);
+    this.#visits = undefined;
     this.#begun = true;
     this.#score(message.players);
   }
@@ -146,7 +151,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
       complete: this.#begun,
       players: this.#playing(),
       scoreboard: this.roster.now(),
-      view: { slot: undefined, entity: undefined, origin: undefined, angles: undefined, stats: {} },
+      view: NO_VIEW,
       problems,
     };
   }
@@ -169,8 +174,11 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   }
 
   #playing(): ReadonlyMap<number, Player> {
+    const changed = this.#moment.takeChanged();
     if (!this.#wanted.players && !this.#wanted.figures) return NO_PLAYERS;
-    if (this.#wanted.passing !== true || !this.#goesOn()) {
+    const visits = this.roster.visits();
+    if (visits !== this.#visits || !this.#goesOn(changed)) {
+      this.#visits = visits;
       this.#sight = new Map();
       for (const [slot, known] of this.#moment.players)
         if (known.isThere && !this.roster.isEmpty(slot))
@@ -179,15 +187,21 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     return this.#sight;
   }
 
-  /** Whether the same players are in sight as before; then all are as they are now. */
-  #goesOn(): boolean {
-    for (const [slot, known] of this.#moment.players) {
+  /** Whether the same players are in sight as before; then those that changed are as they are now. */
+  #goesOn(changed: readonly number[]): boolean {
+    let isOwn = this.#wanted.passing === true;
+    for (const slot of changed) {
+      const known = this.#moment.players.get(slot)!;
       const isThere = known.isThere && !this.roster.isEmpty(slot);
       const last = this.#sight.get(slot);
       if (isThere !== (last !== undefined)) return false;
       if (last === undefined) continue;
-      const now = this.#playerAs(slot, this.roster.nameOf(slot), known);
-      if (now !== last) this.#sight.set(slot, now);
+      const now = this.#playerAs(slot, last.name, known);
+      if (now === last) continue;
+      // Others may have the last world's.
+      if (!isOwn) this.#sight = new Map(this.#sight);
+      isOwn = true;
+      this.#sight.set(slot, now);
     }
     return true;
   }

@@ -24,6 +24,7 @@ import {
   type Entity,
   type Level,
   NO_LEVEL,
+  NO_VIEW,
   NO_WORLDS,
   type Player,
   UNREAD,
@@ -32,22 +33,19 @@ import {
 
 const resolver = resolversOf<States>(table, stateMakers);
 
-/** What frames are made of, which tells of nothing else. */
-const OF_FRAMES: ReadonlySet<string> = new Set<Message["type"]>([
+/** What frames are made of, and what is said: no level and no player is known better by it. */
+const NOT_ANNOUNCED: ReadonlySet<string> = new Set<Message["type"]>([
   "packetentities",
   "deltapacketentities",
   "playerstate",
   "updatestat",
   "updatestatlong",
+  "print",
+  "centerprint",
 ]);
 
-const NOBODY: World["view"] = {
-  slot: undefined,
-  entity: undefined,
-  origin: undefined,
-  angles: undefined,
-  stats: {},
-};
+/** What tells neither who is there nor what models are called. */
+const UNSEEN = new Set<Message["type"]>(["stufftext", "updatefrags", "updateping", "updatepl"]);
 
 /** A player's state, with his model's name. */
 type NamedState = PlayerstateState & { readonly model: string | undefined };
@@ -150,10 +148,9 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     const meaning = this.#roles.of(message);
     // Also where it cannot be resolved.
     if (meaning.role === "frame") this.#shows = true;
-    // It may tell of who is there, and of models.
-    if (!OF_FRAMES.has(message.type)) {
+    if (!NOT_ANNOUNCED.has(message.type)) {
       this.#announced.see(meaning, message, version);
-      this.#isSure = false;
+      if (!UNSEEN.has(message.type)) this.#isSure = false;
     }
     switch (message.type) {
       case "serverdata":
@@ -241,7 +238,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
       complete: this.#entities !== undefined,
       players: this.#inSight(),
       scoreboard: this.roster.now(),
-      view: NOBODY,
+      view: NO_VIEW,
       problems,
     };
   }

@@ -35,6 +35,8 @@ export class QuakeworldLevel {
   roster = new Roster();
   readonly #roles: Roles;
   readonly #baselines = new KeptMap<number, object>();
+  /** What was given of players last, and holds: some servers give the same again and again. */
+  readonly #infos = new Map<number, Updateuserinfo>();
   readonly #copies = new LevelCopies();
   readonly #deltas = resolver("packetentity", ["number", "model"]);
 
@@ -53,6 +55,7 @@ export class QuakeworldLevel {
   restore({ level, roster, baselines }: SavedQuakeworldLevel): void {
     this.level = levelLike(level);
     this.roster.restore(roster);
+    this.#infos.clear();
     this.#baselines.restore(baselines);
   }
 
@@ -93,10 +96,15 @@ export class QuakeworldLevel {
     begin(this.level, this.#roles.of(message), message);
     this.level.maxclients = 32;
     this.roster = new Roster();
+    this.#infos.clear();
     this.#baselines.clear();
   }
 
-  #userinfo({ player, userid, userinfo }: Updateuserinfo): void {
+  #userinfo(message: Updateuserinfo): void {
+    const { player, userid, userinfo } = message;
+    const last = this.#infos.get(player);
+    if (last?.userid === userid && last.userinfo === userinfo) return;
+    this.#infos.set(player, message);
     const info = infoOf(userinfo);
     // Nothing at all is known of one who left.
     const name = info.get("name") ?? "";
@@ -110,6 +118,7 @@ export class QuakeworldLevel {
   }
 
   #setinfo({ player, key, value }: Setinfo): void {
+    this.#infos.delete(player);
     if (key === "name") this.roster.name(player, value);
     else setInfo(this.roster.score(player), key, value);
   }

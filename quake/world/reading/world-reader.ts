@@ -32,23 +32,32 @@ export interface Shown {
   readonly world: World;
 }
 
+/** The worlds of a block, which are found when they are asked for. */
+export interface ShownWorlds extends Iterable<Shown> {
+  /** All of them, to be taken one at a time: an array where they are found at once, which is taken faster. */
+  now(): Iterable<Shown>;
+}
+
 /** The worlds of a block. A generator for each block takes as long as many blocks do. */
-class ShownBlock implements Iterable<Shown> {
-  readonly #follower: Follower;
+class ShownBlock implements ShownWorlds {
+  readonly #follower: Follower | undefined;
   readonly #part: RecordedBlock;
   readonly #when: (world: World) => Shown;
 
-  constructor(follower: Follower, part: RecordedBlock, when: (world: World) => Shown) {
+  constructor(follower: Follower | undefined, part: RecordedBlock, when: (world: World) => Shown) {
     this.#follower = follower;
     this.#part = part;
     this.#when = when;
   }
 
-  [Symbol.iterator](): Iterator<Shown> {
-    const worlds = this.#follower.worlds(this.#part);
+  now(): Iterable<Shown> {
+    const worlds = this.#follower?.worlds(this.#part) ?? NOTHING;
     if (!Array.isArray(worlds)) return this.#each(worlds);
-    const shown: readonly Shown[] = worlds.length === 0 ? NOTHING : worlds.map(this.#when);
-    return shown[Symbol.iterator]();
+    return worlds.length === 0 ? NOTHING : worlds.map(this.#when);
+  }
+
+  [Symbol.iterator](): Iterator<Shown> {
+    return this.now()[Symbol.iterator]();
   }
 
   *#each(worlds: Iterable<World>): Generator<Shown, void> {
@@ -108,9 +117,8 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
   }
 
   /** The worlds of the frames that a block ends. They are found when they are asked for, before the next block. */
-  shown(part: RecordedBlock): Iterable<Shown> {
-    const { follower } = this;
-    return follower === undefined ? NOTHING : new ShownBlock(follower, part, this.#when);
+  shown(part: RecordedBlock): ShownWorlds {
+    return new ShownBlock(this.follower, part, this.#when);
   }
 
   /** What is known after the block whose worlds were asked for last; nothing where nothing understands them. */
