@@ -8,6 +8,7 @@ import { Writer, written } from "../runtime/bytes/writer.ts";
 import { codecsOf, containerOf, exampleCode, inVersion } from "../test/formats/example-formats.ts";
 import type { Emitted } from "../test/support/emitted.ts";
 import { minecraftPackets } from "./minecraft.ts";
+import { hasMinecraft } from "./protodef-of.ts";
 import { type Effort, measure, type Measured, type Row } from "./measure.ts";
 
 /** A format that is not Quake's, beside the library that its tests are held against. */
@@ -28,6 +29,8 @@ interface Contest {
   /** Of what the library reads. */
   readonly encode: (packet: never) => unknown;
   readonly codec: Coding;
+  /** The codec's own classes, where its code is not of this tree. */
+  readonly cursors?: { readonly Reader: typeof Reader; readonly Writer: typeof Writer };
 }
 
 /** What reads and writes a packet. */
@@ -139,12 +142,13 @@ async function fileCodec(emitted: Emitted): Promise<Coding> {
   };
 }
 
-function turns({ packets, codec, decode, encode }: Contest): Record<string, Row> {
-  const readers = packets.map((bytes) => new Reader(bytes));
-  const own = packets.map((bytes) => codec.decode(new Reader(bytes)));
+function turns(contest: Contest): Record<string, Row> {
+  const { packets, codec, decode, encode, cursors = { Reader, Writer } } = contest;
+  const readers = packets.map((bytes) => new cursors.Reader(bytes));
+  const own = packets.map((bytes) => codec.decode(new cursors.Reader(bytes)));
   const buffers = packets.map((bytes) => Buffer.from(bytes));
   const theirs = buffers.map((bytes) => decode(bytes));
-  const w = new Writer(4096);
+  const w = new cursors.Writer(4096);
   const oursDecode: Row = {
     run() {
       for (const r of readers) {
@@ -190,7 +194,10 @@ function turns({ packets, codec, decode, encode }: Contest): Record<string, Row>
 export async function benchFormats(effort: Effort): Promise<FormatResult[]> {
   const emitted = await exampleCode();
   const { MINECRAFT } = process.env;
-  const minecraft = MINECRAFT === undefined ? undefined : await minecraftPackets(MINECRAFT);
+  const isThere = MINECRAFT !== undefined && hasMinecraft(MINECRAFT);
+  if (!isThere)
+    console.error("Minecraft is left out: no minecraft-protocol in a folder that MINECRAFT names");
+  const minecraft = isThere ? await minecraftPackets(MINECRAFT) : undefined;
   try {
     const one = async (name: string) => (await codecsOf(emitted, name))[0]!;
     const file = pngFile();

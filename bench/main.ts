@@ -91,7 +91,7 @@ function sectionsOf(
     async formats() {
       if (!peers) return {};
       const tick = watcher("formats", fewer);
-      return { formats: await benchFormats({ rounds: fewer, warmUp: 100, turn: 4, tick }) };
+      return { formats: await benchFormats({ rounds: fewer, warmUp: 1000, turn: 4, tick }) };
     },
     async texts() {
       const largest = netquake.reduce((a, b) => (b.bytes.length > a.bytes.length ? b : a));

@@ -15,13 +15,19 @@ import { resolveSchemas } from "../generator/index.ts";
 import { interpretedCodecs } from "../runtime/interpreted-codecs.ts";
 import type { Field } from "../runtime/table/fields/field.ts";
 import { takesAll } from "../runtime/table/types/types.ts";
-import { allFields } from "../runtime/table/fields/all-fields.ts";
-import type { Table } from "../runtime/table/table.ts";
 import { bytesOf } from "./bytes-of.ts";
-import { dataIn, type ProtoDef, protoDefOf } from "./minecraft.ts";
+import {
+  booleansOf,
+  dataIn,
+  hasMinecraft,
+  isExact,
+  limited,
+  type ProtoDef,
+  protoDefOf,
+} from "./protodef-of.ts";
 
 const [folder, runs = "100", ...versions] = process.argv.slice(2);
-if (folder === undefined || !existsSync(join(folder, "node_modules", "minecraft-protocol"))) {
+if (folder === undefined || !hasMinecraft(folder)) {
   console.log("Left out: name a folder in which minecraft-protocol is installed");
   process.exit(0);
 }
@@ -95,36 +101,6 @@ function hold(version: string): void {
 /** What the importer keeps as bytes. */
 function isRest(field: Field | undefined): boolean {
   return field?.kind === "value" && field.name === "rest" && takesAll(field.type);
-}
-
-/** Whether protodef can say the value: bytes that are no UTF-8, names of NBT with NULs, and NaNs it cannot. */
-function isExact(value: unknown): boolean {
-  if (typeof value === "string") return !/\p{Surrogate}|\0/u.test(value);
-  if (typeof value === "number") return !Number.isNaN(value);
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return true;
-  return Object.values(value).every(isExact);
-}
-
-/** The names of members that are 0 or 1, as their `max` says. */
-function booleansOf({ messages, structs }: Table): ReadonlySet<string> {
-  const fields = [...messages, ...structs].flatMap(({ layouts }) =>
-    layouts.flatMap((layout) => allFields(layout.fields)),
-  );
-  return new Set(
-    fields.flatMap((one) => (one.kind === "value" && one.max === 1 ? [one.name] : [])),
-  );
-}
-
-/** A value whose members of those names are 0 or 1. */
-function limited(value: unknown, names: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => limited(each, names));
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      names.has(name) && typeof each === "number" ? Math.min(each, 1) : limited(each, names),
-    ]),
-  );
 }
 
 function differs(

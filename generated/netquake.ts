@@ -21,6 +21,7 @@ import {
   advance,
   skip,
   peekId,
+  nanAt,
   nanBits,
   passBytes,
   takeBytes,
@@ -2723,11 +2724,10 @@ export function decodeSkeletonFrom3504(r: Reader): Skeleton {
   ensure(r, at, 2);
   r.offset = at + 2;
   const modelindex = view.getUint16(at, true);
-  let bones: Bone[];
   ensure(r, r.offset, 1);
   const bonesCount = r.view.getUint8(r.offset);
   r.offset += 1;
-  bones = [];
+  const bones: Bone[] = [];
   for (let i = 0; i < bonesCount; i++) bones.push(decodeBoneFrom3504(r));
   return { modelindex, bones };
 }
@@ -3326,14 +3326,14 @@ export function decodeEntityLookFrom250(r: Reader): EntityLook {
   ensure(r, at, 8);
   const kind = view.getUint32(at, true);
   const alpha = view.getFloat32(at + 4, true);
-  const alphaNaN = nanBits(view, at + 4, 1)?.[0];
+  const alphaNaN = nanAt(view, at + 4);
   at += 8;
   let fullbright: number | undefined;
   let fullbrightNaN: number | undefined;
   if (kind === 1073741824) {
     ensure(r, at, 4);
     fullbright = view.getFloat32(at, true);
-    fullbrightNaN = nanBits(view, at, 1)?.[0];
+    fullbrightNaN = nanAt(view, at);
     at += 4;
   }
   r.offset = at;
@@ -4766,11 +4766,7 @@ export function decodeTime(r: Reader): Time {
   const at = r.offset;
   ensure(r, at + 1, 4);
   r.offset = at + 5;
-  return {
-    type: "time",
-    time: view.getFloat32(at + 1, true),
-    timeNaN: nanBits(view, at + 1, 1)?.[0],
-  };
+  return { type: "time", time: view.getFloat32(at + 1, true), timeNaN: nanAt(view, at + 1) };
 }
 
 /** Passes over what `decodeTime` reads. Throws DecodeError. */
@@ -4795,7 +4791,7 @@ export function decodeTimeFrom109ftepredinfo(r: Reader): Time {
   return {
     type: "time",
     time: view.getFloat32(at + 1, true),
-    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    timeNaN: nanAt(view, at + 1),
     ack: view.getUint16(at + 5, true),
   };
 }
@@ -4924,8 +4920,7 @@ export function decodeServerinfo(r: Reader): Serverinfo {
     at += 4;
   }
   ensure(r, at, 4);
-  let serverversion: number;
-  serverversion = view.getInt32(at, true);
+  const serverversion = view.getInt32(at, true);
   at += 4;
   expectTogether(
     r,
@@ -5128,8 +5123,7 @@ export function decodeServerinfoFrom2021(r: Reader): Serverinfo {
     at += 4;
   }
   ensure(r, at, 4);
-  let serverversion: number;
-  serverversion = view.getInt32(at, true);
+  const serverversion = view.getInt32(at, true);
   at += 4;
   expectTogether(
     r,
@@ -5983,7 +5977,7 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
   if (velocities === 9 || velocities === 11 || velocities === 13 || velocities === 15) {
     ensure(r, at, 4);
     velocity1_float = view.getFloat32(at, true);
-    velocity1_floatNaN = nanBits(view, at, 1)?.[0];
+    velocity1_floatNaN = nanAt(view, at);
     at += 4;
   }
   if (at + 1 > r.end) ensure(r, at, (flags & 0x08) !== 0 ? 1 : 0);
@@ -5998,7 +5992,7 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
   if ((velocities >= 10 && velocities <= 11) || (velocities >= 14 && velocities <= 15)) {
     ensure(r, at, 4);
     velocity2_float = view.getFloat32(at, true);
-    velocity2_floatNaN = nanBits(view, at, 1)?.[0];
+    velocity2_floatNaN = nanAt(view, at);
     at += 4;
   }
   if (at + 1 > r.end) ensure(r, at, (flags & 0x10) !== 0 ? 1 : 0);
@@ -6013,7 +6007,7 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
   if (velocities >= 12 && velocities <= 15) {
     ensure(r, at, 4);
     velocity3_float = view.getFloat32(at, true);
-    velocity3_floatNaN = nanBits(view, at, 1)?.[0];
+    velocity3_floatNaN = nanAt(view, at);
     at += 4;
   }
   if (at + 24 > r.end) ensure(r, at, 12 + bytesOfClientdataFrom2021Flags(flags));
@@ -6929,7 +6923,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         ],
         highNaN: nanBits(view, at + 12, 3),
         speed: view.getFloat32(at + 24, true),
-        speedNaN: nanBits(view, at + 24, 1)?.[0],
+        speedNaN: nanAt(view, at + 24),
         amount: view.getUint16(at + 28, true),
       };
     }
@@ -6976,7 +6970,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         tint: view.getUint8(at + 38),
         falls: view.getUint8(at + 39),
         jitter: view.getFloat32(at + 40, true),
-        jitterNaN: nanBits(view, at + 40, 1)?.[0],
+        jitterNaN: nanAt(view, at + 40),
       };
     }
     case "weather": {
@@ -8109,7 +8103,7 @@ export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
   if (origins === 9 || origins === 11 || origins === 13 || origins === 15) {
     ensure(r, at, 4);
     origin1_float = view.getFloat32(at, true);
-    origin1_floatNaN = nanBits(view, at, 1)?.[0];
+    origin1_floatNaN = nanAt(view, at);
     at += 4;
   }
   if (at + 1 > r.end) ensure(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
@@ -8124,7 +8118,7 @@ export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
   if ((origins >= 10 && origins <= 11) || (origins >= 14 && origins <= 15)) {
     ensure(r, at, 4);
     origin2_float = view.getFloat32(at, true);
-    origin2_floatNaN = nanBits(view, at, 1)?.[0];
+    origin2_floatNaN = nanAt(view, at);
     at += 4;
   }
   if (at + 1 > r.end) ensure(r, at, (flags & 0x10) !== 0 ? 1 : 0);
@@ -8139,7 +8133,7 @@ export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
   if (origins >= 12 && origins <= 15) {
     ensure(r, at, 4);
     origin3_float = view.getFloat32(at, true);
-    origin3_floatNaN = nanBits(view, at, 1)?.[0];
+    origin3_floatNaN = nanAt(view, at);
     at += 4;
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfUpdateentityFrom2021Flags(flags));
@@ -8589,14 +8583,14 @@ export function decodeClientviewFrom3504(r: Reader): Clientview {
   let punchvector1NaN: number | undefined;
   if ((flags & 0x010000) !== 0) {
     punchvector1 = view.getFloat32(at, true);
-    punchvector1NaN = nanBits(view, at, 1)?.[0];
+    punchvector1NaN = nanAt(view, at);
     at += 4;
   }
   let velocity1: number | undefined;
   let velocity1NaN: number | undefined;
   if ((flags & 0x20) !== 0) {
     velocity1 = view.getFloat32(at, true);
-    velocity1NaN = nanBits(view, at, 1)?.[0];
+    velocity1NaN = nanAt(view, at);
     at += 4;
   }
   const punchangle2 =
@@ -8605,14 +8599,14 @@ export function decodeClientviewFrom3504(r: Reader): Clientview {
   let punchvector2NaN: number | undefined;
   if ((flags & 0x020000) !== 0) {
     punchvector2 = view.getFloat32(at, true);
-    punchvector2NaN = nanBits(view, at, 1)?.[0];
+    punchvector2NaN = nanAt(view, at);
     at += 4;
   }
   let velocity2: number | undefined;
   let velocity2NaN: number | undefined;
   if ((flags & 0x40) !== 0) {
     velocity2 = view.getFloat32(at, true);
-    velocity2NaN = nanBits(view, at, 1)?.[0];
+    velocity2NaN = nanAt(view, at);
     at += 4;
   }
   const punchangle3 =
@@ -8621,14 +8615,14 @@ export function decodeClientviewFrom3504(r: Reader): Clientview {
   let punchvector3NaN: number | undefined;
   if ((flags & 0x040000) !== 0) {
     punchvector3 = view.getFloat32(at, true);
-    punchvector3NaN = nanBits(view, at, 1)?.[0];
+    punchvector3NaN = nanAt(view, at);
     at += 4;
   }
   let velocity3: number | undefined;
   let velocity3NaN: number | undefined;
   if ((flags & 0x80) !== 0) {
     velocity3 = view.getFloat32(at, true);
-    velocity3NaN = nanBits(view, at, 1)?.[0];
+    velocity3NaN = nanAt(view, at);
     at += 4;
   }
   const items = (flags & 0x0200) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
@@ -9254,7 +9248,7 @@ export function decodeMistFrom250(r: Reader): Mist {
   if (on >= 1 && on <= 255) {
     ensure(r, at, 4);
     density = view.getFloat32(at, true);
-    densityNaN = nanBits(view, at, 1)?.[0];
+    densityNaN = nanAt(view, at);
     at += 4;
   }
   let color: [number, number, number] | undefined;
@@ -9382,11 +9376,10 @@ export function encodeUpdateplinfoFrom2021(w: Writer, m: Updateplinfo): void {
 export function decodeLocprintFrom2021(r: Reader): Locprint {
   const at = r.offset;
   r.offset = at + 1;
-  let parts: Part[];
   ensure(r, r.offset, 2);
   const partsCount = r.view.getUint16(r.offset, true);
   r.offset += 2;
-  parts = [];
+  const parts: Part[] = [];
   for (let i = 0; i < partsCount; i++) parts.push(decodePartFrom2021(r));
   return { type: "locprint", parts };
 }
@@ -9424,42 +9417,42 @@ export function decodeServervarsFrom2021(r: Reader): Servervars {
   let idealpitchscaleNaN: number | undefined;
   if ((flags & 0x02) !== 0) {
     idealpitchscale = view.getFloat32(at, true);
-    idealpitchscaleNaN = nanBits(view, at, 1)?.[0];
+    idealpitchscaleNaN = nanAt(view, at);
     at += 4;
   }
   let friction: number | undefined;
   let frictionNaN: number | undefined;
   if ((flags & 0x04) !== 0) {
     friction = view.getFloat32(at, true);
-    frictionNaN = nanBits(view, at, 1)?.[0];
+    frictionNaN = nanAt(view, at);
     at += 4;
   }
   let edgefriction: number | undefined;
   let edgefrictionNaN: number | undefined;
   if ((flags & 0x08) !== 0) {
     edgefriction = view.getFloat32(at, true);
-    edgefrictionNaN = nanBits(view, at, 1)?.[0];
+    edgefrictionNaN = nanAt(view, at);
     at += 4;
   }
   let stopspeed: number | undefined;
   let stopspeedNaN: number | undefined;
   if ((flags & 0x10) !== 0) {
     stopspeed = view.getFloat32(at, true);
-    stopspeedNaN = nanBits(view, at, 1)?.[0];
+    stopspeedNaN = nanAt(view, at);
     at += 4;
   }
   let maxvelocity: number | undefined;
   let maxvelocityNaN: number | undefined;
   if ((flags & 0x20) !== 0) {
     maxvelocity = view.getFloat32(at, true);
-    maxvelocityNaN = nanBits(view, at, 1)?.[0];
+    maxvelocityNaN = nanAt(view, at);
     at += 4;
   }
   let gravity: number | undefined;
   let gravityNaN: number | undefined;
   if ((flags & 0x40) !== 0) {
     gravity = view.getFloat32(at, true);
-    gravityNaN = nanBits(view, at, 1)?.[0];
+    gravityNaN = nanAt(view, at);
     at += 4;
   }
   const nostep = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
@@ -9467,14 +9460,14 @@ export function decodeServervarsFrom2021(r: Reader): Servervars {
   let maxspeedNaN: number | undefined;
   if ((flags & 0x0200) !== 0) {
     maxspeed = view.getFloat32(at, true);
-    maxspeedNaN = nanBits(view, at, 1)?.[0];
+    maxspeedNaN = nanAt(view, at);
     at += 4;
   }
   let accelerate: number | undefined;
   let accelerateNaN: number | undefined;
   if ((flags & 0x0400) !== 0) {
     accelerate = view.getFloat32(at, true);
-    accelerateNaN = nanBits(view, at, 1)?.[0];
+    accelerateNaN = nanAt(view, at);
     at += 4;
   }
   const controlleronly = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
@@ -9482,14 +9475,14 @@ export function decodeServervarsFrom2021(r: Reader): Servervars {
   let timelimitNaN: number | undefined;
   if ((flags & 0x1000) !== 0) {
     timelimit = view.getFloat32(at, true);
-    timelimitNaN = nanBits(view, at, 1)?.[0];
+    timelimitNaN = nanAt(view, at);
     at += 4;
   }
   let fraglimit: number | undefined;
   let fraglimitNaN: number | undefined;
   if ((flags & 0x2000) !== 0) {
     fraglimit = view.getFloat32(at, true);
-    fraglimitNaN = nanBits(view, at, 1)?.[0];
+    fraglimitNaN = nanAt(view, at);
     at += 4;
   }
   const teamplay = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
@@ -9724,8 +9717,7 @@ export function decodePromptFrom2021(r: Reader): Prompt {
     case 0x01: {
       r.offset = at;
       const title = readString(r, 2047);
-      let choices: Choice[];
-      choices = [];
+      const choices: Choice[] = [];
       for (let i = count; i > 0; i--) choices.push(decodeChoiceFrom2021(r));
       return { type: "prompt", count: count as PromptQuestion["count"], title, choices };
     }
@@ -9783,11 +9775,10 @@ export function encodePromptFrom2021(w: Writer, m: Prompt): void {
 export function decodeLoccenterprintFrom2021(r: Reader): Loccenterprint {
   const at = r.offset;
   r.offset = at + 1;
-  let parts: Part[];
   ensure(r, r.offset, 2);
   const partsCount = r.view.getUint16(r.offset, true);
   r.offset += 2;
-  parts = [];
+  const parts: Part[] = [];
   for (let i = 0; i < partsCount; i++) parts.push(decodePartFrom2021(r));
   return { type: "loccenterprint", parts };
 }
@@ -10329,7 +10320,7 @@ export function decodeUpdatestatfloatFrom109fte(r: Reader): Updatestatfloat {
     type: "updatestatfloat",
     index: view.getUint8(at + 1),
     value: view.getFloat32(at + 2, true),
-    valueNaN: nanBits(view, at + 2, 1)?.[0],
+    valueNaN: nanAt(view, at + 2),
   };
 }
 
@@ -10415,7 +10406,7 @@ export function decodeUpdateentitiesFrom109fte(r: Reader): Updateentities {
   ensure(r, at + 1, 4);
   r.offset = at + 5;
   const time = view.getFloat32(at + 1, true);
-  const timeNaN = nanBits(view, at + 1, 1)?.[0];
+  const timeNaN = nanAt(view, at + 1);
   const entities = elementsOf(r, decodeFteEntityWordFrom109fte)[0];
   return { type: "updateentities", time, timeNaN, entities };
 }
@@ -10448,7 +10439,7 @@ export function decodeUpdateentitiesFrom99912fte(r: Reader): Updateentities {
   ensure(r, at + 1, 4);
   r.offset = at + 5;
   const time = view.getFloat32(at + 1, true);
-  const timeNaN = nanBits(view, at + 1, 1)?.[0];
+  const timeNaN = nanAt(view, at + 1);
   const entities = elementsOf(r, decodeFteEntityWordFrom99912fte)[0];
   return { type: "updateentities", time, timeNaN, entities };
 }
@@ -10481,7 +10472,7 @@ export function decodeUpdateentitiesFrom99982fte(r: Reader): Updateentities {
   ensure(r, at + 1, 4);
   r.offset = at + 5;
   const time = view.getFloat32(at + 1, true);
-  const timeNaN = nanBits(view, at + 1, 1)?.[0];
+  const timeNaN = nanAt(view, at + 1);
   const entities = elementsOf(r, decodeFteEntityWordFrom99982fte)[0];
   return { type: "updateentities", time, timeNaN, entities };
 }
@@ -10518,7 +10509,7 @@ export function decodeUpdateentitiesFrom109ftepredinfo(r: Reader): Updateentitie
   r.offset = at + 7;
   const ack = view.getUint16(at + 1, true);
   const time = view.getFloat32(at + 3, true);
-  const timeNaN = nanBits(view, at + 3, 1)?.[0];
+  const timeNaN = nanAt(view, at + 3);
   const entities = elementsOf(r, decodeFteEntityWordFrom109ftepredinfo)[0];
   return { type: "updateentities", ack, time, timeNaN, entities };
 }
@@ -10556,7 +10547,7 @@ export function decodeUpdateentitiesFrom99912ftepredinfo(r: Reader): Updateentit
   r.offset = at + 7;
   const ack = view.getUint16(at + 1, true);
   const time = view.getFloat32(at + 3, true);
-  const timeNaN = nanBits(view, at + 3, 1)?.[0];
+  const timeNaN = nanAt(view, at + 3);
   const entities = elementsOf(r, decodeFteEntityWordFrom99912ftepredinfo)[0];
   return { type: "updateentities", ack, time, timeNaN, entities };
 }
@@ -10594,7 +10585,7 @@ export function decodeUpdateentitiesFrom99982ftepredinfo(r: Reader): Updateentit
   r.offset = at + 7;
   const ack = view.getUint16(at + 1, true);
   const time = view.getFloat32(at + 3, true);
-  const timeNaN = nanBits(view, at + 3, 1)?.[0];
+  const timeNaN = nanAt(view, at + 3);
   const entities = elementsOf(r, decodeFteEntityWordFrom99982ftepredinfo)[0];
   return { type: "updateentities", ack, time, timeNaN, entities };
 }

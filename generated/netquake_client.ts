@@ -3,7 +3,15 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./netquake_client.table.ts";
 import { dialectCodec, ownMessage } from "../runtime/dialect.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
-import { type Reader, ensure, skip, peekId, nanBits, unknownId } from "../runtime/bytes/reader.ts";
+import {
+  type Reader,
+  ensure,
+  skip,
+  peekId,
+  nanAt,
+  nanBits,
+  unknownId,
+} from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import { unscale } from "../runtime/bytes/scales.ts";
 import {
@@ -115,7 +123,7 @@ export function decodeMove(r: Reader): Move {
   return {
     type: "move",
     time: view.getFloat32(at + 1, true),
-    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    timeNaN: nanAt(view, at + 1),
     angles: [
       view.getInt8(at + 5) * 1.40625,
       view.getInt8(at + 6) * 1.40625,
@@ -158,7 +166,7 @@ export function decodeMoveFrom666(r: Reader): Move {
   return {
     type: "move",
     time: view.getFloat32(at + 1, true),
-    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    timeNaN: nanAt(view, at + 1),
     angles: read3Angle16(view, at + 5),
     forwardmove: view.getInt16(at + 11, true),
     sidemove: view.getInt16(at + 13, true),
@@ -196,7 +204,7 @@ export function decodeMoveFrom999floatangle(r: Reader): Move {
   return {
     type: "move",
     time: view.getFloat32(at + 1, true),
-    timeNaN: nanBits(view, at + 1, 1)?.[0],
+    timeNaN: nanAt(view, at + 1),
     angles: [
       view.getFloat32(at + 5, true),
       view.getFloat32(at + 9, true),

@@ -382,11 +382,9 @@ export function encodeCcreqPlayerInfo(w: Writer, m: CcreqPlayerInfo): void {
 export function decodeCcreqRuleInfo(r: Reader): CcreqRuleInfo {
   const at = r.offset;
   r.offset = at + 1;
-  let rule: string;
-  let ruleOpen: boolean | undefined;
   const ruleStart = r.offset;
-  rule = readOpenString(r, 2047);
-  ruleOpen = endedOpen(r, ruleStart, rule, 2047);
+  const rule = readOpenString(r, 2047);
+  const ruleOpen = endedOpen(r, ruleStart, rule, 2047);
   return { type: "ccreq_rule_info", rule, ruleOpen, rest: takeBytes(r, r.end - r.offset) };
 }
 
@@ -412,11 +410,9 @@ export function decodeCcreqRcon(r: Reader): CcreqRcon {
   const at = r.offset;
   r.offset = at + 1;
   const password = readString(r, 2047);
-  let command: string;
-  let commandOpen: boolean | undefined;
   const commandStart = r.offset;
-  command = readOpenString(r, 2047);
-  commandOpen = endedOpen(r, commandStart, command, 2047);
+  const command = readOpenString(r, 2047);
+  const commandOpen = endedOpen(r, commandStart, command, 2047);
   return {
     type: "ccreq_rcon",
     password,
@@ -534,11 +530,9 @@ export function encodeCcrepAccept(w: Writer, m: CcrepAccept): void {
 export function decodeCcrepReject(r: Reader): CcrepReject {
   const at = r.offset;
   r.offset = at + 1;
-  let reason: string;
-  let reasonOpen: boolean | undefined;
   const reasonStart = r.offset;
-  reason = readOpenString(r, 2047);
-  reasonOpen = endedOpen(r, reasonStart, reason, 2047);
+  const reason = readOpenString(r, 2047);
+  const reasonOpen = endedOpen(r, reasonStart, reason, 2047);
   return { type: "ccrep_reject", reason, reasonOpen, rest: takeBytes(r, r.end - r.offset) };
 }
 
@@ -637,11 +631,9 @@ export function decodeCcrepPlayerInfo(r: Reader): CcrepPlayerInfo {
   const colors = view.getInt32(at, true);
   const frags = view.getInt32(at + 4, true);
   const connecttime = view.getInt32(at + 8, true);
-  let address: string;
-  let addressOpen: boolean | undefined;
   const addressStart = r.offset;
-  address = readOpenString(r, 2047);
-  addressOpen = endedOpen(r, addressStart, address, 2047);
+  const address = readOpenString(r, 2047);
+  const addressOpen = endedOpen(r, addressStart, address, 2047);
   return {
     type: "ccrep_player_info",
     player,
@@ -761,11 +753,9 @@ export function encodeCcrepRuleInfo(w: Writer, m: CcrepRuleInfo): void {
 export function decodeCcrepRcon(r: Reader): CcrepRcon {
   const at = r.offset;
   r.offset = at + 1;
-  let reply: string;
-  let replyOpen: boolean | undefined;
   const replyStart = r.offset;
-  reply = readOpenString(r, 2047);
-  replyOpen = endedOpen(r, replyStart, reply, 2047);
+  const reply = readOpenString(r, 2047);
+  const replyOpen = endedOpen(r, replyStart, reply, 2047);
   return { type: "ccrep_rcon", reply, replyOpen, rest: takeBytes(r, r.end - r.offset) };
 }
 

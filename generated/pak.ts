@@ -134,8 +134,7 @@ export function encodeHeader(w: Writer, m: Header): void {
 export function decodeDirectory(r: Reader): Directory {
   const at = r.offset;
   r.offset = at + 1;
-  let entries: Entry[];
-  entries = [];
+  const entries: Entry[] = [];
   while (r.offset < r.end) entries.push(decodeEntry(r));
   return { type: "directory", entries };
 }

@@ -95,11 +95,9 @@ export function decodeQ2proPacketBlock(r: Reader): Q2proPacketBlock {
   switch (sequence) {
     case 0x3fffffff: {
       r.offset = at;
-      let words: string;
-      let wordsOpen: boolean | undefined;
       const wordsStart = r.offset;
-      words = readOpenString(r, 2047);
-      wordsOpen = endedOpen(r, wordsStart, words, 2047);
+      const words = readOpenString(r, 2047);
+      const wordsOpen = endedOpen(r, wordsStart, words, 2047);
       return {
         type: "block",
         sequence: sequence as Q2proPacketBlockConnectionless["sequence"],

@@ -15,6 +15,7 @@ import {
   advance,
   skip,
   peekId,
+  nanAt,
   nanBits,
   passBytes,
   takeBytes,
@@ -65,7 +66,6 @@ import {
   IMPLICIT,
   readWithVariant,
   scaledForm,
-  manyRead,
   readManyWithVariants,
   exactlyWritten,
   manyPassed,
@@ -2478,13 +2478,13 @@ const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
-const U16_FORM = /* @__PURE__ */ fixedInteger(16);
 const ANNOUNCED_TOGETHER = [
   [35, 0],
   [36, 0],
   [36, 8],
   [36, 24],
 ];
+const U16_FORM = /* @__PURE__ */ fixedInteger(16);
 const Spawnbaseline$ = /* @__PURE__ */ plainConstructor(function (
   this: Spawnbaseline,
   number: Spawnbaseline["number"],
@@ -3753,21 +3753,21 @@ export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
   let origin1NaN: number | undefined;
   if ((flags$live & 0x01) !== 0) {
     origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
+    origin1NaN = nanAt(view, at);
     at += 4;
   }
   let origin2: number | undefined;
   let origin2NaN: number | undefined;
   if ((flags$live & 0x02) !== 0) {
     origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
+    origin2NaN = nanAt(view, at);
     at += 4;
   }
   let origin3: number | undefined;
   let origin3NaN: number | undefined;
   if ((flags$live & 0x0200) !== 0) {
     origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
+    origin3NaN = nanAt(view, at);
     at += 4;
   }
   let oldorigin: [number, number, number] | undefined;
@@ -3785,21 +3785,21 @@ export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
   let angle1NaN: number | undefined;
   if ((flags$live & 0x0400) !== 0) {
     angle1 = view.getFloat32(at, true);
-    angle1NaN = nanBits(view, at, 1)?.[0];
+    angle1NaN = nanAt(view, at);
     at += 4;
   }
   let angle2: number | undefined;
   let angle2NaN: number | undefined;
   if ((flags$live & 0x04) !== 0) {
     angle2 = view.getFloat32(at, true);
-    angle2NaN = nanBits(view, at, 1)?.[0];
+    angle2NaN = nanAt(view, at);
     at += 4;
   }
   let angle3: number | undefined;
   let angle3NaN: number | undefined;
   if ((flags$live & 0x08) !== 0) {
     angle3 = view.getFloat32(at, true);
-    angle3NaN = nanBits(view, at, 1)?.[0];
+    angle3NaN = nanAt(view, at);
     at += 4;
   }
   r.offset = at;
@@ -4096,21 +4096,21 @@ export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
   let angle1NaN: number | undefined;
   if ((flags$live & 0x0400) !== 0) {
     angle1 = view.getFloat32(at, true);
-    angle1NaN = nanBits(view, at, 1)?.[0];
+    angle1NaN = nanAt(view, at);
     at += 4;
   }
   let angle2: number | undefined;
   let angle2NaN: number | undefined;
   if ((flags$live & 0x04) !== 0) {
     angle2 = view.getFloat32(at, true);
-    angle2NaN = nanBits(view, at, 1)?.[0];
+    angle2NaN = nanAt(view, at);
     at += 4;
   }
   let angle3: number | undefined;
   let angle3NaN: number | undefined;
   if ((flags$live & 0x08) !== 0) {
     angle3 = view.getFloat32(at, true);
-    angle3NaN = nanBits(view, at, 1)?.[0];
+    angle3NaN = nanAt(view, at);
     at += 4;
   }
   r.offset = at;
@@ -5218,42 +5218,42 @@ export function decodeWeaponFrom2023(r: Reader): Weapon {
   let gunoffset1NaN: number | undefined;
   if ((parts & 0x01) !== 0) {
     gunoffset1 = view.getFloat32(at, true);
-    gunoffset1NaN = nanBits(view, at, 1)?.[0];
+    gunoffset1NaN = nanAt(view, at);
     at += 4;
   }
   let gunoffset2: number | undefined;
   let gunoffset2NaN: number | undefined;
   if ((parts & 0x02) !== 0) {
     gunoffset2 = view.getFloat32(at, true);
-    gunoffset2NaN = nanBits(view, at, 1)?.[0];
+    gunoffset2NaN = nanAt(view, at);
     at += 4;
   }
   let gunoffset3: number | undefined;
   let gunoffset3NaN: number | undefined;
   if ((parts & 0x04) !== 0) {
     gunoffset3 = view.getFloat32(at, true);
-    gunoffset3NaN = nanBits(view, at, 1)?.[0];
+    gunoffset3NaN = nanAt(view, at);
     at += 4;
   }
   let gunangle1: number | undefined;
   let gunangle1NaN: number | undefined;
   if ((parts & 0x08) !== 0) {
     gunangle1 = view.getFloat32(at, true);
-    gunangle1NaN = nanBits(view, at, 1)?.[0];
+    gunangle1NaN = nanAt(view, at);
     at += 4;
   }
   let gunangle2: number | undefined;
   let gunangle2NaN: number | undefined;
   if ((parts & 0x10) !== 0) {
     gunangle2 = view.getFloat32(at, true);
-    gunangle2NaN = nanBits(view, at, 1)?.[0];
+    gunangle2NaN = nanAt(view, at);
     at += 4;
   }
   let gunangle3: number | undefined;
   let gunangle3NaN: number | undefined;
   if ((parts & 0x20) !== 0) {
     gunangle3 = view.getFloat32(at, true);
-    gunangle3NaN = nanBits(view, at, 1)?.[0];
+    gunangle3NaN = nanAt(view, at);
     at += 4;
   }
   const gunrate = (parts & 0x40) !== 0 ? view.getUint8(at++) : undefined;
@@ -7723,8 +7723,7 @@ export function decodeInventory(r: Reader): Inventory {
   let at = r.offset;
   ensure(r, at + 1, 512);
   at += 1;
-  let items: number[];
-  items = [];
+  const items: number[] = [];
   for (let i = 0; i < 256; i++) items.push(view.getInt16(at + 2 * i, true));
   at += 512;
   r.offset = at;
@@ -7753,8 +7752,7 @@ export function decodeInventoryRelay(r: Reader): Inventory {
   const unicast$bit = (view.getUint8(at) >>> 7) & 0x01;
   at += 1;
   const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let items: number[];
-  items = [];
+  const items: number[] = [];
   for (let i = 0; i < 256; i++) items.push(view.getInt16(at + 2 * i, true));
   at += 512;
   r.offset = at;
@@ -8303,8 +8301,11 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
   let splitplayers: number[] | undefined;
   if ((serverversion === 2022 || serverversion === 2023) && playernum === -2) {
     r.offset = at;
-    const splitplayersCount = U16_FORM.read(r);
-    splitplayers = manyRead(I16_FORM, r, splitplayersCount);
+    ensure(r, r.offset, 2);
+    const splitplayersCount = r.view.getUint16(r.offset, true);
+    r.offset += 2;
+    splitplayers = [];
+    for (let i = 0; i < splitplayersCount; i++) splitplayers.push(I16_FORM.read(r));
     at = r.offset;
   }
   r.offset = at;
@@ -8504,8 +8505,11 @@ export function decodeServerdata(r: Reader): Serverdata {
   let splitplayers: number[] | undefined;
   if ((serverversion === 2022 || serverversion === 2023) && playernum === -2) {
     r.offset = at;
-    const splitplayersCount = U16_FORM.read(r);
-    splitplayers = manyRead(I16_FORM, r, splitplayersCount);
+    ensure(r, r.offset, 2);
+    const splitplayersCount = r.view.getUint16(r.offset, true);
+    r.offset += 2;
+    splitplayers = [];
+    for (let i = 0; i < splitplayersCount; i++) splitplayers.push(I16_FORM.read(r));
     at = r.offset;
   }
   r.offset = at;
@@ -9698,21 +9702,21 @@ export function decodeSpawnbaselineFrom2023(r: Reader): Spawnbaseline {
   let origin1NaN: number | undefined;
   if ((flags & 0x01) !== 0) {
     origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
+    origin1NaN = nanAt(view, at);
     at += 4;
   }
   let origin2: number | undefined;
   let origin2NaN: number | undefined;
   if ((flags & 0x02) !== 0) {
     origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
+    origin2NaN = nanAt(view, at);
     at += 4;
   }
   let origin3: number | undefined;
   let origin3NaN: number | undefined;
   if ((flags & 0x0200) !== 0) {
     origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
+    origin3NaN = nanAt(view, at);
     at += 4;
   }
   let oldorigin: [number, number, number] | undefined;
@@ -9730,21 +9734,21 @@ export function decodeSpawnbaselineFrom2023(r: Reader): Spawnbaseline {
   let angle1NaN: number | undefined;
   if ((flags & 0x0400) !== 0) {
     angle1 = view.getFloat32(at, true);
-    angle1NaN = nanBits(view, at, 1)?.[0];
+    angle1NaN = nanAt(view, at);
     at += 4;
   }
   let angle2: number | undefined;
   let angle2NaN: number | undefined;
   if ((flags & 0x04) !== 0) {
     angle2 = view.getFloat32(at, true);
-    angle2NaN = nanBits(view, at, 1)?.[0];
+    angle2NaN = nanAt(view, at);
     at += 4;
   }
   let angle3: number | undefined;
   let angle3NaN: number | undefined;
   if ((flags & 0x08) !== 0) {
     angle3 = view.getFloat32(at, true);
-    angle3NaN = nanBits(view, at, 1)?.[0];
+    angle3NaN = nanAt(view, at);
     at += 4;
   }
   r.offset = at;
@@ -10008,21 +10012,21 @@ export function decodeSpawnbaselineFrom2022(r: Reader): Spawnbaseline {
   let angle1NaN: number | undefined;
   if ((flags & 0x0400) !== 0) {
     angle1 = view.getFloat32(at, true);
-    angle1NaN = nanBits(view, at, 1)?.[0];
+    angle1NaN = nanAt(view, at);
     at += 4;
   }
   let angle2: number | undefined;
   let angle2NaN: number | undefined;
   if ((flags & 0x04) !== 0) {
     angle2 = view.getFloat32(at, true);
-    angle2NaN = nanBits(view, at, 1)?.[0];
+    angle2NaN = nanAt(view, at);
     at += 4;
   }
   let angle3: number | undefined;
   let angle3NaN: number | undefined;
   if ((flags & 0x08) !== 0) {
     angle3 = view.getFloat32(at, true);
-    angle3NaN = nanBits(view, at, 1)?.[0];
+    angle3NaN = nanAt(view, at);
     at += 4;
   }
   r.offset = at;
@@ -12380,8 +12384,7 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
 export function decodePacketentitiesUntil25(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  entities = [];
+  const entities: Packetentity[] = [];
   for (;;) {
     const next = decodePacketentityUntil25(r);
     if (typeof next === "number") {
@@ -12412,9 +12415,8 @@ export function encodePacketentitiesUntil25(w: Writer, m: Packetentities): void 
 export function decodePacketentities(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
+  const entities: Packetentity[] = [];
   for (;;) {
     const next = decodePacketentity(r);
     if (typeof next === "number") {
@@ -12667,9 +12669,8 @@ export function decodePacketentitiesRelay(r: Reader): Packetentities {
   at += 1;
   const unicast = (unicast$bit & 0x01) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
+  const entities: Packetentity[] = [];
   for (;;) {
     const next = decodePacketentity(r);
     if (typeof next === "number") {
@@ -14421,11 +14422,10 @@ export function encodeLevelRestartFrom2023(w: Writer, m: LevelRestart): void {
 export function decodeHurtFrom2023(r: Reader): Hurt {
   const at = r.offset;
   r.offset = at + 1;
-  let blows: Blow[];
   ensure(r, r.offset, 1);
   const blowsCount = r.view.getUint8(r.offset);
   r.offset += 1;
-  blows = [];
+  const blows: Blow[] = [];
   for (let i = 0; i < blowsCount; i++) blows.push(decodeBlowFrom2023(r));
   return { type: "hurt", blows };
 }
@@ -14457,11 +14457,10 @@ export function decodeLocprintFrom2023(r: Reader): Locprint {
   r.offset = at + 2;
   const level = view.getUint8(at + 1);
   const base = readString(r, 2047);
-  let arguments$: Argument[];
   ensure(r, r.offset, 1);
   const arguments$Count = r.view.getUint8(r.offset);
   r.offset += 1;
-  arguments$ = [];
+  const arguments$: Argument[] = [];
   for (let i = 0; i < arguments$Count; i++) arguments$.push(decodeArgumentFrom2023(r));
   return { type: "locprint", level, base, arguments: arguments$ };
 }
@@ -14504,7 +14503,7 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
   let densityNaN: number | undefined;
   if ((flags & 0x01) !== 0) {
     density = view.getFloat32(at, true);
-    densityNaN = nanBits(view, at, 1)?.[0];
+    densityNaN = nanAt(view, at);
     at += 4;
   }
   const sky = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
@@ -14516,14 +14515,14 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
   let falloffNaN: number | undefined;
   if ((flags & 0x20) !== 0) {
     falloff = view.getFloat32(at, true);
-    falloffNaN = nanBits(view, at, 1)?.[0];
+    falloffNaN = nanAt(view, at);
     at += 4;
   }
   let heightdensity: number | undefined;
   let heightdensityNaN: number | undefined;
   if ((flags & 0x40) !== 0) {
     heightdensity = view.getFloat32(at, true);
-    heightdensityNaN = nanBits(view, at, 1)?.[0];
+    heightdensityNaN = nanAt(view, at);
     at += 4;
   }
   const message$: Fogchange = {
@@ -14872,8 +14871,7 @@ export function decodePlayerupdateFrom35(r: Reader): Playerupdate {
   ensure(r, at + 1, 4);
   r.offset = at + 5;
   const serverframe = view.getInt32(at + 1, true);
-  let positions: Position[];
-  positions = [];
+  const positions: Position[] = [];
   while (r.offset < r.end) positions.push(decodePositionFrom35(r));
   return { type: "playerupdate", serverframe, positions };
 }

@@ -962,8 +962,7 @@ export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
 
 /** Reads a `batch`. Throws DecodeError. */
 export function decodeBatchFrom36(r: Reader): Batch {
-  let commands: BatchCommand[];
-  commands = [];
+  const commands: BatchCommand[] = [];
   for (let i = takeBits(r, 5); i > 0; i--) commands.push(decodeBatchCommandFrom36(r));
   return { commands };
 }
@@ -1172,11 +1171,9 @@ export function encodeUserinfo(w: Writer, m: Userinfo): void {
 export function decodeStringcmd(r: Reader): Stringcmd {
   const at = r.offset;
   r.offset = at + 1;
-  let text: string;
-  let textOpen: boolean | undefined;
   const textStart = r.offset;
-  text = readOpenString(r, 2047);
-  textOpen = endedOpen(r, textStart, text, 2047);
+  const text = readOpenString(r, 2047);
+  const textOpen = endedOpen(r, textStart, text, 2047);
   return { type: "stringcmd", text, textOpen };
 }
 
@@ -1231,12 +1228,10 @@ export function decodeMoveNodeltaFrom36(r: Reader): MoveNodelta {
   r.offset = at + 2;
   const older = duplicates & 0x07;
   const lightlevel = view.getUint8(at + 1);
-  let batches: Batch[];
-  let batchesPadding: number | undefined;
   r.left = 0;
-  batches = [];
+  const batches: Batch[] = [];
   for (let i = older + 1; i > 0; i--) batches.push(decodeBatchFrom36(r));
-  batchesPadding = takePadding(r);
+  const batchesPadding = takePadding(r);
   return { type: "move_nodelta", duplicates, older, lightlevel, batches, batchesPadding };
 }
 
@@ -1279,12 +1274,10 @@ export function decodeMoveBatchedFrom36(r: Reader): MoveBatched {
   const older = duplicates & 0x07;
   const lastframe = view.getInt32(at + 1, true);
   const lightlevel = view.getUint8(at + 5);
-  let batches: Batch[];
-  let batchesPadding: number | undefined;
   r.left = 0;
-  batches = [];
+  const batches: Batch[] = [];
   for (let i = older + 1; i > 0; i--) batches.push(decodeBatchFrom36(r));
-  batchesPadding = takePadding(r);
+  const batchesPadding = takePadding(r);
   return {
     type: "move_batched",
     duplicates,

@@ -71,11 +71,9 @@ export function decodeQuake2ClientPacketBlock(r: Reader): Quake2ClientPacketBloc
   switch (sequence) {
     case 0x7fffffff: {
       r.offset = at;
-      let words: string;
-      let wordsOpen: boolean | undefined;
       const wordsStart = r.offset;
-      words = readOpenString(r, 2047);
-      wordsOpen = endedOpen(r, wordsStart, words, 2047);
+      const words = readOpenString(r, 2047);
+      const wordsOpen = endedOpen(r, wordsStart, words, 2047);
       return {
         type: "block",
         sequence: sequence as Quake2ClientPacketBlockConnectionless["sequence"],

@@ -2169,8 +2169,7 @@ export function decodeServerdata(r: Reader): Serverdata {
   ensure(r, at, 2);
   r.offset = at + 2;
   const clientnum = view.getInt16(at, true);
-  let configurations: Configuration[];
-  configurations = [];
+  const configurations: Configuration[] = [];
   for (;;) {
     const next = decodeConfiguration(r);
     if (typeof next === "number") {
@@ -2183,8 +2182,7 @@ export function decodeServerdata(r: Reader): Serverdata {
   const portalcount = view.getUint8(at);
   r.offset = at + 1;
   const portals = takeBytes(r, portalcount);
-  let players: Player[];
-  players = [];
+  const players: Player[] = [];
   for (;;) {
     const next = decodePlayer(r);
     if (typeof next === "number") {
@@ -2192,9 +2190,8 @@ export function decodeServerdata(r: Reader): Serverdata {
     }
     players.push(next);
   }
-  let entities: Entity[];
   let entitiesEnd: number | undefined;
-  entities = [];
+  const entities: Entity[] = [];
   for (;;) {
     const next = decodeEntity(r);
     if (typeof next === "number") {
@@ -2790,8 +2787,7 @@ export function decodeFrame(r: Reader): Frame {
   const portalcount = view.getUint8(at + 1);
   r.offset = at + 2;
   const portals = takeBytes(r, portalcount);
-  let players: Player[];
-  players = [];
+  const players: Player[] = [];
   for (;;) {
     const next = decodePlayer(r);
     if (typeof next === "number") {
@@ -2799,9 +2795,8 @@ export function decodeFrame(r: Reader): Frame {
     }
     players.push(next);
   }
-  let entities: Entity[];
   let entitiesEnd: number | undefined;
-  entities = [];
+  const entities: Entity[] = [];
   for (;;) {
     const next = decodeEntity(r);
     if (typeof next === "number") {

@@ -67,11 +67,9 @@ export function decodeQuake2PacketBlock(r: Reader): Quake2PacketBlock {
   switch (sequence) {
     case 0x7fffffff: {
       r.offset = at;
-      let words: string;
-      let wordsOpen: boolean | undefined;
       const wordsStart = r.offset;
-      words = readOpenString(r, 2047);
-      wordsOpen = endedOpen(r, wordsStart, words, 2047);
+      const words = readOpenString(r, 2047);
+      const wordsOpen = endedOpen(r, wordsStart, words, 2047);
       return {
         type: "block",
         sequence: sequence as Quake2PacketBlockConnectionless["sequence"],

@@ -14,6 +14,7 @@ import {
   advance,
   skip,
   peekId,
+  nanAt,
   nanBits,
   passBytes,
   takeBytes,
@@ -2143,7 +2144,7 @@ export function decodePacketentityFrom28origins(r: Reader): Packetentity | numbe
   let origin1NaN: number | undefined;
   if ((flags$live & 0x0200) !== 0) {
     origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
+    origin1NaN = nanAt(view, at);
     at += 4;
   }
   const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
@@ -2151,7 +2152,7 @@ export function decodePacketentityFrom28origins(r: Reader): Packetentity | numbe
   let origin2NaN: number | undefined;
   if ((flags$live & 0x0400) !== 0) {
     origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
+    origin2NaN = nanAt(view, at);
     at += 4;
   }
   const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
@@ -2159,7 +2160,7 @@ export function decodePacketentityFrom28origins(r: Reader): Packetentity | numbe
   let origin3NaN: number | undefined;
   if ((flags$live & 0x0800) !== 0) {
     origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
+    origin3NaN = nanAt(view, at);
     at += 4;
   }
   const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
@@ -2291,7 +2292,7 @@ export function decodePacketentityFromfteorigins(r: Reader): Packetentity | numb
   let origin1NaN: number | undefined;
   if ((flags$live & 0x0200) !== 0) {
     origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
+    origin1NaN = nanAt(view, at);
     at += 4;
   }
   const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
@@ -2299,7 +2300,7 @@ export function decodePacketentityFromfteorigins(r: Reader): Packetentity | numb
   let origin2NaN: number | undefined;
   if ((flags$live & 0x0400) !== 0) {
     origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
+    origin2NaN = nanAt(view, at);
     at += 4;
   }
   const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
@@ -2307,7 +2308,7 @@ export function decodePacketentityFromfteorigins(r: Reader): Packetentity | numb
   let origin3NaN: number | undefined;
   if ((flags$live & 0x0800) !== 0) {
     origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
+    origin3NaN = nanAt(view, at);
     at += 4;
   }
   const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
@@ -2779,8 +2780,7 @@ export function decodeServerdataUntil24(r: Reader): Serverdata {
     at += 4;
   }
   ensure(r, at, 8);
-  let serverversion: number;
-  serverversion = view.getInt32(at, true);
+  const serverversion = view.getInt32(at, true);
   at += 4;
   expectTogether(
     r,
@@ -2930,8 +2930,7 @@ export function decodeServerdata(r: Reader): Serverdata {
     at += 4;
   }
   ensure(r, at, 8);
-  let serverversion: number;
-  serverversion = view.getInt32(at, true);
+  const serverversion = view.getInt32(at, true);
   at += 4;
   expectTogether(
     r,
@@ -2969,25 +2968,25 @@ export function decodeServerdata(r: Reader): Serverdata {
     spectator,
     mapname,
     gravity: view.getFloat32(at, true),
-    gravityNaN: nanBits(view, at, 1)?.[0],
+    gravityNaN: nanAt(view, at),
     stopspeed: view.getFloat32(at + 4, true),
-    stopspeedNaN: nanBits(view, at + 4, 1)?.[0],
+    stopspeedNaN: nanAt(view, at + 4),
     maxspeed: view.getFloat32(at + 8, true),
-    maxspeedNaN: nanBits(view, at + 8, 1)?.[0],
+    maxspeedNaN: nanAt(view, at + 8),
     spectatormaxspeed: view.getFloat32(at + 12, true),
-    spectatormaxspeedNaN: nanBits(view, at + 12, 1)?.[0],
+    spectatormaxspeedNaN: nanAt(view, at + 12),
     accelerate: view.getFloat32(at + 16, true),
-    accelerateNaN: nanBits(view, at + 16, 1)?.[0],
+    accelerateNaN: nanAt(view, at + 16),
     airaccelerate: view.getFloat32(at + 20, true),
-    airaccelerateNaN: nanBits(view, at + 20, 1)?.[0],
+    airaccelerateNaN: nanAt(view, at + 20),
     wateraccelerate: view.getFloat32(at + 24, true),
-    wateraccelerateNaN: nanBits(view, at + 24, 1)?.[0],
+    wateraccelerateNaN: nanAt(view, at + 24),
     friction: view.getFloat32(at + 28, true),
-    frictionNaN: nanBits(view, at + 28, 1)?.[0],
+    frictionNaN: nanAt(view, at + 28),
     waterfriction: view.getFloat32(at + 32, true),
-    waterfrictionNaN: nanBits(view, at + 32, 1)?.[0],
+    waterfrictionNaN: nanAt(view, at + 32),
     entgravity: view.getFloat32(at + 36, true),
-    entgravityNaN: nanBits(view, at + 36, 1)?.[0],
+    entgravityNaN: nanAt(view, at + 36),
   };
 }
 
@@ -3125,8 +3124,7 @@ export function decodeServerdataMvd(r: Reader): Serverdata {
     at += 4;
   }
   ensure(r, at, 8);
-  let serverversion: number;
-  serverversion = view.getInt32(at, true);
+  const serverversion = view.getInt32(at, true);
   at += 4;
   expectTogether(
     r,
@@ -3146,7 +3144,7 @@ export function decodeServerdataMvd(r: Reader): Serverdata {
   ensure(r, at, 4);
   r.offset = at + 4;
   const servertime = view.getFloat32(at, true);
-  const servertimeNaN = nanBits(view, at, 1)?.[0];
+  const servertimeNaN = nanAt(view, at);
   const mapname = readString(r, 2047);
   at = r.offset;
   ensure(r, at, 40);
@@ -3163,25 +3161,25 @@ export function decodeServerdataMvd(r: Reader): Serverdata {
     servertimeNaN,
     mapname,
     gravity: view.getFloat32(at, true),
-    gravityNaN: nanBits(view, at, 1)?.[0],
+    gravityNaN: nanAt(view, at),
     stopspeed: view.getFloat32(at + 4, true),
-    stopspeedNaN: nanBits(view, at + 4, 1)?.[0],
+    stopspeedNaN: nanAt(view, at + 4),
     maxspeed: view.getFloat32(at + 8, true),
-    maxspeedNaN: nanBits(view, at + 8, 1)?.[0],
+    maxspeedNaN: nanAt(view, at + 8),
     spectatormaxspeed: view.getFloat32(at + 12, true),
-    spectatormaxspeedNaN: nanBits(view, at + 12, 1)?.[0],
+    spectatormaxspeedNaN: nanAt(view, at + 12),
     accelerate: view.getFloat32(at + 16, true),
-    accelerateNaN: nanBits(view, at + 16, 1)?.[0],
+    accelerateNaN: nanAt(view, at + 16),
     airaccelerate: view.getFloat32(at + 20, true),
-    airaccelerateNaN: nanBits(view, at + 20, 1)?.[0],
+    airaccelerateNaN: nanAt(view, at + 20),
     wateraccelerate: view.getFloat32(at + 24, true),
-    wateraccelerateNaN: nanBits(view, at + 24, 1)?.[0],
+    wateraccelerateNaN: nanAt(view, at + 24),
     friction: view.getFloat32(at + 28, true),
-    frictionNaN: nanBits(view, at + 28, 1)?.[0],
+    frictionNaN: nanAt(view, at + 28),
     waterfriction: view.getFloat32(at + 32, true),
-    waterfrictionNaN: nanBits(view, at + 32, 1)?.[0],
+    waterfrictionNaN: nanAt(view, at + 32),
     entgravity: view.getFloat32(at + 36, true),
-    entgravityNaN: nanBits(view, at + 36, 1)?.[0],
+    entgravityNaN: nanAt(view, at + 36),
   };
 }
 
@@ -4194,7 +4192,7 @@ export function decodeUpdateentertime(r: Reader): Updateentertime {
     type: "updateentertime",
     player: view.getUint8(at + 1),
     entertime: view.getFloat32(at + 2, true),
-    entertimeNaN: nanBits(view, at + 2, 1)?.[0],
+    entertimeNaN: nanAt(view, at + 2),
   };
 }
 
@@ -5175,21 +5173,21 @@ export function decodePlayerstateMvdFromftefloat(r: Reader): Playerstate {
   let origin1NaN: number | undefined;
   if ((flags & 0x01) !== 0) {
     origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
+    origin1NaN = nanAt(view, at);
     at += 4;
   }
   let origin2: number | undefined;
   let origin2NaN: number | undefined;
   if ((flags & 0x02) !== 0) {
     origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
+    origin2NaN = nanAt(view, at);
     at += 4;
   }
   let origin3: number | undefined;
   let origin3NaN: number | undefined;
   if ((flags & 0x04) !== 0) {
     origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
+    origin3NaN = nanAt(view, at);
     at += 4;
   }
   const message$: Playerstate = {
@@ -5271,11 +5269,10 @@ export function encodePlayerstateMvdFromftefloat(w: Writer, m: Playerstate): voi
 export function decodeNails(r: Reader): Nails {
   const at = r.offset;
   r.offset = at + 1;
-  let nails: Nail[];
   ensure(r, r.offset, 1);
   const nailsCount = r.view.getUint8(r.offset);
   r.offset += 1;
-  nails = [];
+  const nails: Nail[] = [];
   for (let i = 0; i < nailsCount; i++) nails.push(decodeNail(r));
   return { type: "nails", nails };
 }
@@ -5303,11 +5300,10 @@ export function encodeNails(w: Writer, m: Nails): void {
 export function decodeNailsFromftefloat(r: Reader): Nails {
   const at = r.offset;
   r.offset = at + 1;
-  let nails: Nail[];
   ensure(r, r.offset, 1);
   const nailsCount = r.view.getUint8(r.offset);
   r.offset += 1;
-  nails = [];
+  const nails: Nail[] = [];
   for (let i = 0; i < nailsCount; i++) nails.push(decodeNailFromftefloat(r));
   return { type: "nails", nails };
 }
@@ -5469,8 +5465,7 @@ export function encodeSoundlist(w: Writer, m: Soundlist): void {
 export function decodePacketentities(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  entities = [];
+  const entities: Packetentity[] = [];
   for (;;) {
     const next = decodePacketentity(r);
     if (typeof next === "number") {
@@ -5603,8 +5598,7 @@ export function decodeDeltapacketentities(r: Reader): Deltapacketentities {
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const from = view.getUint8(at + 1);
-  let entities: Packetentity[];
-  entities = [];
+  const entities: Packetentity[] = [];
   for (;;) {
     const next = decodePacketentity(r);
     if (typeof next === "number") {
@@ -5776,11 +5770,7 @@ export function decodeMaxspeed(r: Reader): Maxspeed {
   const at = r.offset;
   ensure(r, at + 1, 4);
   r.offset = at + 5;
-  return {
-    type: "maxspeed",
-    speed: view.getFloat32(at + 1, true),
-    speedNaN: nanBits(view, at + 1, 1)?.[0],
-  };
+  return { type: "maxspeed", speed: view.getFloat32(at + 1, true), speedNaN: nanAt(view, at + 1) };
 }
 
 /** Passes over what `decodeMaxspeed` reads. Throws DecodeError. */
@@ -5805,7 +5795,7 @@ export function decodeEntgravity(r: Reader): Entgravity {
   return {
     type: "entgravity",
     gravity: view.getFloat32(at + 1, true),
-    gravityNaN: nanBits(view, at + 1, 1)?.[0],
+    gravityNaN: nanAt(view, at + 1),
   };
 }
 
@@ -5903,11 +5893,10 @@ export function encodeUpdatepl(w: Writer, m: Updatepl): void {
 export function decodeNails2Mvd(r: Reader): Nails2 {
   const at = r.offset;
   r.offset = at + 1;
-  let nails: Numberednail[];
   ensure(r, r.offset, 1);
   const nailsCount = r.view.getUint8(r.offset);
   r.offset += 1;
-  nails = [];
+  const nails: Numberednail[] = [];
   for (let i = 0; i < nailsCount; i++) nails.push(decodeNumberednailMvd(r));
   return { type: "nails2", nails };
 }
@@ -5935,11 +5924,10 @@ export function encodeNails2Mvd(w: Writer, m: Nails2): void {
 export function decodeNails2MvdFromftefloat(r: Reader): Nails2 {
   const at = r.offset;
   r.offset = at + 1;
-  let nails: Numberednail[];
   ensure(r, r.offset, 1);
   const nailsCount = r.view.getUint8(r.offset);
   r.offset += 1;
-  nails = [];
+  const nails: Numberednail[] = [];
   for (let i = 0; i < nailsCount; i++) nails.push(decodeNumberednailMvdFromftefloat(r));
   return { type: "nails2", nails };
 }
@@ -5982,8 +5970,7 @@ export function decodeChunkFromfte(r: Reader): Chunk {
     }
     default: {
       ensure(r, at, 1024);
-      let data: number[];
-      data = [];
+      const data: number[] = [];
       for (let i = 0; i < 1024; i++) data.push(view.getUint8(at + 1 * i));
       at += 1024;
       r.offset = at;

@@ -202,11 +202,9 @@ export function encodeExtension(w: Writer, m: Extension): void {
 export function decodeEndOfDemo(r: Reader): EndOfDemo {
   const at = r.offset;
   r.offset = at + 1;
-  let text: string;
-  let textOpen: boolean | undefined;
   const textStart = r.offset;
-  text = readOpenString(r, 2047);
-  textOpen = endedOpen(r, textStart, text, 2047);
+  const text = readOpenString(r, 2047);
+  const textOpen = endedOpen(r, textStart, text, 2047);
   return { type: "end_of_demo", text, textOpen };
 }
 
@@ -229,11 +227,9 @@ export function encodeEndOfDemo(w: Writer, m: EndOfDemo): void {
 export function decodeClientCommand(r: Reader): ClientCommand {
   let at = r.offset;
   r.offset = at + 1;
-  let text: string;
-  let textOpen: boolean | undefined;
   const textStart = r.offset;
-  text = readOpenString(r, 2047);
-  textOpen = endedOpen(r, textStart, text, 2047);
+  const text = readOpenString(r, 2047);
+  const textOpen = endedOpen(r, textStart, text, 2047);
   at = r.offset;
   let localid: string | undefined;
   let localidOpen: boolean | undefined;
@@ -280,11 +276,9 @@ export function encodeClientCommand(w: Writer, m: ClientCommand): void {
 export function decodeHeartbeat(r: Reader): Heartbeat {
   const at = r.offset;
   r.offset = at + 1;
-  let text: string;
-  let textOpen: boolean | undefined;
   const textStart = r.offset;
-  text = readOpenString(r, 2047);
-  textOpen = endedOpen(r, textStart, text, 2047);
+  const text = readOpenString(r, 2047);
+  const textOpen = endedOpen(r, textStart, text, 2047);
   return { type: "heartbeat", text, textOpen };
 }
 
@@ -307,13 +301,10 @@ export function encodeHeartbeat(w: Writer, m: Heartbeat): void {
 export function decodeChallenge(r: Reader): Challenge {
   const at = r.offset;
   r.offset = at + 1;
-  let challenge: string;
-  let challengeOpen: boolean | undefined;
   const challengeStart = r.offset;
-  challenge = readOpenString(r, 2047);
-  challengeOpen = endedOpen(r, challengeStart, challenge, 2047);
-  let extensions: Extension[];
-  extensions = [];
+  const challenge = readOpenString(r, 2047);
+  const challengeOpen = endedOpen(r, challengeStart, challenge, 2047);
+  const extensions: Extension[] = [];
   while (r.offset < r.end) extensions.push(decodeExtension(r));
   return { type: "challenge", challenge, challengeOpen, extensions };
 }
@@ -359,11 +350,9 @@ export function encodeMasterReply(w: Writer, m: MasterReply): void {
 export function decodeEcho(r: Reader): Echo {
   const at = r.offset;
   r.offset = at + 1;
-  let text: string;
-  let textOpen: boolean | undefined;
   const textStart = r.offset;
-  text = readOpenString(r, 2047);
-  textOpen = endedOpen(r, textStart, text, 2047);
+  const text = readOpenString(r, 2047);
+  const textOpen = endedOpen(r, textStart, text, 2047);
   return { type: "echo", text, textOpen };
 }
 
@@ -386,11 +375,9 @@ export function encodeEcho(w: Writer, m: Echo): void {
 export function decodeConsole(r: Reader): Console {
   const at = r.offset;
   r.offset = at + 1;
-  let text: string;
-  let textOpen: boolean | undefined;
   const textStart = r.offset;
-  text = readOpenString(r, 2047);
-  textOpen = endedOpen(r, textStart, text, 2047);
+  const text = readOpenString(r, 2047);
+  const textOpen = endedOpen(r, textStart, text, 2047);
   return { type: "console", text, textOpen };
 }
 

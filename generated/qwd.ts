@@ -17,6 +17,7 @@ import {
   type Reader,
   ensure,
   advance,
+  nanAt,
   nanBits,
   takeBytes,
   regionEnd,
@@ -145,7 +146,7 @@ function readQwdBlock(r: Reader): QwdBlock {
   let at = r.offset;
   ensure(r, at, 5);
   const time = view.getFloat32(at, true);
-  const timeNaN = nanBits(view, at, 1)?.[0];
+  const timeNaN = nanAt(view, at);
   const code = view.getUint8(at + 4);
   at += 5;
   switch (code) {

@@ -19,7 +19,6 @@ export { expectByteCount, expectBytes, writeConstant } from "./bytes/constants.t
 export { plainConstructor } from "./bytes/constructors.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
 export {
-  encodingVariant,
   encodingVariants,
   exactlyWritten,
   fixedBig,
@@ -50,6 +49,8 @@ export {
   expectOne,
   expectProtocol,
   expectTogether,
+  nanAt,
+  nanAt64,
   nanBits,
   nanBits64,
   noArm,

@@ -9,17 +9,27 @@ import { type Writer, writeBytes } from "./writer.ts";
 
 /** What bytes are shown as. @typeParam T its values */
 export interface Shown<T> {
-  decode(bytes: Uint8Array): T;
+  /** Reads that many bytes. Throws DecodeError when the count is negative or more than is left. */
+  read(r: Reader, count: number): T;
   /** Throws EncodeError for what no bytes are shown as. */
   encode(value: T): Uint8Array;
 }
 
 /** Text in UTF-8. Bytes that are part of no character become lone surrogates. */
-export const utf8: Shown<string> = { decode: decodeUtf8, encode: encodeUtf8 };
+export const utf8: Shown<string> = {
+  read(r, count) {
+    passBytes(r, count);
+    return decodeUtf8(r.bytes, r.offset - count, r.offset);
+  },
+  encode: encodeUtf8,
+};
 
 /** A character a byte. */
 export const latin1: Shown<string> = {
-  decode: (bytes) => bytesToText(bytes),
+  read(r, count) {
+    passBytes(r, count);
+    return bytesToText(r.bytes, r.offset - count, r.offset);
+  },
   encode(text) {
     if (typeof text !== "string") throw new EncodeError("is missing or not a string");
     return textToBytes(text);
@@ -28,7 +38,7 @@ export const latin1: Shown<string> = {
 
 /** Bytes as they are. */
 export const plainBytes: Shown<Uint8Array> = {
-  decode: (bytes) => bytes,
+  read: takeBytes,
   encode(bytes) {
     if (!(bytes instanceof Uint8Array)) throw new EncodeError("is missing or not a Uint8Array");
     return bytes;
@@ -45,7 +55,7 @@ class Counted<T> implements Form<T> {
   }
 
   read(r: Reader): T {
-    return this.#shown.decode(takeBytes(r, this.#length.read(r)));
+    return this.#shown.read(r, this.#length.read(r));
   }
 
   skip(r: Reader): void {
@@ -63,8 +73,8 @@ class Counted<T> implements Form<T> {
     return this.#length.variantAt(r, at);
   }
 
-  isOddAt(r: Reader, at: number): boolean {
-    return this.#length.isOddAt(r, at);
+  oddAt(r: Reader, at: number): number | undefined {
+    return this.#length.oddAt(r, at);
   }
 }
 
@@ -86,8 +96,9 @@ class Ended<T> implements Form<T> {
 
   read(r: Reader): T {
     const end = this.#endAt(r, r.offset);
-    const value = this.#shown.decode(r.bytes.subarray(r.offset, end));
-    r.offset = end - r.offset === this.#cut ? end : end + 1;
+    const count = end - r.offset;
+    const value = this.#shown.read(r, count);
+    if (count < this.#cut) r.offset++;
     return value;
   }
 
@@ -114,8 +125,9 @@ class Ended<T> implements Form<T> {
     return end - at === this.#cut ? this.#ends[0]! : r.bytes[end]!;
   }
 
-  isOddAt(r: Reader, at: number): boolean {
-    return this.variantAt(r, at) !== this.#ends[0];
+  oddAt(r: Reader, at: number): number | undefined {
+    const end = this.variantAt(r, at);
+    return end === this.#ends[0] ? undefined : end;
   }
 
   /** Where the byte is that ends it, or after the last one where it is cut. */

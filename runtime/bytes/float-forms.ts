@@ -36,8 +36,8 @@ abstract class Floats<B extends number | bigint> implements Form<number, B> {
     w.offset += this.#size;
   }
 
-  isOddAt(r: Reader, at: number): boolean {
-    return Number.isNaN(this.at(r.view, at));
+  oddAt(r: Reader, at: number): B | undefined {
+    return Number.isNaN(this.at(r.view, at)) ? this.variantAt(r, at) : undefined;
   }
 }
 

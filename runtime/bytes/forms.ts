@@ -25,24 +25,19 @@ export interface Form<T, H = number> {
    * @param how the way that it came in, which is taken where the value can be written so
    */
   write(w: Writer, value: T, how?: H): void;
-  /** The way in which what is at the byte `at` came, of several that there are. */
+  /** The way in which what is at the byte `at`, and was read, came, of several that there are. */
   variantAt(r: Reader, at: number): H;
-  /** Whether that is another one than it would be written in without being given. */
-  isOddAt(r: Reader, at: number): boolean;
+  /** The same, where it would be written in another one without being given. */
+  oddAt(r: Reader, at: number): H | undefined;
   /** There is one way only. */
   readonly isPlain?: true;
-}
-
-/** The way in which what is at the byte `at` came, where it would be written in another one. */
-export function encodingVariant<T>(form: Form<T>, r: Reader, at: number): number | undefined {
-  return form.isOddAt(r, at) ? form.variantAt(r, at) : undefined;
 }
 
 /** As `read`, with the way in which it came where it would be written in another one. */
 export function readWithVariant<T>(form: Form<T>, r: Reader): [value: T, way: number | undefined] {
   const { offset } = r;
   const value = form.read(r);
-  return [value, form.isPlain ? undefined : encodingVariant(form, r, offset)];
+  return [value, form.isPlain ? undefined : form.oddAt(r, offset)];
 }
 
 /** What `readWithVariant` and `readManyWithVariants` return, of what is not there. */
@@ -59,7 +54,7 @@ export function scaledForm(
     skip: (r) => raw.skip(r),
     write: (w, value, how) => raw.write(w, rawOf(value), how),
     variantAt: (r, at) => raw.variantAt(r, at),
-    isOddAt: (r, at) => raw.isOddAt(r, at),
+    oddAt: (r, at) => raw.oddAt(r, at),
   };
 }
 
@@ -79,7 +74,7 @@ export function scalarForm({ bytes, at, set }: Scalar): Form<number> {
       w.offset += bytes;
     },
     variantAt: () => 0,
-    isOddAt: () => false,
+    oddAt: () => undefined,
     isPlain: true,
   };
 }
@@ -106,13 +101,16 @@ export function encodingVariants<T>(
   count: number,
 ): number[] | undefined {
   const { offset } = r;
-  const ways: number[] = [];
-  let isOdd = false;
   r.offset = at;
-  for (let i = 0; i < count; i++) {
-    const start = r.offset;
-    isOdd ||= form.isOddAt(r, start);
-    ways.push(form.variantAt(r, start));
+  let isOdd = false;
+  for (let i = 0; i < count && !isOdd; i++) {
+    isOdd = form.oddAt(r, r.offset) !== undefined;
+    form.skip(r);
+  }
+  r.offset = at;
+  const ways: number[] = [];
+  for (let i = 0; i < count && isOdd; i++) {
+    ways.push(form.variantAt(r, r.offset));
     form.skip(r);
   }
   r.offset = offset;
@@ -177,50 +175,67 @@ export function putBefore(
 
 /** An integer that always takes as many bytes: a length before something, or an element of a list. */
 class FixedInteger implements Form<number> {
-  readonly #bits: number;
+  readonly #bytes: number;
   readonly #isSigned: boolean;
+  readonly #isLittle: boolean;
   /** Where its bytes are, that of its highest bits first. */
   readonly #places: readonly number[];
 
-  constructor(bits: number, isSigned: boolean, places: readonly number[]) {
-    this.#bits = bits;
+  constructor(isSigned: boolean, isLittle: boolean, places: readonly number[]) {
+    this.#bytes = places.length;
     this.#isSigned = isSigned;
+    this.#isLittle = isLittle;
     this.#places = places;
   }
 
   read(r: Reader): number {
-    const count = this.#bits / 8;
-    ensure(r, r.offset, count);
+    const { view, offset: at } = r;
+    ensure(r, at, this.#bytes);
+    r.offset = at + this.#bytes;
+    const isSigned = this.#isSigned;
+    switch (this.#bytes) {
+      case 1:
+        return isSigned ? view.getInt8(at) : view.getUint8(at);
+      case 2:
+        return isSigned ? view.getInt16(at, this.#isLittle) : view.getUint16(at, this.#isLittle);
+      case 4:
+        return isSigned ? view.getInt32(at, this.#isLittle) : view.getUint32(at, this.#isLittle);
+      default:
+        return this.#longAt(view, at);
+    }
+  }
+
+  /** One that no view reads. */
+  #longAt(view: DataView, at: number): number {
     let value = 0;
-    for (const place of this.#places) value = value * 0x100 + r.view.getUint8(r.offset + place);
-    r.offset += count;
-    return this.#isSigned && value >= 2 ** (this.#bits - 1) ? value - 2 ** this.#bits : value;
+    for (const place of this.#places) value = value * 0x100 + view.getUint8(at + place);
+    const limit = 2 ** (8 * this.#bytes);
+    return this.#isSigned && value >= limit / 2 ? value - limit : value;
   }
 
   skip(r: Reader): void {
-    ensure(r, r.offset, this.#bits / 8);
-    r.offset += this.#bits / 8;
+    ensure(r, r.offset, this.#bytes);
+    r.offset += this.#bytes;
   }
 
   write(w: Writer, value: number): void {
-    const fits = this.#isSigned ? asSigned(value, this.#bits) : fit(value, this.#bits);
-    const count = this.#places.length;
-    reserve(w, count);
-    let rest = fits;
+    const count = this.#bytes;
+    let rest = this.#isSigned ? asSigned(value, 8 * count) : fit(value, 8 * count);
+    const at = reserve(w, count);
     for (let i = count - 1; i >= 0; i--) {
       // Setting takes the low bits by itself.
-      w.view.setUint8(w.offset + this.#places[i]!, rest);
+      w.view.setUint8(at + this.#places[i]!, rest);
       rest = Math.floor(rest / 0x100);
     }
-    w.offset += count;
+    w.offset = at + count;
   }
 
   variantAt(): number {
     return 0;
   }
 
-  isOddAt(): boolean {
-    return false;
+  oddAt(): undefined {
+    return undefined;
   }
 }
 
@@ -236,7 +251,7 @@ export function fixedInteger(
 ): Form<number> {
   const places = Array.from({ length: bits / 8 }, (_, i) => i);
   if (first === "low") places.reverse();
-  return new FixedInteger(bits, isSigned, first === "middle" ? [0, 2, 1] : places);
+  return new FixedInteger(isSigned, first === "low", first === "middle" ? [0, 2, 1] : places);
 }
 
 /** An integer of 64 bits, as an element of a list. */
@@ -274,8 +289,8 @@ class FixedBig implements Form<bigint> {
     return 0;
   }
 
-  isOddAt(): boolean {
-    return false;
+  oddAt(): undefined {
+    return undefined;
   }
 }
 

@@ -14,7 +14,7 @@ import type { Writer } from "./writer.ts";
 export function framed<T>(r: Reader, form: Form<number>, plus: number, read: (r: Reader) => T): T {
   const { offset, end } = r;
   const length = form.read(r) + plus;
-  if (form.isOddAt(r, offset))
+  if (form.oddAt(r, offset) !== undefined)
     throw new DecodeError("a length takes more bytes than needed", { path: [], offset });
   r.end = regionEnd(r, r.offset, length);
   try {

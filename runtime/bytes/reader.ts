@@ -100,6 +100,18 @@ export function peekWideId(r: Reader, bits: number, littleEndian: boolean): numb
     : r.view.getUint32(r.offset, littleEndian);
 }
 
+/** The bits of the float at a byte, when it is a NaN, whose bits a number loses. */
+export function nanAt(view: DataView, at: number, little = true): number | undefined {
+  const bits = view.getUint32(at, little);
+  return (bits & 0x7fffffff) > 0x7f800000 ? bits : undefined;
+}
+
+/** As `nanAt`, of a float of 64 bits. */
+export function nanAt64(view: DataView, at: number, little = true): bigint | undefined {
+  const isNaN = Number.isNaN(view.getFloat64(at, little));
+  return isNaN ? view.getBigUint64(at, little) : undefined;
+}
+
 /**
  * The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses.
  *

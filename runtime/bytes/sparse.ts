@@ -71,8 +71,8 @@ class Numbered implements Form<Numbers> {
     return this.#keys.variantAt(r, at);
   }
 
-  isOddAt(r: Reader, at: number): boolean {
-    return this.#keys.isOddAt(r, at);
+  oddAt(r: Reader, at: number): number | undefined {
+    return this.#keys.oddAt(r, at);
   }
 }
 

@@ -18,8 +18,11 @@ const STRICT: InstanceType<typeof TextDecoder> = /* @__PURE__ */ new TextDecoder
 /** Texts that are longer are left to the engine, whose own functions take long to be called. */
 const SHORT = 64;
 
-function isAscii(bytes: Uint8Array): boolean {
-  for (let i = 0; i < bytes.length; i++) if (bytes[i]! >= 0x80) return false;
+/** Shorter ones that are not all ASCII take less by hand. */
+const SHORTER = 24;
+
+function isAscii(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (bytes[at]! >= 0x80) return false;
   return true;
 }
 
@@ -34,36 +37,45 @@ function asciiBytes(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** The string of bytes. */
-export function decodeUtf8(bytes: Uint8Array): string {
-  if (bytes.length <= SHORT && isAscii(bytes)) return bytesToText(bytes);
+/** The string of `bytes[start, end)`. */
+export function decodeUtf8(bytes: Uint8Array, start = 0, end: number = bytes.length): string {
+  const length = end - start;
+  if (length <= SHORT && isAscii(bytes, start, end)) return bytesToText(bytes, start, end);
+  if (length <= SHORTER) return decodeByHand(bytes, start, end);
   try {
-    return STRICT.decode(bytes);
+    return STRICT.decode(bytes.subarray(start, end));
   } catch {
-    return decodeByHand(bytes);
+    return decodeByHand(bytes, start, end);
   }
 }
 
-/** For bytes of which some are part of no character. */
-function decodeByHand(bytes: Uint8Array): string {
+/** Also for bytes of which some are part of no character. */
+function decodeByHand(bytes: Uint8Array, start: number, end: number): string {
   let text = "";
-  for (let at = 0; at < bytes.length;) {
-    const length = lengthAt(bytes, at);
-    if (length === 0) text += String.fromCharCode(ESCAPE + bytes[at++]!);
-    else {
-      text += STRICT.decode(bytes.subarray(at, at + length));
-      at += length;
-    }
+  for (let at = start; at < end;) {
+    const length = lengthAt(bytes, at, end);
+    text += String.fromCodePoint(
+      length === 0 ? ESCAPE + bytes[at]! : characterAt(bytes, at, length),
+    );
+    at += length === 0 ? 1 : length;
   }
   return text;
 }
 
+function characterAt(bytes: Uint8Array, at: number, length: number): number {
+  const first = bytes[at]!;
+  if (length === 1) return first;
+  let code = first & (0x7f >> length);
+  for (let i = 1; i < length; i++) code = (code << 6) | (bytes[at + i]! & 0x3f);
+  return code;
+}
+
 /** How many bytes the character at a place has; 0 where there is none. */
-function lengthAt(bytes: Uint8Array, at: number): number {
+function lengthAt(bytes: Uint8Array, at: number, end: number): number {
   const first = bytes[at]!;
   if (first < 0x80) return 1;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  if (first < 0xc2 || first > 0xf4 || at + length > bytes.length) return 0;
+  if (first < 0xc2 || first > 0xf4 || at + length > end) return 0;
   const second = bytes[at + 1]!;
   // Characters in more bytes than they take, surrogates, and what is beyond U+10FFFF.
   const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;

@@ -70,6 +70,11 @@ export class Emitted {
     return new Map(names.map((name) => [name, readFileSync(join(this.#generated, name), "utf8")]));
   }
 
+  /** Where the code of a protocol is. */
+  path(protocol: string): string {
+    return join(this.#generated, `${protocol}.ts`);
+  }
+
   module(protocol: string): Promise<Module> {
     return this.#load(`${protocol}.ts`);
   }

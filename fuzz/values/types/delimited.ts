@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { latin1, utf8 } from "../../../runtime/bytes/delimited.ts";
+import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { decodeUtf8 } from "../../../runtime/bytes/utf8.ts";
 import { highest } from "../../../runtime/table/ints.ts";
 import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
@@ -42,7 +43,7 @@ function anyOf(count: number): fc.Arbitrary<Uint8Array> {
 }
 
 function shownAs(as: "utf8" | "latin1" | "bytes" = "bytes", all: Uint8Array): unknown {
-  return as === "bytes" ? all : as === "utf8" ? utf8.decode(all) : latin1.decode(all);
+  return as === "bytes" ? all : as === "utf8" ? decodeUtf8(all) : bytesToText(all);
 }
 
 type Ended = Omit<DelimitedType, "kind" | "name">;
@@ -94,8 +95,8 @@ function wrongDelimited({ as, length, ends = [], cut }: Ended): unknown[] {
   const wrong = [...long, ...ended];
   if (as === "bytes") return [undefined, ...NO_BYTES, ...wrong];
   if (as === "latin1")
-    return [undefined, ...NO_STRINGS, "\u0100", ...wrong.map((bytes) => latin1.decode(bytes))];
+    return [undefined, ...NO_STRINGS, "\u0100", ...wrong.map((bytes) => bytesToText(bytes))];
   const none = ["\ud800", "a\udfff", "\udc00", "\udc7f", "\udcc3\udca9", "\udce2\udc82\udcac"];
   const plain = wrong.filter((bytes) => bytes.every((byte) => byte < 0x80));
-  return [undefined, ...NO_STRINGS, ...none, ...plain.map((bytes) => utf8.decode(bytes))];
+  return [undefined, ...NO_STRINGS, ...none, ...plain.map((bytes) => decodeUtf8(bytes))];
 }

@@ -17,7 +17,7 @@ import { lastTest } from "../parts/computed.ts";
 import { held, countRead } from "../parts/tests.ts";
 import { type Emitting, structName } from "../parts/emitting.ts";
 import { hasEndMask } from "../../members/companions.ts";
-import { formIn, formOf, integerForm } from "../parts/forms.ts";
+import { formIn, integerForm } from "../parts/forms.ts";
 import { outerArguments } from "../parts/outer.ts";
 import { valueForm } from "../parts/scaled-forms.ts";
 import {
@@ -28,7 +28,7 @@ import {
   paddingMember,
 } from "../../../runtime/table/companions.ts";
 import { ensured } from "./ensured.ts";
-import { assign, nansCode, readAt } from "./numbers.ts";
+import { assign, isOfView, nansCode, readAt } from "./numbers.ts";
 import { scaled } from "../parts/scale.ts";
 import { OFFSET, Plan } from "./plan.ts";
 
@@ -77,7 +77,7 @@ function variedCode(emitting: Emitting, type: ValueType): Expr | undefined {
 
 /** Tells in which of several ways what is at `start` was written. */
 export function variantLine(member: string, form: Expr, start: string): Stmt {
-  return assign(member, code.use("encodingVariant", form, code.READER, code.name(start)));
+  return assign(member, code.method(form, "oddAt", code.READER, code.name(start)));
 }
 
 function bytesCode({ length, count: fixed, none, countRef: ref, as }: BytesType): Expr {
@@ -89,8 +89,10 @@ function bytesCode({ length, count: fixed, none, countRef: ref, as }: BytesType)
         : length === undefined
           ? code.operation(END, "-", OFFSET)
           : held(length);
-  const bytes = code.use("takeBytes", code.READER, count);
-  const take = as === undefined ? bytes : code.method(code.library(as), "decode", bytes);
+  const take =
+    as === undefined
+      ? code.use("takeBytes", code.READER, count)
+      : code.method(code.library(as), "read", code.READER, count);
   if (none === undefined) return take;
   return code.choice(code.equals(count, none), code.UNDEFINED, take);
 }
@@ -131,7 +133,7 @@ function innerLines(emitting: Emitting, field: ValueField): Block {
   if (type.kind === "list") return listLines(emitting, name, type);
   if (type.kind === "sequence") return sequenceLines(emitting, field, type);
   if (companionsOf(field).length > 0 && formIn(type, emitting) !== undefined)
-    return [countCheckLine(emitting, field)];
+    return variantLines(emitting, field);
   const own = byReader(emitting, type)!;
   if (type.kind !== "string" || !type.open) return [assign(name, own)];
   const start = `${local(name)}Start`;
@@ -140,14 +142,20 @@ function innerLines(emitting: Emitting, field: ValueField): Block {
 }
 
 /** Reads a number or several, and tells how they came. */
-function countCheckLine(emitting: Emitting, field: ValueField): Stmt {
+function variantLines(emitting: Emitting, field: ValueField): Block {
   const { name, type } = field;
   const form = valueForm(type, emitting)!;
-  const all =
-    type.kind === "array"
-      ? code.use("readManyWithVariants", form, code.READER, type.count)
-      : code.use("readWithVariant", form, code.READER);
-  return code.set(code.list([held(name), held(companionsOf(field)[0]!.name)]), all);
+  const way = companionsOf(field)[0]!.name;
+  const both = code.list([held(name), held(way)]);
+  if (type.kind === "array")
+    return [code.set(both, code.use("readManyWithVariants", form, code.READER, type.count))];
+  if (isBrief(emitting)) return [code.set(both, code.use("readWithVariant", form, code.READER))];
+  const start = `${local(name)}Start`;
+  return [
+    code.constant(start, OFFSET),
+    assign(name, code.method(form, "read", code.READER)),
+    variantLine(way, form, start),
+  ];
 }
 
 /** The lines that read texts, bytes or integers, one after the other, and how each of them came. */
@@ -169,19 +177,42 @@ function sequenceLines(emitting: Emitting, field: ValueField, type: SequenceType
         ? []
         : [assign(ways.name, code.use("encodingVariants", form, code.READER, ...where))];
   const all = (values: Expr) => assign(field.name, scaledEach(values, of));
-  const many = (count: Expr) => all(code.use("manyRead", form, code.READER, count));
   if (type.ends === "bytes")
     return [...first, all(code.use("allRead", form, code.READER)), ...companionLines];
+  const one = code.method(form, "read", code.READER);
+  const push = code.run(code.method(held(field.name), "push", scaledOne(one, of)));
+  const many = (number: Expr, loop: typeof code.times) =>
+    isBrief(emitting)
+      ? [all(code.use("manyRead", form, code.READER, number))]
+      : [code.set(held(field.name), code.list([])), loop(number, [push])];
   const ref = countRef(type);
-  if (ref !== undefined) return [...first, many(countRead(ref)), ...companionLines];
-  const number = integerForm(countOf(type)!, emitting);
+  if (ref !== undefined) return [...first, ...many(countRead(ref), code.times), ...companionLines];
   return [
-    ...(count === undefined ? [] : [code.constant(`${own}Start`, OFFSET)]),
-    code.constant(`${own}Count`, code.method(number, "read", code.READER)),
-    ...(count === undefined ? [] : [variantLine(count.name, number, `${own}Start`)]),
+    ...countedLines(emitting, field.name, countOf(type)!, count?.name),
     ...first,
-    many(code.name(`${own}Count`)),
+    ...many(code.name(`${own}Count`), code.upTo),
     ...companionLines,
+  ];
+}
+
+function scaledOne(value: Expr, of: SequenceType["of"]): Expr {
+  return of.kind === "int" && of.scale !== undefined ? scaled(value, of) : value;
+}
+
+/** Reads how many there are, and how the number came where it is in groups. */
+function countedLines(
+  emitting: Emitting,
+  name: string,
+  count: IntType,
+  way: string | undefined,
+): Block {
+  if (!isVaried(count) && isOfView(count)) return countLines(name, count);
+  const own = local(name);
+  const form = integerForm(count, emitting);
+  return [
+    ...(way === undefined ? [] : [code.constant(`${own}Start`, OFFSET)]),
+    code.constant(`${own}Count`, code.method(form, "read", code.READER)),
+    ...(way === undefined ? [] : [variantLine(way, form, `${own}Start`)]),
   ];
 }
 
@@ -210,16 +241,8 @@ export function listLines(emitting: Emitting, name: string, type: ListType): Blo
   if (ref !== undefined) return [empty, code.times(countRead(ref), [push])];
   const count = countOf(type)!;
   const counted = code.upTo(code.name(`${local(name)}Count`), [push]);
-  if (!isVaried(count)) return [...countLines(name, count), empty, counted];
-  const form = formOf(count);
-  const start = `${local(name)}Start`;
-  return [
-    code.constant(start, OFFSET),
-    code.constant(`${local(name)}Count`, code.method(form, "read", code.READER)),
-    variantLine(countWidthMember(name), form, start),
-    empty,
-    counted,
-  ];
+  const way = isVaried(count) ? countWidthMember(name) : undefined;
+  return [...countedLines(emitting, name, count, way), empty, counted];
 }
 
 /** Reads elements up to the one after which a list ends. */

@@ -69,9 +69,15 @@ export function scalarAt(type: ValueType, place: Expr): Expr {
 }
 
 export function nanCode(type: ValueType, place: Expr): Expr | undefined {
-  if (type.kind === "float") return code.itemOfAny(nansCode(type, [place, code.number(1)]), 0);
+  if (type.kind === "float") return nanAtCode(type, place);
   if (type.kind !== "array" || type.of.kind !== "float") return undefined;
   return nansCode(type.of, [place, code.number(type.count)]);
+}
+
+function nanAtCode(type: FloatType, place: Expr): Expr {
+  if (byOf(type) !== undefined) return code.itemOfAny(nansCode(type, [place, code.number(1)]), 0);
+  const order = type.bigEndian ? [code.name("false")] : [];
+  return code.use(type.bits === 64 ? "nanAt64" : "nanAt", code.VIEW, place, ...order);
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as code from "../code/build.ts";
-import type { Expr, Stmt } from "../code/model.ts";
+import type { Block, Expr, Stmt } from "../code/model.ts";
+import { eachNode, mentions } from "../code/walk.ts";
 import { local } from "../../facts/names.ts";
 import type { Step } from "./plan.ts";
 
@@ -41,23 +42,52 @@ export function statements(step: Step): Stmt[] {
       if (value !== undefined) return [code.constant(local(step.members[0]!.name), value)];
       const all = valuesTogether(step);
       if (all !== undefined) return [all];
-      const declared = step.members.map(({ name, type }) =>
-        code.variable(local(name), undefined, type),
-      );
-      return [
-        ...declared,
-        ...(step.test === undefined ? step.lines : [code.when(step.test, step.lines)]),
-      ];
+      if (step.test === undefined) return withConstants(step);
+      return [...step.members.map(declared), code.when(step.test, step.lines)];
     }
   }
 }
 
 type Branch = Step & { readonly kind: "branch" };
+type Member = Branch["members"][number];
+
+function declared({ name, type }: Member): Stmt {
+  return code.variable(local(name), undefined, type);
+}
+
+/** The lines of a branch that is always taken: a member that one of them sets, and nothing else, is a constant. */
+function withConstants({ members, lines }: Branch): Stmt[] {
+  const left = new Map(members.map((member) => [local(member.name), member]));
+  const own = lines.map((line): Stmt => {
+    const set = assigned(line);
+    const member = set?.target.kind === "name" ? left.get(set.target.name) : undefined;
+    if (set === undefined || member === undefined) return line;
+    const name = local(member.name);
+    if (timesSet(lines, name) > 1) return line;
+    left.delete(name);
+    return code.constant(name, set.value, set.value.kind === "list" ? member.type : undefined);
+  });
+  return [...[...left.values()].map(declared), ...own];
+}
+
+/** How often lines set it. */
+function timesSet(lines: Block, name: string): number {
+  let times = 0;
+  eachNode(lines, (node) => {
+    if (node.kind === "assign" && mentions(node.target, name)) times++;
+  });
+  return times;
+}
 
 /** What is assigned by the only statement of a branch. */
 function onlyAssigned({ lines }: Branch): { target: Expr; value: Expr } | undefined {
   const [line, ...more] = lines;
-  if (more.length > 0 || line?.kind !== "do" || line.expr.kind !== "assign") return undefined;
+  return more.length > 0 ? undefined : assigned(line);
+}
+
+/** What a statement assigns, if it does nothing else. */
+function assigned(line: Stmt | undefined): { target: Expr; value: Expr } | undefined {
+  if (line?.kind !== "do" || line.expr.kind !== "assign") return undefined;
   return line.expr.operator === "=" ? line.expr : undefined;
 }
 

@@ -1,47 +1,55 @@
 import type { Form } from "../forms.ts";
 import { asBig, asSigned } from "../long-numbers.ts";
-import { fit } from "../writer.ts";
-import { Groups } from "./groups.ts";
+import { fit, type Writer } from "../writer.ts";
+import { bigOf, Groups, groupsIn, HIGH, LOW } from "./groups.ts";
 
 /* Numbers in groups that are folded where they are signed, so that small ones are short: 0, -1, 1, -2 are 0, 1, 2, 3. */
 
+function unfolded(raw: number): number {
+  return raw % 2 === 0 ? raw / 2 : -(raw + 1) / 2;
+}
+
 class FoldedNumber extends Groups<number> {
-  protected override valueOf(groups: readonly number[]): number | undefined {
-    const raw = groups.reduce((sum, group) => sum * 0x80 + group, 0);
-    if (raw >= 2 ** this.bits) return undefined;
-    if (!this.isSigned) return raw;
-    return raw % 2 === 0 ? raw / 2 : -(raw + 1) / 2;
+  /** One more than groups can be. */
+  readonly #limit = 2 ** this.bits;
+
+  protected override one(group: number): number {
+    return this.isSigned ? unfolded(group) : group;
   }
 
-  protected override groupsOf(value: number): number[] {
+  protected override joined(high: number, low: number): number | undefined {
+    const raw = high * LOW + low;
+    if (raw >= this.#limit) return undefined;
+    return this.isSigned ? unfolded(raw) : raw;
+  }
+
+  override write(w: Writer, value: number, how?: number): void {
     const plain = this.isSigned ? asSigned(value, this.bits) : fit(value, this.bits);
-    let rest = this.isSigned ? (plain < 0 ? -2 * plain - 1 : 2 * plain) : plain;
-    const groups: number[] = [];
-    do {
-      groups.unshift(rest % 0x80);
-      rest = Math.floor(rest / 0x80);
-    } while (rest > 0);
-    return groups;
+    const raw = this.isSigned ? (plain < 0 ? -2 * plain - 1 : 2 * plain) : plain;
+    const high = Math.floor(raw / LOW);
+    const low = raw % LOW;
+    this.put(w, high, low, groupsIn(high, low), 0, how);
   }
 }
 
 class FoldedBig extends Groups<bigint> {
-  protected override valueOf(groups: readonly number[]): bigint | undefined {
-    const raw = groups.reduce((sum, group) => (sum << 7n) | BigInt(group), 0n);
-    if (raw >> BigInt(this.bits) !== 0n) return undefined;
+  protected override one(group: number): bigint {
+    return this.joined(0, group)!;
+  }
+
+  protected override joined(high: number, low: number): bigint | undefined {
+    if (high >= HIGH) return undefined;
+    const raw = bigOf(high, low);
     if (!this.isSigned) return raw;
     return (raw & 1n) === 0n ? raw >> 1n : -((raw + 1n) >> 1n);
   }
 
-  protected override groupsOf(value: bigint): number[] {
+  override write(w: Writer, value: bigint, how?: number): void {
     const plain = asBig(value, this.isSigned);
-    let rest = this.isSigned ? (plain < 0n ? -2n * plain - 1n : 2n * plain) : plain;
-    const groups: number[] = [];
-    do {
-      groups.unshift(Number(rest & 0x7fn));
-      rest >>= 7n;
-    } while (rest > 0n);
-    return groups;
+    const raw = this.isSigned ? (plain < 0n ? -2n * plain - 1n : 2n * plain) : plain;
+    const high = Number(raw >> 28n);
+    const low = Number(raw & 0xfffffffn);
+    this.put(w, high, low, groupsIn(high, low), 0, how);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Form } from "../forms.ts";
 import { asBig, asSigned } from "../long-numbers.ts";
-import { Groups } from "./groups.ts";
+import type { Writer } from "../writer.ts";
+import { bigOf, Groups, groupsIn, HIGH, LOW } from "./groups.ts";
 
 /*
  * Groups of two's complement, the lowest first: the top bit of the highest group is the sign.
@@ -16,38 +17,43 @@ abstract class Signed<T extends number | bigint> extends Groups<T> {
 }
 
 class SignedNumber extends Signed<number> {
-  protected override valueOf(groups: readonly number[]): number | undefined {
-    const raw = groups.reduce((sum, group) => sum * 0x80 + group, 0);
-    const value = isNegative(groups[0]!) ? raw - 0x80 ** groups.length : raw;
+  protected override one(group: number): number {
+    return isNegative(group) ? group - 0x80 : group;
+  }
+
+  protected override joined(high: number, low: number, count: number): number | undefined {
+    const raw = high * LOW + low;
+    const beyond = 0x80 ** count;
+    const value = raw >= beyond / 2 ? raw - beyond : raw;
     return value === (value | 0) ? value : undefined;
   }
 
-  protected override groupsOf(value: number): number[] {
-    let rest = asSigned(value, this.bits);
-    const groups: number[] = [];
-    do {
-      groups.unshift(rest & 0x7f);
-      rest >>= 7;
-    } while (rest !== (isNegative(groups[0]!) ? -1 : 0));
-    return groups;
+  override write(w: Writer, value: number, how?: number): void {
+    const fits = asSigned(value, this.bits);
+    const size = 2 * (fits < 0 ? ~fits : fits);
+    const count = groupsIn(Math.floor(size / LOW), size % LOW);
+    this.put(w, (fits >> 28) & 0x7f, fits & (LOW - 1), count, fits < 0 ? 0x7f : 0, how);
   }
 }
 
 class SignedBig extends Signed<bigint> {
-  protected override valueOf(groups: readonly number[]): bigint | undefined {
-    const raw = groups.reduce((sum, group) => (sum << 7n) | BigInt(group), 0n);
-    const value = BigInt.asIntN(7 * groups.length, raw);
-    return value === BigInt.asIntN(this.bits, value) ? value : undefined;
+  protected override one(group: number): bigint {
+    return BigInt(isNegative(group) ? group - 0x80 : group);
   }
 
-  protected override groupsOf(value: bigint): number[] {
-    let rest = asBig(value, true);
-    const groups: number[] = [];
-    do {
-      groups.unshift(Number(rest & 0x7fn));
-      rest >>= 7n;
-    } while (rest !== (isNegative(groups[0]!) ? -1n : 0n));
-    return groups;
+  protected override joined(high: number, low: number, count: number): bigint | undefined {
+    const value = BigInt.asIntN(Math.min(64, 7 * count), bigOf(high % HIGH, low));
+    // Beyond 64 bits are copies of the sign.
+    const beyond = Math.floor(high / HIGH);
+    return 7 * count < 64 || beyond === (value < 0n ? 0x3f : 0) ? value : undefined;
+  }
+
+  override write(w: Writer, value: bigint, how?: number): void {
+    const fits = asBig(value, true);
+    const size = 2n * (fits < 0n ? ~fits : fits);
+    const count = groupsIn(Number(size >> 28n), Number(size & 0xfffffffn));
+    const high = Number(BigInt.asUintN(42, fits >> 28n));
+    this.put(w, high, Number(fits & 0xfffffffn), count, fits < 0n ? 0x7f : 0, how);
   }
 }
 

@@ -52,10 +52,10 @@ class TwoWidths implements Form<number> {
     return LONG;
   }
 
-  isOddAt(r: Reader, at: number): boolean {
-    if (this.variantAt(r, at) === SHORT) return false;
+  oddAt(r: Reader, at: number): number | undefined {
+    if (this.variantAt(r, at) === SHORT) return undefined;
     const raw = ((r.view.getUint16(at, true) | (r.view.getUint8(at + 2) << 16)) << 8) >> 9;
-    return this.#isStep || isShort(raw);
+    return this.#isStep || isShort(raw) ? LONG : undefined;
   }
 }
 

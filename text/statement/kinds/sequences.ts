@@ -1,4 +1,5 @@
 import { latin1, plainBytes, type Shown, utf8 } from "../../../runtime/bytes/delimited.ts";
+import { Reader } from "../../../runtime/bytes/reader.ts";
 import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
 import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { Statement } from "../statement.ts";
@@ -61,5 +62,6 @@ function quoted(shown: Shown<unknown>, value: unknown): string {
 }
 
 function unquoted(shown: Shown<unknown>, value: TextValue): unknown {
-  return shown.decode(textToBytes(value.text));
+  const bytes = textToBytes(value.text);
+  return shown.read(new Reader(bytes), bytes.length);
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { decodeUtf8 } from "../../runtime/bytes/utf8.ts";
+
+/*
+ * Texts are read by hand, by a piece of code for ASCII, or by the engine, as their length says: all must read the same.
+ * Expected values are TextDecoder's, and for what is no UTF-8 those of Python's `surrogateescape`.
+ */
+
+const LENGTHS = [0, 1, 7, 8, 20, 23, 24, 25, 63, 64, 65, 300];
+
+const CHARACTERS = ["a", "\0", "\u007f", "\u0080", "\u07ff", "\u0800", "\ufeff", "\uffff"].concat(
+  "\u{10000}",
+  "\u{10ffff}",
+);
+
+/** Bytes, and what `bytes.decode("utf-8", "surrogateescape")` of Python 3 says of them. */
+const NO_CHARACTERS: readonly (readonly [hex: string, text: string])[] = [
+  ["ff", "\udcff"],
+  ["80", "\udc80"],
+  ["c3", "\udcc3"],
+  ["c328", "\udcc3("],
+  ["c080", "\udcc0\udc80"],
+  ["e282", "\udce2\udc82"],
+  ["e09fbf", "\udce0\udc9f\udcbf"],
+  ["eda080", "\udced\udca0\udc80"],
+  ["f09d84", "\udcf0\udc9d\udc84"],
+  ["f4908080", "\udcf4\udc90\udc80\udc80"],
+];
+
+describe.each(LENGTHS)("after %d ASCII characters", (length) => {
+  const before = "x".repeat(length);
+
+  test("each character is read as the engine does", () => {
+    for (const character of CHARACTERS) {
+      const bytes = new TextEncoder().encode(before + character + before);
+      expect(decodeUtf8(bytes)).toBe(before + character + before);
+      const within = Uint8Array.of(0x79, ...bytes, 0xbf);
+      expect(decodeUtf8(within, 1, within.length - 1)).toBe(before + character + before);
+    }
+  });
+
+  test("bytes that are no character are each a surrogate", () => {
+    for (const [hex, text] of NO_CHARACTERS) {
+      const bytes = Buffer.concat([Buffer.from(before), Buffer.from(hex, "hex")]);
+      expect(decodeUtf8(Uint8Array.from(bytes))).toBe(before + text);
+      // What follows completes no character that is read.
+      const within = Uint8Array.from([...bytes, 0x80, 0x80]);
+      expect(decodeUtf8(within, 0, bytes.length)).toBe(before + text);
+    }
+  });
+});
