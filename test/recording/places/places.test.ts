@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Part, readRecording, writeRecording } from "../../../recording/index.ts";
+import {
+  beginnings,
+  findMessages,
+  type Part,
+  readRecording,
+  writeRecording,
+} from "../../../recording/index.ts";
 import { DecodeError, EncodeError } from "../../../runtime/errors/errors.ts";
 import { blockWith, changed, containerOf, hex } from "./support.ts";
 
@@ -256,4 +262,28 @@ places:
       expect(writeRecording(versions, parts)).toEqual(file);
     }
   });
+});
+
+test("no file makes a reader read its bytes again and again", () => {
+  // 4,000 entries, each with all that is after it: 96 MB would be read.
+  const count = 4000;
+  const file = new Uint8Array(12 + 12 * count);
+  const view = new DataView(file.buffer);
+  file.set(hex("41524348"));
+  view.setUint32(4, 12, true);
+  view.setUint32(8, count, true);
+  for (let i = 0; i < count; i++) {
+    view.setUint32(12 + 12 * i + 4, 13 + i, true);
+    view.setUint32(12 + 12 * i + 8, file.length - 13 - i, true);
+  }
+  const { protocol, codec } = beginnings(archive)[0]!;
+  const finding = findMessages(protocol, codec, file.length);
+  let asked = 0;
+  let step = finding.next(file);
+  while (!step.done) {
+    asked += step.value.to - step.value.from;
+    step = finding.next(file.subarray(step.value.from, step.value.to));
+  }
+  expect(asked).toBeLessThan(4 * file.length);
+  expect(writeRecording(archive, readRecording(archive, file))).toEqual(file);
 });
