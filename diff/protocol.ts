@@ -64,8 +64,8 @@ function placeFacets({ places = [] }: Table): Facet[] {
   }));
 }
 
-/** `of: header, at: offset, size: size, unit: 64` */
-function placeText(place: PlaceTable): string {
+/** What says where a message is: `of: header, at: offset, size: size, unit: 64`. */
+export function placeText(place: PlaceTable): string {
   const { of } = place;
   const all = { ...place, message: undefined, of: of && [of.message, ...of.path].join(".") };
   const said = Object.entries(all).filter(([, value]) => value !== undefined);

@@ -16,7 +16,8 @@ export function layoutBoxes(table: Table, layout: Layout): Box[] {
 
 function idBoxes(table: Table, layout: Layout): Box[] {
   const bytes = idBytes(table, layout);
-  if (bytes === 0 || layout.id === undefined) return [];
+  // Of a message with a place, the id is not in the file.
+  if (bytes === 0 || layout.id === undefined || table.places !== undefined) return [];
   const [first, last] = layout.id;
   const detail = first === last ? hexByte(first) : `${hexByte(first)} – ${hexByte(last)}`;
   const frame: Box[] =

@@ -1,3 +1,4 @@
+import { placeText } from "../../diff/protocol.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { ROLES } from "../../runtime/table/words.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
@@ -40,6 +41,7 @@ ${doc && html`<p class="lead">${doc}</p>`}
 ${illegal && html`<p class="warning">It should not be met: ${illegal}.</p>`}
 ${role && html`<p>To the state of a game it is <strong>${role}</strong>: ${ROLES[role].doc}</p>`}
 ${ref && html`<p>The format's documents speak of it in ${ref}.</p>`}
+${placed(name, table)}
 ${layouts.map((shared, i) => layoutSection(owner, shared, i === 0, input, path))}
 ${historySection(owner, input)}
 ${exampleSection(input)}
@@ -68,6 +70,12 @@ ${usedSection(owner, what, path, input)}`;
       ].join(" "),
     },
   };
+}
+
+/** What says where in a file the message is. */
+function placed(name: string, { places = [] }: Table): Html | undefined {
+  const place = places.find(({ message }) => message === name);
+  return place && html`<p>Its place in the file: <code>${placeText(place)}</code>.</p>`;
 }
 
 function namesIn(field: ReturnType<typeof allFields>[number]): string[] {

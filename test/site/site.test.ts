@@ -164,6 +164,14 @@ describe("a message's page", () => {
     expect(site.get(messagePath(quakeworld, "playerinfo"))).toMatch(/28-mvd<\/span> *from 28/);
   });
 
+  test("says where a message with a place is, and draws no id, which is not there", () => {
+    const pak = input.protocols.find(({ name }) => name === "pak")!;
+    const file = site.get(messagePath(pak, "file"))!;
+    expect(file).toContain("<code>of: directory.entries, at: offset, size: size</code>");
+    expect(file).toMatch(/aria-label="[^"]*: data, /);
+    expect(file).not.toMatch(/aria-label="[^"]*id, 0x03/);
+  });
+
   test("links to the enums and structs of its fields", () => {
     expect(page("updatestat")).toContain(
       `href="${relative(messagePath(table(), "updatestat"), enumPath(table(), "stat"))}"`,
