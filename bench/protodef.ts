@@ -1,21 +1,29 @@
 /*
  * Imports the protocols of Minecraft as minecraft-data has them, and holds them against ProtoDef: of each packet of which
- * nothing is kept as bytes, random values are written here, read and written by protodef, and must be the same bytes.
+ * nothing is kept as bytes, random values are written here, and must be the same values as protodef reads them. Of these
+ * values protodef must write the same bytes, which are the same values here.
  *
  *     node --import tsx bench/protodef.ts <folder with node_modules/minecraft-protocol> [runs] [version... | all]
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { acceptedProtocol } from "../cli/import/protodef/accepted.ts";
 import { readDescription } from "../cli/import/protodef/description.ts";
+import { snake } from "../cli/import/protodef/scalars.ts";
+import { nameOf } from "../cli/import/ksy/find.ts";
 import { protocol } from "../fuzz/targets.ts";
 import { messageSubjects } from "../fuzz/values/subjects.ts";
+import type { AnyCodec } from "../fuzz/values/target.ts";
+import { Reader } from "../runtime/bytes/reader.ts";
+import type { AnyMessage } from "../runtime/codec.ts";
 import { resolveSchemas } from "../generator/index.ts";
 import { interpretedCodecs } from "../runtime/interpreted-codecs.ts";
 import type { Field } from "../runtime/table/fields/field.ts";
 import { takesAll } from "../runtime/table/types/types.ts";
 import { bytesOf } from "./bytes-of.ts";
+import { valueOf } from "./protodef-values.ts";
 import {
   booleansOf,
   dataIn,
@@ -78,14 +86,20 @@ function hold(version: string): void {
       ({ message }) => !partly.has(message),
     );
     totals.tried += subjects.length;
+    const packets = new Map(
+      namespace.packets.map((packet) => [nameOf(snake(packet.name)), packet]),
+    );
     let differing = 0;
     for (const subject of subjects) {
       const wrong = new Set<string>();
       for (const value of fc.sample(subject.any(false), { seed: 47, numRuns: Number(runs) })) {
-        const own = isExact(value) ? bytesOf(subject.codec, limited(value, booleans)) : undefined;
-        if (own === undefined) continue;
+        const message = limited(value, booleans) as AnyMessage;
+        const bytes = isExact(message) ? bytesOf(subject.codec, message) : undefined;
+        if (bytes === undefined) continue;
         totals.values++;
-        const why = differs(proto, Buffer.from(own));
+        const packet = packets.get(subject.message)!;
+        const valueAs = (own: AnyMessage) => valueOf(packet, namespace.scope, own as never);
+        const why = differs(proto, subject.codec, bytes, message, packet.name, valueAs);
         if (why !== undefined) wrong.add(why);
       }
       for (const why of wrong) note(`${namespace.name} ${subject.message}: ${why}`, version);
@@ -103,19 +117,61 @@ function isRest(field: Field | undefined): boolean {
   return field?.kind === "value" && field.name === "rest" && takesAll(field.type);
 }
 
+/**
+ * How ProtoDef differs from a codec: values of what it reads, bytes of what it writes of the same values, and the
+ * codec's values of those bytes.
+ *
+ * @param valueAs ProtoDef's value of a message, by the description alone
+ */
 function differs(
   [reader, writer]: readonly [ProtoDef, ProtoDef],
-  bytes: Buffer,
+  codec: AnyCodec,
+  bytes: Uint8Array,
+  message: AnyMessage,
+  name: string,
+  valueAs: (message: AnyMessage) => unknown,
 ): string | undefined {
+  const expected = valueAs(message);
   try {
     // A reader of top bits clears them where they are.
     const { data, metadata } = reader.parsePacketBuffer("packet", Buffer.from(bytes));
     if (metadata.size !== bytes.length) return "fewer bytes are read";
-    const again = writer.createPacketBuffer("packet", data);
-    return again.equals(bytes) ? undefined : "other bytes are written";
+    const read = difference(plain(data), plain({ name, params: expected }));
+    if (read !== undefined) return `another value is read: ${read}`;
+    if (!writer.createPacketBuffer("packet", data).equals(bytes))
+      return "other bytes are written of what is read";
+    const written = writer.createPacketBuffer("packet", { name, params: expected });
+    if (!written.equals(bytes)) return "other bytes are written";
+    const again = valueAs(codec.decode(new Reader(Uint8Array.from(written))));
+    const own = difference(plain(again), plain(expected));
+    return own === undefined ? undefined : `written as another value: ${own}`;
   } catch (error) {
     return reasonOf(error);
   }
+}
+
+/** The path of what differs first, and both values of it. */
+function difference(a: any, b: any, path = ""): string | undefined {
+  if (isDeepStrictEqual(a, b)) return undefined;
+  const isObject = typeof a === "object" && typeof b === "object" && a !== null && b !== null;
+  if (!isObject) return `${path} is ${String(a)} for ${String(b)}`;
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return names.map((name) => difference(a[name], b[name], `${path}.${name}`)).find(Boolean);
+}
+
+/** A value with bigints where ProtoDef has pairs of numbers, plain bytes, and no members that are undefined. */
+function plain(value: unknown): unknown {
+  if (ArrayBuffer.isView(value)) return Buffer.from(value as Uint8Array).toString("hex");
+  if (Array.isArray(value)) {
+    const own: unknown = value.valueOf();
+    return typeof own === "bigint" ? own : value.map(plain);
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) =>
+      each === undefined ? [] : [[name, plain(each)]],
+    ),
+  );
 }
 
 function reasonOf(error: unknown): string {

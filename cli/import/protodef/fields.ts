@@ -1,6 +1,7 @@
 import { listOf, mapOf } from "../located.ts";
 import { Unsayable } from "../ksy/expression.ts";
 import type { Scope, Type } from "./description.ts";
+import { casesOf } from "./cases.ts";
 import { both, type Condition, Frame } from "./frame.ts";
 import { kindOf } from "./kinds.ts";
 import { scalarOf } from "./scalars.ts";
@@ -157,45 +158,18 @@ function switchOf(
   asks: Asks,
   when: Condition,
 ): Field[] {
-  const own = casesOf(mapOf(given), frame);
+  const { compareTo } = mapOf(given);
+  const own = casesOf(mapOf(given));
   return own.flatMap((one) => {
-    const condition = both(when, one.when);
+    const is = one.labels.length === 0 ? undefined : frame.is(String(compareTo), one.labels);
+    const condition = both(when, one.isRest && is !== undefined ? `not ${is}` : is);
     if (known !== undefined) {
-      const name = own.length === 1 ? known : `${known}_${caseName(one.label)}`;
+      const name = own.length === 1 ? known : `${known}_${one.name}`;
       return memberOf(name, one.type, scope, frame, asks, condition);
     }
     const { kind, given: inner, scope: of } = kindOf(one.type, scope);
     return kind === "container"
       ? containerOf(inner, of, new Frame(frame, true), asks, condition)
-      : memberOf(caseName(one.label), one.type, scope, frame, asks, condition);
+      : memberOf(one.name, one.type, scope, frame, asks, condition);
   });
-}
-
-interface Case {
-  readonly label: string;
-  readonly type: Type;
-  readonly when: Condition;
-}
-
-/** The cases of a switch in which something is there; the last one may be for all other values. Throws Unsayable. */
-function casesOf(given: Readonly<Record<string, unknown>>, frame: Frame): Case[] {
-  const { compareTo, fields, default: rest = "void" } = given;
-  const alike = new Map<string, { readonly labels: string[]; readonly type: Type }>();
-  for (const [label, type] of Object.entries(mapOf(fields))) {
-    const key = JSON.stringify(type);
-    const known = alike.get(key) ?? { labels: [], type };
-    known.labels.push(label);
-    alike.set(key, known);
-  }
-  alike.delete(JSON.stringify(rest));
-  const kinds = [...alike.values()];
-  const is = (labels: readonly string[]) => frame.is(String(compareTo), labels);
-  const cases = kinds.map(({ labels, type }) => ({ label: labels[0]!, type, when: is(labels) }));
-  const when = kinds.length === 0 ? undefined : `not ${is(kinds.flatMap(({ labels }) => labels))}`;
-  return [...cases, { label: "other", type: rest, when }].filter(({ type }) => type !== "void");
-}
-
-function caseName(label: string): string {
-  const word = label.replaceAll(/\W+/g, "_");
-  return /^[a-z]/i.test(word) ? word : `is_${word}`;
 }

@@ -96,6 +96,18 @@ function arrayOf(
   return { list: element, count: countOf(countType, scope) };
 }
 
+/** Kinds of which an element is a member of a struct. */
+export const NO_ELEMENTS: ReadonlySet<string> = new Set([
+  "array",
+  "option",
+  "switch",
+  "mapper",
+  "registryEntryHolder",
+  "registryEntryHolderSet",
+  "restBuffer",
+  "UUID",
+]);
+
 /** The schema's type of an element: what takes more than a type to say is a struct of its own. */
 export function elementOf(
   known: string,
@@ -105,17 +117,7 @@ export function elementOf(
   asks: Asks,
 ): string {
   const { kind, given, name } = kindOf(type, scope);
-  const isPlain = ![
-    "array",
-    "option",
-    "switch",
-    "mapper",
-    "registryEntryHolder",
-    "registryEntryHolderSet",
-    "restBuffer",
-    "UUID",
-  ].includes(kind);
-  if (isPlain) {
+  if (!NO_ELEMENTS.has(kind)) {
     const { type: own } = plainOf(name ?? `${known}_item`, type, scope, frame, asks);
     if (typeof own === "string") return own;
   }
