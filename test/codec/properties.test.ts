@@ -237,6 +237,8 @@ describe("damaged recordings", () => {
     worksOf(target).filter(({ subject }) => subject.message === IN_A_ROW),
   );
   const withFixtures = rows.filter(({ subject }) => fixturesOf(subject.target).length > 0);
+  // Who plays has archives, and nobody publishes them as recordings.
+  const ofRecordings = rows.filter(({ subject }) => subject.target.name !== "pak");
 
   test.each(withFixtures)("fixtures: $subject.target.name, $subject.versions", (work) => {
     const { target } = work.subject;
@@ -245,7 +247,7 @@ describe("damaged recordings", () => {
     );
   });
 
-  test.skipIf(!hasCorpus).each(rows)(
+  test.skipIf(!hasCorpus).each(ofRecordings)(
     `corpus: $subject.target.name, $subject.versions${whyNoCorpus}`,
     (work) => {
       const { target } = work.subject;
