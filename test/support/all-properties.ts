@@ -8,10 +8,11 @@ import { type MessageSubject, messageSubjects, type Subject } from "../../fuzz/v
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { firstsOf } from "./alike.ts";
+import { isWhole } from "./corpus.ts";
 
-const RUNS = 4;
+const RUNS = isWhole ? 4 : 1;
 /** An input that is cut at each of its bytes is as much as a few. */
-const CUT = 2;
+const CUT = isWhole ? 2 : 1;
 const SEED = 7;
 
 /** What all properties find wrong of a message, in each of its layouts. */
@@ -33,8 +34,8 @@ function failures(target: Target, work: Work): string[] {
 }
 
 /** Values for each message in a round, and rounds until all branches are taken. */
-const VALUES = 60;
-const ROUNDS = 30;
+const VALUES = 20;
+const ROUNDS = 90;
 
 /** The branches that values do not take. Throws what the property of values finds of those that take a new one. */
 export function branchesMissed(target: Target): string[] {
