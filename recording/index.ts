@@ -24,8 +24,9 @@ export {
   announcedVersions,
 } from "./versions/protocol.ts";
 export { rolesOf } from "./roles.ts";
-export { placesOf } from "./placed/blocks.ts";
+export { type PlacedBlock, placesOf } from "./placed/blocks.ts";
 export { findMessages, findByReads, findInBytes, type FoundMessages } from "./placed/find.ts";
+export { placedFiles } from "./placed/files.ts";
 export { type Change, foldPlaces } from "./placed/fold.ts";
 export { PlayTime, type SavedPlayTime } from "./play-time.ts";
 export type { ReadOptions } from "./read-options.ts";

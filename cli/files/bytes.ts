@@ -1,3 +1,5 @@
+import { placesOf } from "../../recording/index.ts";
+import { ownFormats } from "../own-formats.ts";
 import { createReadStream } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import { peeked } from "../../gzip/gzip.ts";
@@ -56,7 +58,7 @@ export function streamed(path: string, open: () => AsyncIterable<Uint8Array | st
   async function* chunks(): AsyncGenerator<Uint8Array, void> {
     const { first, all } = await peeked(readChunks(path, open()), MAGIC_LENGTH);
     const title = archiveTitle(Uint8Array.from(first));
-    if (title !== undefined)
+    if (title !== undefined && !ownFormats().some((format) => placesOf(format) !== undefined))
       throw errorOf(
         path,
         `this is a ${title}, whose files are read at their places: name it as a file`,

@@ -6,7 +6,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { loadCodecsOf } from "../../generator/load.ts";
 import { withContainers } from "../../generator/resolve/rows.ts";
-import { type Part, readRecording, writeRecording } from "../../recording/index.ts";
+import { codecs as netquake } from "../../generated/netquake.ts";
+import { codecs } from "../../generated/pak.ts";
+import { type Part, placedFiles, readRecording, writeRecording } from "../../recording/index.ts";
 import { cube, EDITIONS } from "../map/cube.ts";
 import { blockWith } from "../recording/places/support.ts";
 import { pakOf, zipOf } from "../support/archives.ts";
@@ -221,6 +223,17 @@ describe("a map of Quake", () => {
     expect(faceEdges.edges.slice(0, 6)).toEqual([1, 2, -13, 13, 3, 4]);
     expect(writeRecording(formatOf("bsp29"), parts)).toEqual(file);
   });
+});
+
+test("codecs alone make the format of their files, as schemas do", () => {
+  const format = placedFiles(codecs);
+  expect(format.table).toEqual(formatOf("pak").table);
+  const file = new Uint8Array(pakOf([{ name: "a", bytes: Uint8Array.of(1, 2, 3) }]));
+  const parts = [...readRecording(format, file)];
+  const found = parts.flatMap((part) => (part.kind === "block" ? part.messages : []));
+  expect(found.map(({ type }) => type)).toEqual(["header", "file", "directory"]);
+  expect(writeRecording(format, parts)).toEqual(file);
+  expect(() => placedFiles(netquake)).toThrow("messages of netquake have no places");
 });
 
 describe("damaged files give an error, and come back", () => {
