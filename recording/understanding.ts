@@ -1,6 +1,7 @@
 import { type AnyContainer, isNamed } from "./formats.ts";
 import { followLazily } from "./lazily.ts";
 import { FormatEvidence } from "./format-evidence.ts";
+import { placesOf } from "./placed/blocks.ts";
 import { readRecording } from "./read.ts";
 import { runsOf } from "./runs.ts";
 
@@ -30,9 +31,15 @@ export function mostUnderstanding(
   bytes: Uint8Array,
 ): AnyContainer {
   const named = candidates.filter((format) => isNamed(format, path));
-  if (named.length === 1 && understandsMost(named[0]!, bytes)) return named[0]!;
+  if (named.length === 1 && mayUnderstandMost(named[0]!, bytes)) return named[0]!;
   const tried = candidates.map((format) => ({ format, ...understandingOf(format, bytes) }));
   return tried.sort(compare)[0]!.format;
+}
+
+/** As `understandsMost`, also where the beginning of a file tells nothing, since places are found from all of it. */
+function mayUnderstandMost(format: AnyContainer, bytes: Uint8Array): boolean {
+  const isBeginning = bytes.length >= TRIED && placesOf(format) !== undefined;
+  return isBeginning || understandsMost(format, bytes);
 }
 
 /** Whether a format understands most of some bytes. */

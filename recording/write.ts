@@ -40,6 +40,7 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   readonly #body: Writer = new NewWriter(8192);
   readonly #piece: Writer = new NewWriter(1 << 16);
   readonly #isPlaced: boolean;
+  readonly #version: string | undefined;
   /** How many blocks were written. */
   #blocks = 0;
 
@@ -47,6 +48,7 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   constructor(container: Container<B, M, H, S>, version?: string) {
     this.#container = container;
     this.#isPlaced = placesOf(container) !== undefined;
+    this.#version = version;
     this.#protocols = container.table.carries.map((_, index) =>
       protocolOf(codecsOf<M>(container, index), version !== undefined && index === 0),
     );
@@ -73,7 +75,9 @@ export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   /** The bytes of all that was written. Throws EncodeError where messages have places that cannot be. */
   file(w: Writer): Uint8Array {
     const bytes = written(w);
-    return this.#isPlaced && this.#blocks > 0 ? foldPlaces(this.#container, bytes).file : bytes;
+    return this.#isPlaced && this.#blocks > 0
+      ? foldPlaces(this.#container, bytes, this.#version).file
+      : bytes;
   }
 
   /** The bytes of a part that was read, encoded again, in pieces that are good until the next one. Throws EncodeError. */

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   beginnings,
   findMessages,
+  mostUnderstanding,
   type Part,
   readRecording,
+  TRIED,
   writeRecording,
 } from "../../../recording/index.ts";
 import { DecodeError, EncodeError } from "../../../runtime/errors/errors.ts";
@@ -40,6 +42,20 @@ places:
 `;
 
 const archive = await containerOf(ARCHIVE);
+
+const tail = await containerOf(`protocol: tail
+title: A file that ends with where its beginning is
+extension: .tail
+versions: ["1"]
+messages:
+  end: { id: 1, fields: [constant: END, back: u8, size: u8, note: "bytes[2]"] }
+  data: { id: 2, fields: [data: { type: bytes, to: end }] }
+  rest: { id: 3, fields: [data: { type: bytes, to: end }] }
+places:
+  end: { last: END }
+  data: { of: end, at: back, from: end, size: size }
+  rest: { between: true }
+`);
 
 /** As the language's reference has it. */
 const EXAMPLE = hex("41524348 0f000000 01000000", "6869", "00", "61000000 0c000000 02000000");
@@ -179,18 +195,6 @@ describe("what lies is an error that names the number", () => {
 
 describe("a place", () => {
   test("counts from the end, or is the last with some bytes", async () => {
-    const tail = await containerOf(`protocol: tail
-title: A file that ends with where its beginning is
-versions: ["1"]
-messages:
-  end: { id: 1, fields: [constant: END, back: u8, size: u8, note: "bytes[2]"] }
-  data: { id: 2, fields: [data: { type: bytes, to: end }] }
-  rest: { id: 3, fields: [data: { type: bytes, to: end }] }
-places:
-  end: { last: END }
-  data: { of: end, at: back, from: end, size: size }
-  rest: { between: true }
-`);
     const file = hex("454e44 ff 616263 454e44 0a 03 0000");
     const parts = [...readRecording(tail, file)];
     expect(shown(parts)).toEqual([
@@ -262,6 +266,12 @@ places:
       expect(writeRecording(versions, parts)).toEqual(file);
     }
   });
+});
+
+test("a large file is of the format that its name says, though its directory is not in its beginning", () => {
+  const beginning = new Uint8Array(TRIED);
+  expect(mostUnderstanding([archive, tail], "big.tail", beginning)).toBe(tail);
+  expect(mostUnderstanding([archive, tail], "small.tail", EXAMPLE)).toBe(archive);
 });
 
 test("no file makes a reader read its bytes again and again", () => {
