@@ -3,6 +3,7 @@ import type { Codec } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { AnyContainer } from "../formats.ts";
 import { beginnings } from "../versions/carried.ts";
+import { pathOf } from "./pointers.ts";
 import { BEFORE, idOf, placesOf, writePlaced } from "./blocks.ts";
 import { findMessages, findInBytes, type FoundMessage, type FoundMessages } from "./find.ts";
 
@@ -37,9 +38,9 @@ export function unfoldPlaces(
     if (to > end) writeBetween(container, w, last, rest, end, file.subarray(end, to));
     end = to;
   };
-  for (const { at, length, read, place } of sorted(found.messages)) {
+  for (const { at, length, read, place, by } of sorted(found.messages)) {
     if (at < end) {
-      const path = [place.message];
+      const path = [...pathOf(place.at, by), place.message];
       errors.push(new DecodeError("another message has some of its bytes", { path, offset: at }));
       continue;
     }

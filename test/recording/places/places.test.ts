@@ -153,7 +153,7 @@ describe("what lies is an error that names the number", () => {
     [
       "bytes of another message",
       hex("41524348 0c000000 01000000 61000000 0a000000 02000000"),
-      "data: another message has some of its bytes at byte 10",
+      "directory › entries[0] › offset › data: another message has some of its bytes at byte 10",
     ],
     [
       "a file that is cut short",
