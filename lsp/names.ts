@@ -36,9 +36,34 @@ export interface Name {
 /** Sorts whose names are of a message, a struct or a group. */
 export const OF_OWNERS: readonly Category[] = ["member", "arm"];
 
-/** All names in some files. */
+/** All names in some files. A version that several dialects make together has theirs: `fte+opaque`. */
 export function namesIn(files: Files): Name[] {
-  return [...files.values()].flatMap(({ places }) => places.flatMap(namesAt));
+  const names = [...files.values()].flatMap(({ places }) => places.flatMap(namesAt));
+  const versions = new Set(
+    names.flatMap(({ category, defines, text: own }) =>
+      category === "version" && defines ? [own] : [],
+    ),
+  );
+  return names.flatMap((name) => {
+    const isJoined = name.category === "version" && name.text.includes("+");
+    return isJoined && !versions.has(name.text) ? partsOf(name, versions) : [name];
+  });
+}
+
+/** The versions that a joined one is of, of which some may have a `+` of their own. */
+function partsOf(name: Name, versions: ReadonlySet<string>): Name[] {
+  const words = name.text.split("+");
+  const parts: Name[] = [];
+  let { start } = name;
+  for (let i = 0; i < words.length;) {
+    let count = words.length - i;
+    while (count > 1 && !versions.has(words.slice(i, i + count).join("+"))) count--;
+    const own = words.slice(i, i + count).join("+");
+    parts.push({ ...name, text: own, start, end: start + own.length });
+    start += own.length + 1;
+    i += count;
+  }
+  return parts;
 }
 
 /** The names that are at a place: that of its key, and those of its value. */

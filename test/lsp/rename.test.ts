@@ -68,6 +68,22 @@ describe("a rename of any name", () => {
     expect(wrong).toEqual([]);
   }, 3_600_000);
 
+  test("of a dialect finds it in what several dialects make together", () => {
+    const name = SYMBOLS.names.find(
+      ({ category, text, defines }) => category === "version" && text === "opaque" && defines,
+    )!;
+    const places = SYMBOLS.sameAs(name);
+    expect(
+      places.map(({ file, start, end }) => `${file}: ${TEXTS.get(file)!.slice(start - 4, end)}`),
+    ).toEqual([
+      "quakeworld-fte-opaque.yaml: ct: opaque",
+      "quakeworld-fte-origins.yaml: fte+opaque",
+      "quakeworld-fte-turns.yaml: at, opaque",
+      "quakeworld-fte-whole.yaml: at, opaque",
+      "quakeworld-fte-whole.yaml: fte+opaque",
+    ]);
+  });
+
   test("of what a kind puts before all messages finds what tells of it", () => {
     const texts = new Map([
       [

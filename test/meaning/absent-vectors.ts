@@ -34,10 +34,19 @@ export const MAKERS: Readonly<Record<string, Makers>> = {
   [quake2Client.name]: quake2ClientMakers,
 };
 
+const leftOut: [makers: object, before: object][] = [];
+
 /** From now on worlds are made by tables alone, which may then be changed. */
 export function leaveOutMakers(): void {
-  for (const makers of Object.values(MAKERS))
+  for (const makers of Object.values(MAKERS)) {
+    leftOut.push([makers, { ...makers }]);
     for (const name of Object.keys(makers)) (makers as Record<string, readonly []>)[name] = [];
+  }
+}
+
+/** Undoes that: the makers are those of all tests of a process. */
+export function bringMakersBack(): void {
+  for (const [makers, before] of leftOut.splice(0).toReversed()) Object.assign(makers, before);
 }
 
 /** A delta, what it differs from, and the state that they make. */

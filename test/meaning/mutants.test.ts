@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Mutant } from "../../mutants/mutant.ts";
 import { ROOMS, testsOf } from "../../mutants/rooms.ts";
 import { SchemaJudge } from "../../mutants/schema-judge.ts";
 import { isWhole } from "../support/corpus.ts";
+import { bringMakersBack } from "./absent-vectors.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -48,6 +49,7 @@ let judge: SchemaJudge;
 beforeAll(async () => {
   judge = await SchemaJudge.make(true);
 });
+afterAll(bringMakersBack);
 
 // Each takes seconds: all of them are tried by `npm run test:recordings`.
 const TRIED = isWhole ? MISTAKES : MISTAKES.filter((_, i) => i % 3 === 0);
