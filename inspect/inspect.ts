@@ -79,9 +79,10 @@ export function bytesOfBlock(container: AnyContainer, part: RecordedBlock): Uint
 /** What a block's bytes say, bit by bit, without its messages. Offsets are from the block's first byte. */
 export function inspectFrame(container: AnyContainer, bytes: Uint8Array): Node {
   const { table } = container;
-  const { root } = interpretDecode(table, 0, bytes, 0, bytes.length);
+  const isPlaced = placesOf(container) !== undefined;
+  const { root } = interpretDecode(table, 0, bytes, 0, isPlaced ? 0 : bytes.length);
   // Of a message with a place, nothing around it is in the file.
-  if (placesOf(container) !== undefined) return { ...root, children: [] };
+  if (isPlaced) return { ...root, children: [] };
   const members = new Set(table.carries.map(({ member }) => member));
   return { ...root, children: root.children.filter(({ name }) => !members.has(name)) };
 }

@@ -1,8 +1,8 @@
-import { placesOf } from "../../recording/index.ts";
-import { ownFormats } from "../own-formats.ts";
 import { createReadStream } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import { peeked } from "../../gzip/gzip.ts";
+import { placesOf } from "../../recording/index.ts";
+import { ownFormats } from "../own-formats.ts";
 import { archiveTitle, MAGIC_LENGTH } from "./archive/archive.ts";
 import { Budget } from "./archive/budget.ts";
 import { FileSource, type Source } from "./archive/source.ts";

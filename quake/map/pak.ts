@@ -72,9 +72,8 @@ function entriesOf({ messages, errors }: FoundMessages<Message>): PakFile[] {
   const directory = messages.flatMap(({ read }) =>
     read?.message.type === "directory" ? [read.message] : [],
   );
-  // Files that cannot be are errors of their own.
-  const isThere = messages.some(({ place }) => place.message === "header") && directory.length > 0;
-  if (!isThere && errors[0] !== undefined) throw errors[0];
+  // Where there is a directory, only files are wrong, which are errors of their own.
+  if (directory.length === 0 && errors[0] !== undefined) throw errors[0];
   return directory.flatMap(filesOf);
 }
 

@@ -1,7 +1,5 @@
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
-import type { Codec } from "../../runtime/codec.ts";
-import { layoutOf } from "../../runtime/table/messages.ts";
 import type { PlaceTable } from "../../runtime/table/places.ts";
 import type { AnyContainer } from "../formats.ts";
 
@@ -28,12 +26,6 @@ export function placesOf({
   codecs,
 }: Pick<AnyContainer, "codecs">): readonly PlaceTable[] | undefined {
   return codecs[0]!.table.places;
-}
-
-/** The id that a message has with a codec; undefined where it is not in its versions. */
-export function idOf({ table, to }: Codec<any, any, any>, name: string): number | undefined {
-  const message = table.messages.find((one) => one.name === name);
-  return message && layoutOf(message, to)?.id?.[0];
 }
 
 /** Where a block is in the file. Its id, which its bytes begin with, is not there. */

@@ -7,7 +7,7 @@ import { explainDecode } from "../../runtime/explain.ts";
 import { interpretDecode, type Node } from "../../runtime/interpret/interpret.ts";
 import type { PlaceTable } from "../../runtime/table/places.ts";
 import { announcedVersions, codecFor, type Protocol } from "../versions/protocol.ts";
-import { idOf } from "./blocks.ts";
+import { idOf, withId } from "../versions/lent-id.ts";
 import { numberAt, pathOf, type Pointer, pointersIn, sizeAt } from "./pointers.ts";
 
 /** Bytes that are asked for: from one offset to another, in a file that has them. */
@@ -198,7 +198,7 @@ class Finder implements FoundMessages {
       // Who has fewer bytes than that gives them all.
       const isAll = asked === end - at || given.length < asked;
       if (message instanceof DecodeError) {
-        if (isAll) return void this.#add(this.#unread(codec, r.bytes, message, said, at));
+        if (isAll) return void this.errors.push(this.#unread(codec, r.bytes, message, said, at));
       } else if (isAll || r.offset < r.end) {
         const length = r.offset - 1;
         this.#taken += length;
@@ -227,11 +227,7 @@ class Finder implements FoundMessages {
   #report({ place, owner, by }: Said, reason: string): void {
     const said = place.after === undefined ? place.at : place.size;
     const path = [...pathOf(said, by), place.message];
-    this.#add(new DecodeError(reason, { path, offset: offsetOf(owner, pathOf(said, by)) }));
-  }
-
-  #add(error: DecodeError): void {
-    this.errors.push(error);
+    this.errors.push(new DecodeError(reason, { path, offset: offsetOf(owner, pathOf(said, by)) }));
   }
 }
 
@@ -258,13 +254,6 @@ function readOf(codec: Codec, r: Reader): AnyMessage | DecodeError {
     if (error instanceof DecodeError) return error;
     throw error;
   }
-}
-
-function withId(id: number, bytes: Uint8Array): Uint8Array {
-  const all = new Uint8Array(1 + bytes.length);
-  all[0] = id;
-  all.set(bytes, 1);
-  return all;
 }
 
 function begins(bytes: Uint8Array, at: number, text: string): boolean {

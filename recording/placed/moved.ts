@@ -42,20 +42,12 @@ export class Moved {
 
   /** Where a message is that began at an offset; undefined where no block was there. */
   startOf(old: number): number | undefined {
-    const block = this.#before(old + 1);
-    if (block === undefined || old > block.oldEnd) return undefined;
-    if (old === block.oldEnd) return block.end;
-    const at = block.start + old - block.at;
-    return at < block.end ? at : undefined;
+    return nowAt(old, this.#before(old + 1));
   }
 
   /** Where a message ends that ended at an offset; undefined where no block was there. */
   endOf(old: number): number | undefined {
-    const block = this.#before(old);
-    if (block === undefined || old > block.oldEnd) return undefined;
-    if (old === block.oldEnd) return block.end;
-    const at = block.start + old - block.at;
-    return at < block.end ? at : undefined;
+    return nowAt(old, this.#before(old));
   }
 
   /** Where the block ended that began at an offset. */
@@ -74,4 +66,12 @@ export class Moved {
     }
     return this.blocks[low - 1];
   }
+}
+
+/** Where an offset of a block is now; undefined where it is after the block, or the block has no such bytes any more. */
+function nowAt(old: number, block: MovedBlock | undefined): number | undefined {
+  if (block === undefined || old > block.oldEnd) return undefined;
+  if (old === block.oldEnd) return block.end;
+  const at = block.start + old - block.at;
+  return at < block.end ? at : undefined;
 }

@@ -1,10 +1,10 @@
-import { Writer, writeBytes, written } from "../../runtime/bytes/writer.ts";
-import type { Codec } from "../../runtime/codec.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { AnyContainer } from "../formats.ts";
 import { beginnings } from "../versions/carried.ts";
+import { idOf, withId } from "../versions/lent-id.ts";
 import { pathOf } from "./pointers.ts";
-import { BEFORE, idOf, placesOf, writePlaced } from "./blocks.ts";
+import { BEFORE, placesOf, writePlaced } from "./blocks.ts";
 import { findMessages, findInBytes, type FoundMessage, type FoundMessages } from "./find.ts";
 
 /** A file as blocks, one after the other, and what is wrong with its places. */
@@ -35,7 +35,9 @@ export function unfoldPlaces(
   const last = found.messages.at(-1)!.read!.codec;
   let end = 0;
   const upTo = (to: number) => {
-    if (to > end) writeBetween(container, w, last, rest, end, file.subarray(end, to));
+    if (to === end) return;
+    const messages = withId(idOf(last, rest)!, file.subarray(end, to));
+    writePlaced(container, w, { at: end, taken: to - end, messages });
     end = to;
   };
   for (const { at, length, read, place, by } of sorted(found.messages)) {
@@ -55,18 +57,4 @@ export function unfoldPlaces(
 /** By their offsets; of those at one offset the first that was found. */
 function sorted(messages: FoundMessages["messages"]): FoundMessage[] {
   return messages.toSorted((a, b) => a.at - b.at);
-}
-
-function writeBetween(
-  container: AnyContainer,
-  w: Writer,
-  codec: Codec,
-  message: string,
-  at: number,
-  file: Uint8Array,
-): void {
-  const body = new Writer(1 + file.length);
-  writeBytes(body, Uint8Array.of(idOf(codec, message)!));
-  writeBytes(body, file);
-  writePlaced(container, w, { at, taken: file.length, messages: written(body) });
 }

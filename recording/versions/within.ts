@@ -4,8 +4,8 @@ import { CarriedError, DecodeError } from "../../runtime/errors/errors.ts";
 import { explainDecode } from "../../runtime/explain.ts";
 import { unpack } from "../../runtime/compression/unpack.ts";
 import type { Carrier } from "../../runtime/table/carriers.ts";
-import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Protocol } from "./protocol.ts";
+import { idOf, withId } from "./lent-id.ts";
 
 /*
  * Messages that another one carries, packed or not. What is in them is read with the version that is spoken, and tells
@@ -67,8 +67,9 @@ class Inside<M extends AnyMessage> {
 
   constructor(codec: Codec<M>, bytes: Uint8Array, each: string | undefined) {
     this.#codec = codec;
+    // The checker saw to it that there is one.
     this.#id = each === undefined ? undefined : idOf(codec, each);
-    this.#r = this.#id === undefined ? new Reader(bytes) : new Reader(afterOne(bytes), 1);
+    this.#r = this.#id === undefined ? new Reader(bytes) : new Reader(withId(this.#id, bytes), 1);
   }
 
   get atEnd(): boolean {
@@ -107,18 +108,6 @@ class Inside<M extends AnyMessage> {
       throw new DecodeError(error.reason, place, { cause });
     }
   }
-}
-
-function afterOne(bytes: Uint8Array): Uint8Array {
-  const all = new Uint8Array(bytes.length + 1);
-  all.set(bytes, 1);
-  return all;
-}
-
-/** The id that a message has in a codec's versions. The checker saw to it that there is one. */
-function idOf({ table, to }: Codec, name: string): number {
-  const message = table.messages.find((one) => one.name === name)!;
-  return layoutOf(message, to)!.id![0];
 }
 
 /** Reads the messages that a message carries, where it does. Throws CarriedError. */

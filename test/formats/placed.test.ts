@@ -10,14 +10,19 @@ import { codecs as netquake } from "../../generated/netquake.ts";
 import { codecs } from "../../generated/pak.ts";
 import { type Part, placedFiles, readRecording, writeRecording } from "../../recording/index.ts";
 import { cube, EDITIONS } from "../map/cube.ts";
-import { blockWith } from "../recording/places/support.ts";
+import { changed } from "../recording/places/support.ts";
 import { pakOf, zipOf } from "../support/archives.ts";
 import { damagedBytes, FORMATS, RUNS } from "./example-formats.ts";
 
 /* Archives and maps, whose parts are where a directory says. What is in them is known from who wrote them. */
 
 /** The one of the package's own, and examples. */
-const FOLDERS = { pak: "schema", wad2: FORMATS, bsp29: FORMATS, zip: FORMATS };
+const FOLDERS = {
+  pak: join(import.meta.dirname, "..", "..", "schema"),
+  wad2: FORMATS,
+  bsp29: FORMATS,
+  zip: FORMATS,
+};
 const NAMES = Object.keys(FOLDERS);
 const loaded = await loadCodecsOf(
   withContainers(
@@ -126,15 +131,17 @@ describe("what a directory says of files is what was put in", () => {
   });
 });
 
+/** Files, which of them gets other bytes, and these. */
+const edits = fc.tuple(
+  files.filter(({ length }) => length > 0),
+  fc.nat(5),
+  fc.uint8Array({ minLength: 1, maxLength: 60 }),
+);
+
 describe("where a file in it gets another length, the others are found as before", () => {
   test("zip, by yauzl", async () => {
-    const one = fc.tuple(
-      files.filter(({ length }) => length > 0),
-      fc.nat(5),
-      fc.uint8Array({ minLength: 1, maxLength: 60 }),
-    );
     await fc.assert(
-      fc.asyncProperty(one, async ([all, which, bytes]) => {
+      fc.asyncProperty(edits, async ([all, which, bytes]) => {
         const kept = all.map((each) => ({ ...each, bytes: Uint8Array.of(1, ...each.bytes) }));
         const parts = read("zip", new Uint8Array(zipOf(kept)));
         const index = which % kept.length;
@@ -142,14 +149,7 @@ describe("where a file in it gets another length, the others are found as before
         const packed = kept[index]!.method === 8 ? new Uint8Array(deflateRawSync(bytes)) : bytes;
         const written = writeRecording(
           formatOf("zip"),
-          parts.map((part) =>
-            blockWith(
-              part,
-              part.kind === "block" && part.offset === at
-                ? { type: "data", data: packed }
-                : undefined,
-            ),
-          ),
+          changed(parts, { [at!]: { type: "data", data: packed } }),
         );
         const zip = await fromBufferPromise(Buffer.from(written), { validateEntrySizes: false });
         const found: [string, Uint8Array][] = [];
@@ -168,27 +168,15 @@ describe("where a file in it gets another length, the others are found as before
   });
 
   test("pak, by its directory", () => {
-    const one = fc.tuple(
-      files.filter(({ length }) => length > 0),
-      fc.nat(5),
-      fc.uint8Array({ minLength: 1, maxLength: 60 }),
-    );
     fc.assert(
-      fc.property(one, ([all, which, bytes]) => {
+      fc.property(edits, ([all, which, bytes]) => {
         const kept = all.map((each) => ({ ...each, bytes: Uint8Array.of(1, ...each.bytes) }));
         const parts = read("pak", new Uint8Array(pakOf(kept)));
         const index = which % kept.length;
         const at = 12 + kept.slice(0, index).reduce((sum, each) => sum + each.bytes.length, 0);
         const written = writeRecording(
           formatOf("pak"),
-          parts.map((part) =>
-            blockWith(
-              part,
-              part.kind === "block" && part.offset === at
-                ? { type: "file", data: bytes }
-                : undefined,
-            ),
-          ),
+          changed(parts, { [at!]: { type: "file", data: bytes } }),
         );
         expect(written).toEqual(
           new Uint8Array(pakOf(kept.map((each, i) => (i === index ? { ...each, bytes } : each)))),

@@ -37,8 +37,8 @@ export class JsonLinesReader implements TextReader {
   #recording: Recording | undefined;
   /** The number of the line that is read, and where it is. */
   #number = 0;
-  readonly #moved: NonNullable<TextReadOptions["moved"]>;
   #place: [bytes: Uint8Array, start: number, end: number] = [new Uint8Array(0), 0, 0];
+  readonly #moved: NonNullable<TextReadOptions["moved"]>;
 
   constructor(
     w: Writer,
