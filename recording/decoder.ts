@@ -170,10 +170,22 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
       // Where the bytes end inside a block, more of them may help.
-      if (!ended && error.offset >= pending.end) pending.need(error.place.missing);
+      if (!ended && error.offset >= pending.end) this.#wait(error);
       else this.#lost = this.#explain(pending.bytes.subarray(pending.at, pending.end), error);
       return undefined;
     }
+  }
+
+  /** More bytes must come; whoever sends them as they are made does not keep so much for one block. */
+  #wait(error: DecodeError): void {
+    const { missing = 1 } = error.place;
+    const length = this.#pending.length + missing;
+    if (this.#options.live && length > LONGEST_LIVE)
+      this.#lost = new DecodeError(`a block of ${length} bytes: none that is sent is so long`, {
+        path: [],
+        offset: this.#pending.offset,
+      });
+    else this.#pending.need(error.place.missing);
   }
 
   /** Whether the recording ends inside of a block that says how many bytes it has: these need not be put together. */
@@ -225,3 +237,6 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
 }
 
 const NO_BYTES = new Uint8Array(0);
+
+/** Bytes of a block that comes live, at most. */
+const LONGEST_LIVE = 1 << 24;

@@ -5,8 +5,8 @@ export interface ReadOptions {
   /** The reading of the header, as `line`. Found from the recording when it is not given. */
   readonly reading?: string | undefined;
   /**
-   * Blocks are given as soon as they have come. Otherwise the first wait for enough bytes to tell whether they are of
-   * another format.
+   * Blocks are given as soon as they have come, and rows of tables. Otherwise the first wait for enough bytes to tell
+   * whether they are of another format. A block of more than 16 MiB ends the recording.
    */
   readonly live?: boolean;
 }

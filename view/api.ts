@@ -14,6 +14,8 @@ export interface Opening {
   /** How many bytes after the end of the compressed data are ignored. */
   readonly ignored?: number;
   readonly url?: string;
+  /** The server's file grows while it is read. */
+  readonly live?: true | undefined;
   /** The format's name, instead of finding it by the file's. */
   readonly format?: string | undefined;
   /** The protocol's version, instead of finding it. */
@@ -51,6 +53,8 @@ export interface Progress {
   /** Where the bytes after the last whole block begin, and why there is no further one. */
   readonly tail?: { readonly offset: number; readonly error: string };
   readonly done: boolean;
+  /** It grows: more may follow what is done. */
+  readonly live?: true;
 }
 
 /** A block in the list. */

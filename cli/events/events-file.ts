@@ -26,14 +26,15 @@ export async function printEvents(file: string, options: EventsOptions): Promise
     throw new CliError(`there is no event "${other}": there are ${known.join(", ")}`, 2);
   const input = await openRecording(file, options);
   const unproved = new UnprovedInput(input);
-  const events = streamEvents(input.container, unproved.chunks(), { version, reading });
+  const live = input.live !== undefined;
+  const events = streamEvents(input.container, unproved.chunks(), { version, reading, live });
   let lines: string[] = [];
   let isEmpty = true;
   for await (const event of events) {
     isEmpty = false;
     if (types !== undefined && !types.includes(event.type)) continue;
     lines.push(json ? jsonText(event) : eventText(event));
-    if (lines.length < AT_ONCE) continue;
+    if (!live && lines.length < AT_ONCE) continue;
     await sayLines(lines);
     lines = [];
   }

@@ -9,6 +9,12 @@ import { FileSource, type Source } from "./archive/source.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { readError } from "../errors/system-errors.ts";
 
+/** What grows until it is over. */
+export interface Live {
+  /** It was stopped, wherever that was. */
+  readonly isStopped: boolean;
+}
+
 /** A file whatever is in it, one in an archive, or `-` for stdin. */
 export interface Bytes {
   readonly path: string;
@@ -20,6 +26,10 @@ export interface Bytes {
   readonly begins: Uint8Array | undefined;
   /** Where its bytes can be read at any place: of a file that is in no other. */
   readonly source?: Source;
+  /** Its format's name, where that is known without looking. */
+  readonly format?: string;
+  /** It grows while it is read: what comes is wanted at once. */
+  readonly live?: Live;
   /** How many bytes may come out of it where it is compressed. */
   readonly budget: Budget;
   chunks(): AsyncIterable<Uint8Array>;

@@ -6,6 +6,7 @@ import { ArchiveError } from "./archive/member.ts";
 import type { Bytes } from "./bytes.ts";
 import { checkOptions, CliError, errorOf } from "../errors/cli-error.ts";
 import { withFormat } from "./format.ts";
+import { followed } from "./live/follow.ts";
 import { openBytes } from "./open.ts";
 import { shown } from "../terminal/outside.ts";
 import { warn } from "../terminal/say.ts";
@@ -30,6 +31,8 @@ export interface ReadingOptions {
   readonly format?: string;
   readonly protocolVersion?: string;
   readonly reading?: string;
+  /** Goes on as the file grows. */
+  readonly follow?: boolean;
 }
 
 /**
@@ -44,7 +47,7 @@ export async function openInput(path: string, options: ReadingOptions): Promise<
 /** Reads bytes as a recording. Throws CliError as `openInput`. */
 export async function inputOf(
   bytes: Bytes,
-  { format, protocolVersion: version, reading }: ReadingOptions,
+  { format = bytes.format, protocolVersion: version, reading, follow }: ReadingOptions,
 ): Promise<Input> {
   checkNoCapture(bytes.path, format);
   checkFormat(format);
@@ -54,7 +57,7 @@ export async function inputOf(
       ? await withFormat(plain)
       : { ...plain, container: knownFormats().named(format)! };
   checkOptions(() => new RecordingDecoder(input.container, { version, reading }));
-  return input;
+  return follow === true ? followed(input) : input;
 }
 
 /** Bytes without the compression that they may have. */

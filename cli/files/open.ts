@@ -5,12 +5,14 @@ import { archiveOf, inArchive, onlyRecording, type OpenArchive, recordingsIn } f
 import { placeOf } from "./archive/place.ts";
 import { type Bytes, openFile } from "./bytes.ts";
 import { errorOf } from "../errors/cli-error.ts";
+import { isStream, openStream } from "./live/open-stream.ts";
 import { isUrl, openUrl } from "./web/open-url.ts";
 import { shown } from "../terminal/outside.ts";
 
 /**
  * Opens a file whatever is in it, or one in an archive, as `pak0.pak/demo1.dem`; what is there under that path itself
- * counts first. An archive is the recording in it, where there is one. Throws CliError when it cannot be read.
+ * counts first. An archive is the recording in it, where there is one. A stream of a server's is opened as a file.
+ * Throws CliError when it cannot be read.
  */
 export async function openBytes(path: string): Promise<Bytes> {
   if (isUrl(path))
@@ -35,6 +37,7 @@ async function openWeb(url: string): Promise<Bytes | OpenArchive> {
 }
 
 async function openAny(path: string): Promise<Bytes | OpenArchive> {
+  if (isStream(path)) return openStream(path);
   const { file, inside } = await placeOf(path);
   const bytes = await openFile(file);
   // Who names a schema of such files has said what they are.

@@ -27,9 +27,13 @@ export class UnprovedInput {
     }
   }
 
-  /** Throws CliError where what was read is no recording. Whoever names a format has said that it is one. */
+  /**
+   * Throws CliError where what was read is no recording. Whoever names a format has said that it is one; of what
+   * somebody stopped before its end, nobody knows.
+   */
   async expectRecording({ format, ...options }: ReadingOptions): Promise<void> {
-    const { path, container } = this.#input;
+    const { path, container, live } = this.#input;
+    if (live?.isStopped) return;
     const { protocolVersion: version, reading } = options;
     const evidence = new FormatEvidence();
     const bytes = Buffer.concat(this.#begins);

@@ -1,8 +1,6 @@
 import {
   addressText,
   MVD_RECORDING,
-  parseQtvSource,
-  type QtvSource,
   recordQtv,
   type ServerAddress,
   RecordingProxy,
@@ -12,6 +10,7 @@ import {
   udp,
 } from "../../quake/net/index.ts";
 import { CliError } from "../errors/cli-error.ts";
+import { isStream, sourceOf } from "../files/live/open-stream.ts";
 import { shown } from "../terminal/outside.ts";
 import { gameOf, type NetGame, type PlayerOptions } from "./games.ts";
 import { asCliError, patiently, placeOf } from "./net-errors.ts";
@@ -33,7 +32,7 @@ export interface RecordOptions extends PlayerOptions {
 
 /** Records a server until somebody stops it. Throws CliError where that was not meant. */
 export async function recordServer(host: string, options: RecordOptions): Promise<void> {
-  if (host.startsWith("qtv://")) return recordStream(host, options);
+  if (isStream(host)) return recordStream(host, options);
   const game = gameOf(options);
   const place = placeOf(host, game.port);
   const begun = (path: string): void => void say(`recording to ${shown(path)}`);
@@ -67,14 +66,6 @@ async function recordStream(url: string, options: RecordOptions): Promise<void> 
     }
   });
   tell(recorder);
-}
-
-function sourceOf(url: string): QtvSource {
-  try {
-    return parseQtvSource(url);
-  } catch (error) {
-    throw new CliError(shown((error as Error).message), 2);
-  }
 }
 
 async function recordAsPlayer(

@@ -11,6 +11,11 @@ export function withReadingOptions(command: Command): Command {
     .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it");
 }
 
+/** The option of commands that show what comes while a recording grows. */
+export function withFollowOption(command: Command): Command {
+  return command.option("-f, --follow", "go on as the file grows, until Ctrl-C, as tail -f does");
+}
+
 /**
  * The options of all commands that write one file.
  *

@@ -41,11 +41,14 @@ export class TableInput {
   readonly input: Input;
   /** Why its bytes end before it does: their packing is damaged. */
   #cut: CliError | undefined;
+  #damage: Damage | undefined;
 
   constructor(input: Input, asked: Asked) {
     this.input = input;
     this.#asked = asked;
-    this.#reader = newReader(input.container, asked);
+    const { what, options } = asked;
+    const live = input.live !== undefined;
+    this.#reader = newReader(input.container, { what, options: { ...options, live } });
     this.#unproved = new UnprovedInput(input);
   }
 
@@ -70,10 +73,13 @@ export class TableInput {
       yield* this.#reader.push(chunk);
       if (this.#reader.isOver && !origin) break;
     }
+    const { damage: before } = this.report;
     yield* this.#reader.end();
     if (this.report.rows === 0 && this.#cut === undefined)
       await this.#unproved.expectRecording(reading);
-    const { damage } = this.report;
+    // Where somebody stopped, a block that is cut off is no damage.
+    const damage = this.input.live?.isStopped ? before : this.report.damage;
+    this.#damage = damage;
     if (damage !== undefined) warn(`${shown(this.input.path)}: ${damageText(damage)}`);
   }
 
@@ -95,7 +101,8 @@ export class TableInput {
   source(): TableSource {
     const { path: file, container } = this.input;
     const { table } = container;
-    const { versions, maps, rows, damage } = this.report;
+    const { versions, maps, rows } = this.report;
+    const damage = this.#damage;
     const what = [this.#cut?.message, damage && damageText(damage)].filter((one) => one);
     return {
       file,

@@ -1,5 +1,9 @@
 import { Command } from "commander";
-import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
+import {
+  withFollowOption,
+  withOutputOption,
+  withReadingOptions,
+} from "../options/reading-options.ts";
 import { withSchemaOption } from "../options/schema-option.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { withRowOptions } from "./row-options.ts";
@@ -14,14 +18,17 @@ export function tableCommand(): Command {
       "Write what recordings show as rows: players, entities, frames, levels, events, kills, or messages:NAME.",
     )
     .argument("<table>", "players, entities, frames, levels, events, kills, or messages:NAME")
-    .argument("[file...]", "recordings, archives of them, or - for stdin");
+    .argument(
+      "[file...]",
+      "recordings, archives of them, a stream as qtv://HOST:PORT, or - for stdin",
+    );
   withRowOptions(command)
     .option("--schema-only", "print the columns with types, units and what they are")
     .option("--into <folder>", "a dataset of many recordings: a part for each and each of its maps")
     .option("--inputs <list>", "with --into: a file with an input in each line, or - for stdin")
     .option("--shard <k/n>", "with --into: only the inputs of one of several processes, as 1/8")
     .option("--resume", "with --into: go on, and leave out what was done before");
-  const own = withSchemaOption(withOutputOption(withReadingOptions(command)));
+  const own = withSchemaOption(withOutputOption(withFollowOption(withReadingOptions(command))));
   return own.action(async (what: string, files: readonly string[], options: TableOptions) => {
     checkTogether(options);
     const { printColumns } = await import("./print-columns.ts");
@@ -35,7 +42,9 @@ export function tableCommand(): Command {
 }
 
 /** Throws CliError for options that are not for each other. */
-function checkTogether({ into, output, inputs, shard, resume }: TableOptions): void {
+function checkTogether({ into, output, inputs, shard, resume, follow }: TableOptions): void {
+  if (into !== undefined && follow)
+    throw new CliError("--follow is for one table, without --into", 2);
   if (into !== undefined && output !== undefined)
     throw new CliError("--into is a folder of many tables, and -o one table: give one of them", 2);
   const [alone] = Object.entries({ inputs, shard, resume }).find(([, value]) => value) ?? [];

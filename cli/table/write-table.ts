@@ -17,6 +17,7 @@ export async function writeTable(
   options: TableCallOptions,
 ): Promise<void> {
   if (files.length === 0) throw new CliError("name a recording, or several", 2);
+  if (options.follow && files.length > 1) throw new CliError("--follow is for one file", 2);
   const writer = await writerFor(options.to, options.output);
   const { output, force } = options;
   const place = await placeFor({ output, inputs: files, makes: writer, force });

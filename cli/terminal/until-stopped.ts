@@ -10,6 +10,36 @@ const SAME = 500;
  * is given tells. A second Ctrl-C ends the process as it is.
  */
 export async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { controller, forget } = stopping();
+  const forgetPipe = onBrokenPipe(() => controller.abort());
+  try {
+    return await work(controller.signal);
+  } finally {
+    forgetPipe();
+    forget();
+  }
+}
+
+/**
+ * As `untilStopped`, for what comes piece by piece: where somebody stops it, it is over.
+ *
+ * @param live is informed of that
+ */
+export async function* piecesUntilStopped<T>(
+  pieces: (signal: AbortSignal) => AsyncIterable<T>,
+  live: { isStopped: boolean },
+): AsyncGenerator<T, void> {
+  const { controller, forget } = stopping();
+  try {
+    yield* pieces(controller.signal);
+  } finally {
+    live.isStopped = controller.signal.aborted;
+    forget();
+  }
+}
+
+/** Aborts when somebody stops the process, until that is forgotten. */
+function stopping(): { controller: AbortController; forget: () => void } {
   const controller = new AbortController();
   let since: number | undefined;
   const forget = (): void => {
@@ -26,11 +56,5 @@ export async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>)
     }
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  const forgetPipe = onBrokenPipe(() => controller.abort());
-  try {
-    return await work(controller.signal);
-  } finally {
-    forgetPipe();
-    forget();
-  }
+  return { controller, forget };
 }

@@ -1,20 +1,17 @@
 import { spawn } from "node:child_process";
-import { basename } from "node:path";
 import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { withContainers } from "../../generator/resolve/rows.ts";
 import { knownFormats } from "../formats.ts";
 import { builtPage } from "../../view/server/page.ts";
 import { type ServedFile, serveView } from "../../view/server/server.ts";
-import { CliError, errorOf } from "../errors/cli-error.ts";
-import { openBytes } from "../files/open.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { commandFolder } from "../package.ts";
 import { expectSchemas } from "../options/schema-folder.ts";
-import { withProgress } from "../files/progress.ts";
 import { say } from "../terminal/say.ts";
-import { shown } from "../terminal/outside.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 import { checkVersion } from "./check-version.ts";
+import { servedFile } from "./served-file.ts";
 
 /** Options of `demospec view`. */
 export interface ViewOptions {
@@ -22,17 +19,14 @@ export interface ViewOptions {
   readonly schema?: string;
   readonly format?: string;
   readonly protocolVersion?: string;
+  readonly follow?: boolean;
   readonly open: boolean;
 }
-
-/** Of what is in an archive or comes from a pipe so much is held, and no more. */
-const MOST_HELD = 1 << 30;
 
 /** Serves the page until somebody stops it. Throws CliError. */
 export async function viewFiles(file: string | undefined, options: ViewOptions): Promise<void> {
   const { format, protocolVersion: version } = options;
   if (version !== undefined) await checkVersion(file, version, options);
-  const files = file === undefined ? [] : [{ ...(await servedFile(file)), format, version }];
   const found = await ownSchemas(options.schema);
   if (format !== undefined) checkNamed(format, found);
   // The page has those of this package.
@@ -41,19 +35,24 @@ export async function viewFiles(file: string | undefined, options: ViewOptions):
     throw new CliError(`${error.message}\n  npm run build:site builds it`, 1, { cause: error });
   });
   await untilStopped(async (signal) => {
+    const files: ServedFile[] = [];
     const running = await serveView({ page, files, schemas }, options.port).catch(
       (error: Error) => {
         throw new CliError(`port ${options.port}: ${error.message}: choose another --port`, 1);
       },
     );
-    say(`the page is at ${running.url}`);
-    say("Ctrl-C ends it");
-    if (options.open) startBrowser(running.url);
-    await new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      else signal.addEventListener("abort", () => resolve(), { once: true });
-    });
-    await running.close();
+    try {
+      if (file !== undefined) files.push(await servedFile(file, options));
+      say(`the page is at ${running.url}`);
+      say("Ctrl-C ends it");
+      if (options.open) startBrowser(running.url);
+      await new Promise<void>((resolve) => {
+        if (signal.aborted) resolve();
+        else signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    } finally {
+      await running.close();
+    }
   });
 }
 
@@ -71,25 +70,6 @@ function checkNamed(format: string, schemas: ReadonlyMap<string, string>): void 
   if (names.includes(format)) return;
   const known = [...new Set(names)].join(", ");
   throw new CliError(`there is no format "${format}": there are ${known}`, 2);
-}
-
-/** A file of the system's is read where it is; what is in an archive is taken out of it. */
-async function servedFile(path: string): Promise<ServedFile> {
-  const bytes = await openBytes(path);
-  const name = basename(bytes.path);
-  if (bytes.path === bytes.file && bytes.size !== undefined)
-    return { name, size: bytes.size, from: { path: bytes.file } };
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  await withProgress(bytes, async (chunks) => {
-    for await (const piece of chunks) {
-      size += piece.length;
-      if (size > MOST_HELD)
-        throw errorOf(path, `${shown(name)} is larger than 1 GiB: take it out first`);
-      pieces.push(piece);
-    }
-  });
-  return { name, size, from: { bytes: Buffer.concat(pieces) } };
 }
 
 /** Asks the desktop to show a page. Where there is none, the page's place was printed. */

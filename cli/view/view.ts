@@ -11,7 +11,7 @@ export function viewCommand(): Command {
     )
     .argument(
       "[file]",
-      "a recording, also in an archive; without, the page takes what is dropped on it",
+      "a recording, also in an archive, or a stream as qtv://HOST:PORT; without, the page takes what is dropped on it",
     )
     .option("--port <port>", "the port", parsePort, 0)
     .option("--format <name>", "the file's format, where its name does not tell")
@@ -19,6 +19,7 @@ export function viewCommand(): Command {
       "--protocol-version <version>",
       "the protocol's version, as 1.06, instead of finding it",
     )
+    .option("-f, --follow", "show what the file grows by, too")
     .option("--no-open", "only print where the page is, and start no browser")
     .addHelpText(
       "after",

@@ -46,6 +46,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   readonly #from: number;
   readonly #to: number;
   readonly #every: number | undefined;
+  readonly #isLive: boolean;
   /** The span of which a frame was taken last, the frame, and whether it is one that is taken. */
   #span = -Infinity;
   #frame: object | undefined;
@@ -78,6 +79,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     this.#from = between?.from ?? -Infinity;
     this.#to = between?.to ?? Infinity;
     this.#every = every;
+    this.#isLive = options.live === true;
     this.#takesAll = between === undefined && every === undefined && where.length === 0;
     this.#byMap = byMap;
     this.columns = chosen.map(described);
@@ -93,10 +95,13 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     return this.#reporter.report;
   }
 
-  /** Takes the next bytes. Its batches are asked for before the next bytes come. */
+  /** Takes the next bytes. Its batches are asked for before the next bytes come; of a live recording, no row waits. */
   *push(chunk: Uint8Array): Generator<Batch, void> {
     if (!this.#isOver) yield* this.#parts(this.#reader.push(chunk));
     this.#builder.settle();
+    if (!this.#isLive) return;
+    this.#give(this.#builder.finish());
+    yield* this.#taken();
   }
 
   /** The recording ends. */

@@ -216,7 +216,7 @@ listenToKeys(document.body);
 
 /** What a server names, where the page is from one. */
 interface Served {
-  readonly files: readonly (Pick<Opening, "name" | "size" | "format" | "version"> & {
+  readonly files: readonly (Pick<Opening, "name" | "size" | "format" | "version" | "live"> & {
     readonly url: string;
   })[];
   readonly schemas: readonly (readonly [name: string, text: string])[];

@@ -99,7 +99,7 @@ function FileFacts(): JSX.Element {
   return (
     <span class="facts">
       {sizeText(now.size)}, {plural(now.blocks, "block")}
-      {now.done ? "" : "…"}
+      {now.done && !now.live ? "" : "…"}
     </span>
   );
 }

@@ -13,6 +13,8 @@ export interface ServedFile {
   readonly format?: string | undefined;
   /** The protocol's version, instead of finding it. */
   readonly version?: string | undefined;
+  /** It grows: its size is asked for each time. */
+  readonly live?: true;
   readonly from: { readonly path: string } | { readonly bytes: Uint8Array };
 }
 
@@ -113,11 +115,12 @@ async function answer(
     return send(request, response, bytes, page[1]);
   }
   if (path === "/served.json") {
-    const files = served.files.map(({ name, size, format, version }, i) => ({
+    const files = served.files.map(({ name, size, format, version, live }, i) => ({
       name,
       size,
       format,
       version,
+      live,
       url: `file/${i}`,
     }));
     const text = JSON.stringify({ files, schemas: [...served.schemas] });

@@ -70,8 +70,8 @@ export class Workbench implements WorkerApi {
   takeOut = (member: number) => this.#holdings.takeOut(member);
 
   async open(opening: Opening): Promise<Summary> {
-    const { size, blob, url } = opening;
-    const source = blob === undefined ? rangeSource(url!, size) : blobSource(blob);
+    const { size, blob, url, live } = opening;
+    const source = blob === undefined ? rangeSource(url!, size, live) : blobSource(blob);
     const file = new Pieces(source);
     const own = ++this.#openings;
     // Whatever was open stays so where this is invalid.
@@ -101,7 +101,9 @@ export class Workbench implements WorkerApi {
     await new Promise<void>((begun, failed) => {
       const reported = (progress: Progress): void => {
         begun();
-        if (generation === this.#generation) this.#tell("progress", progress);
+        // An edit counts one further, and what grows goes on being read.
+        if (this.#open?.indexing !== indexing) return;
+        this.#tell("progress", { ...progress, generation: this.#generation });
       };
       indexing.run(reported).then(begun, failed);
     });

@@ -27,14 +27,17 @@ export const plan = computed<PlanData | undefined>(() => {
 });
 export const tracks = computed(() => plan.value?.tracks.map(Track.of) ?? []);
 
-let loaded = -1;
+let loaded = "";
 
 /** Has the plans made, where they are not those of the file as it is now. */
 export async function loadPlans(): Promise<void> {
   const wanted = generation.value;
-  if (opening.value === undefined || progress.value?.done !== true || loaded === wanted) return;
-  loaded = wanted;
-  data.value = undefined;
+  const { done, bytes } = progress.value ?? { done: false, bytes: 0 };
+  const state = `${wanted} ${bytes}`;
+  if (opening.value === undefined || !done || loaded === state) return;
+  // What has grown is shown as it was until it is drawn anew.
+  if (!loaded.startsWith(`${wanted} `)) data.value = undefined;
+  loaded = state;
   const found = await ofFile(client.map());
   if (found === undefined || wanted !== generation.value) return;
   data.value = found;

@@ -37,6 +37,7 @@ export class Indexing {
   #begun = false;
   #done = false;
   #stopped = false;
+  #isLive: boolean;
 
   /** @param version the protocol's, instead of finding it */
   constructor(container: AnyContainer, file: Pieces, generation: number, version?: string) {
@@ -44,6 +45,7 @@ export class Indexing {
     this.#file = file;
     this.#generation = generation;
     this.#version = version;
+    this.#isLive = file.isLive;
   }
 
   /** Ends the work as soon as may be. */
@@ -55,21 +57,23 @@ export class Indexing {
     return {
       generation: this.#generation,
       blocks: this.index.length,
-      bytes: this.#done ? this.#file.size : this.index.end,
+      bytes: this.#done && !this.#isLive ? this.#file.size : this.index.end,
       size: this.#file.size,
       wrong: this.#wrongCount,
       wrongBlocks: this.#wrong,
       ...(this.#tail === undefined ? {} : { tail: this.#tail }),
       done: this.#done,
+      ...(this.#isLive ? { live: true } : {}),
     };
   }
 
   /**
    * Goes through the file, and tells how far it is: for the first time when the first blocks are known. Between two
-   * pieces of the file others have their turn.
+   * pieces of the file others have their turn. Of a file that grows it goes on with what comes.
    */
   async run(tell: (progress: Progress) => void): Promise<void> {
-    const decoder = new RecordingDecoder(this.#container, { version: this.#version }, followLazily);
+    const options = { version: this.#version, live: this.#isLive };
+    const decoder = new RecordingDecoder(this.#container, options, followLazily);
     const { size } = this.#file;
     let reported = Date.now();
     let next = this.#file.read(0, Math.min(size, PROBE));
@@ -85,10 +89,30 @@ export class Indexing {
       tell(this.progress);
     }
     await next;
+    if (this.#isLive) await this.#follow(decoder, tell);
     if (this.#stopped) return;
     for (const part of decoder.end()) this.#take(part);
     this.#done = true;
     tell(this.progress);
+  }
+
+  /** Takes what a file grows by, until it does not any more. */
+  async #follow(
+    decoder: RecordingDecoder<any, any, any, any>,
+    tell: (progress: Progress) => void,
+  ): Promise<void> {
+    while (!this.#stopped) {
+      if (!this.#done) {
+        this.#done = true;
+        tell(this.progress);
+      }
+      const bytes = await this.#file.grow(PIECE, () => !this.#stopped).catch(() => undefined);
+      if (bytes === undefined) break;
+      if (this.#stopped || bytes.length === 0) continue;
+      for (const part of decoder.push(bytes)) this.#take(part);
+      tell(this.progress);
+    }
+    this.#isLive = false;
   }
 
   #take(part: Part): void {

@@ -7,10 +7,33 @@ type Piece = { readonly from: number; readonly to: number } | { readonly bytes: 
 export class Pieces {
   readonly #source: Source;
   #pieces: readonly Piece[];
+  /** Bytes of the source that are known. */
+  #known: number;
 
   constructor(source: Source) {
     this.#source = source;
+    this.#known = source.size;
     this.#pieces = [{ from: 0, to: source.size }];
+  }
+
+  get isLive(): boolean {
+    return this.#source.grown !== undefined;
+  }
+
+  /**
+   * Waits a moment, and gives what the file has grown by, up to `most` bytes. Nothing when it does not any more, or
+   * nobody wants it meanwhile.
+   */
+  async grow(most: number, isWanted: () => boolean): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const size = await this.#source.grown?.();
+    if (size === undefined) return undefined;
+    const [from, to] = [this.#known, Math.min(size, this.#known + most)];
+    if (to <= from) return NOTHING;
+    const bytes = await this.#source.read(from, to);
+    if (!isWanted()) return undefined;
+    this.#known = from + bytes.length;
+    this.#pieces = [...this.#pieces, { from, to: this.#known }];
+    return bytes;
   }
 
   get size(): number {
@@ -61,6 +84,8 @@ export class Pieces {
     return found;
   }
 }
+
+const NOTHING = new Uint8Array(0);
 
 function lengthOf(piece: Piece): number {
   return "bytes" in piece ? piece.bytes.length : piece.to - piece.from;

@@ -22,7 +22,9 @@ export class Plans {
   readonly #container: AnyContainer;
   readonly #version: string | undefined;
   readonly #file: Pieces;
-  #made: { readonly generation: number; readonly data: MapData; index: RecordingIndex } | undefined;
+  #made:
+    | { readonly state: string; readonly data: MapData; readonly index: RecordingIndex }
+    | undefined;
 
   /** @param version the protocol's, instead of finding it */
   constructor(container: AnyContainer, file: Pieces, version?: string) {
@@ -32,18 +34,19 @@ export class Plans {
   }
 
   /**
-   * The plans of all levels: the whole file is read for them, once for each generation.
+   * The plans of all levels: the whole file is read for them, once for each generation, and each size.
    *
    * @param isStale whether nobody waits for a generation any more; throws then
    */
   async map(generation: number, isStale: (generation: number) => boolean): Promise<MapData> {
-    if (this.#made?.generation === generation) return this.#made.data;
+    const { size } = this.#file;
+    const state = `${generation} ${size}`;
+    if (this.#made?.state === state) return this.#made.data;
     const maps = new MapBuilder();
     const builder = new IndexBuilder(this.#container, {
       version: this.#version,
       shown: (shown) => maps.see(shown),
     });
-    const { size } = this.#file;
     for (let at = 0; at < size; at += PIECE) {
       builder.push(await this.#file.read(at, Math.min(size, at + PIECE)));
       if (isStale(generation)) throw new Error("the file changed while its plan was drawn");
@@ -51,7 +54,7 @@ export class Plans {
     const index = builder.end();
     const { seconds, events } = index.data;
     const data = { seconds, events, levels: maps.levels.map(planOf) };
-    this.#made = { generation, data, index };
+    this.#made = { state, data, index };
     return data;
   }
 

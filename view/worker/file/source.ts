@@ -5,7 +5,12 @@ export interface Source {
   read(from: number, to: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Those bytes for a file to be saved. */
   blob(from: number, to: number): Promise<Blob>;
+  /** How large it is a moment later, where it grows; nothing when it does not any more. */
+  grown?(): Promise<number | undefined>;
 }
+
+/** Milliseconds after which a server is asked again how large a file is. */
+const EACH = 500;
 
 /** A file that the browser has. It stays on the disk. */
 export function blobSource(blob: Blob): Source {
@@ -16,8 +21,12 @@ export function blobSource(blob: Blob): Source {
   };
 }
 
-/** A file that a server gives in ranges. */
-export function rangeSource(url: string, size: number): Source {
+/**
+ * A file that a server gives in ranges.
+ *
+ * @param live it grows as long as the server is there
+ */
+export function rangeSource(url: string, size: number, live = false): Source {
   const fetched = async (from: number, to: number): Promise<Response> => {
     const response = await fetch(url, { headers: { Range: `bytes=${from}-${to - 1}` } });
     if (response.status !== 206)
@@ -31,5 +40,12 @@ export function rangeSource(url: string, size: number): Source {
         ? new Uint8Array(0)
         : new Uint8Array(await (await fetched(from, to)).arrayBuffer()),
     blob: async (from, to) => (from >= to ? new Blob([]) : (await fetched(from, to)).blob()),
+    ...(live && { grown: () => grownSize(url) }),
   };
+}
+
+async function grownSize(url: string): Promise<number | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, EACH));
+  const answer = await fetch(url, { method: "HEAD" }).catch(() => undefined);
+  return answer?.ok ? Number(answer.headers.get("Content-Length")) : undefined;
 }
