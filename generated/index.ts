@@ -1,4 +1,6 @@
 // Generated from all schemas. To change it, edit them and run `npx demospec generate`.
+import { codecs as gtv } from "./gtv.ts";
+import { codecs as gtv_client } from "./gtv_client.ts";
 import { codecs as netquake } from "./netquake.ts";
 import { codecs as netquake_client } from "./netquake_client.ts";
 import { codecs as netquake_control } from "./netquake_control.ts";
@@ -11,6 +13,8 @@ import { codecs as quakeworld_client } from "./quakeworld_client.ts";
 import { codecs as quakeworld_connectionless } from "./quakeworld_connectionless.ts";
 import { dem } from "./dem.ts";
 import { dm2 } from "./dm2.ts";
+import { gtv_client_stream } from "./gtv_client_stream.ts";
+import { gtv_stream } from "./gtv_stream.ts";
 import { mvd } from "./mvd.ts";
 import { mvd2 } from "./mvd2.ts";
 import { netquake_packet } from "./netquake_packet.ts";
@@ -25,6 +29,8 @@ import { r1q2_client_packet } from "./r1q2_client_packet.ts";
 
 /** The codecs of each protocol, oldest first. */
 export const protocols: readonly [
+  typeof gtv,
+  typeof gtv_client,
   typeof netquake,
   typeof netquake_client,
   typeof netquake_control,
@@ -36,6 +42,8 @@ export const protocols: readonly [
   typeof quakeworld_client,
   typeof quakeworld_connectionless,
 ] = [
+  gtv,
+  gtv_client,
   netquake,
   netquake_client,
   netquake_control,
@@ -52,6 +60,8 @@ export const protocols: readonly [
 export const containers: readonly [
   typeof dem,
   typeof dm2,
+  typeof gtv_client_stream,
+  typeof gtv_stream,
   typeof mvd,
   typeof mvd2,
   typeof netquake_packet,
@@ -66,6 +76,8 @@ export const containers: readonly [
 ] = [
   dem,
   dm2,
+  gtv_client_stream,
+  gtv_stream,
   mvd,
   mvd2,
   netquake_packet,

@@ -76,7 +76,8 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     this.#isPlaced = placesOf(container) !== undefined;
     if (this.#isPlaced) this.#pending.need(Infinity);
     if (from !== undefined) this.#resume(from);
-    else if (options.live) this.#pending.need(0);
+    else if (options.live)
+      this.#pending.need(container.table.header === undefined ? 0 : SHORTEST_HEADER);
   }
 
   #resume({ offset, index, sessions }: ReadPoint): void {
@@ -237,6 +238,9 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
 }
 
 const NO_BYTES = new Uint8Array(0);
+
+/** Before as many have come, no header is looked for. */
+const SHORTEST_HEADER = 4;
 
 /** Bytes of a block that comes live, at most. */
 const LONGEST_LIVE = 1 << 24;

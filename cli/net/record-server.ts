@@ -1,8 +1,13 @@
 import {
   addressText,
+  MVD2_RECORDING,
   MVD_RECORDING,
+  parseGtvServer,
+  parseQtvSource,
+  recordGtv,
   recordQtv,
   type ServerAddress,
+  type StreamOptions,
   RecordingProxy,
   recordClient,
   Recorder,
@@ -10,7 +15,7 @@ import {
   udp,
 } from "../../quake/net/index.ts";
 import { CliError } from "../errors/cli-error.ts";
-import { isStream, sourceOf } from "../files/live/open-stream.ts";
+import { addressOf, isGtv, isStream } from "../files/live/open-stream.ts";
 import { shown } from "../terminal/outside.ts";
 import { gameOf, type NetGame, type PlayerOptions } from "./games.ts";
 import { asCliError, patiently, placeOf } from "./net-errors.ts";
@@ -51,21 +56,33 @@ export async function recordServer(host: string, options: RecordOptions): Promis
 
 /** Records a stream of all players. */
 async function recordStream(url: string, options: RecordOptions): Promise<void> {
-  const source = sourceOf(url);
+  const style = isGtv(url) ? MVD2_RECORDING : MVD_RECORDING;
+  const record = recordingOf(url, options);
   const begun = (path: string): void => void say(`recording to ${shown(path)}`);
-  const files = new RecordingFiles(options.output, begun, MVD_RECORDING.container.table.extension);
-  const recorder = new Recorder(files, { style: MVD_RECORDING });
+  const files = new RecordingFiles(options.output, begun, style.container.table.extension);
+  const recorder = new Recorder(files, { style });
   const { timeout, duration } = options;
   await untilStopped(async (stopped) => {
     const timeIsUp = duration && AbortSignal.timeout(duration * 1000);
     const signal = timeIsUp ? AbortSignal.any([stopped, timeIsUp]) : stopped;
     try {
-      await recordQtv(source, recorder, { signal, ...(timeout && { timeout }) });
+      await record(recorder, { signal, ...(timeout && { timeout }) });
     } catch (error) {
       throw asCliError(error);
     }
   });
   tell(recorder);
+}
+
+function recordingOf(url: string, { name, password }: RecordOptions) {
+  if (!isGtv(url)) {
+    const source = addressOf(url, parseQtvSource);
+    return (recorder: Recorder, options: StreamOptions) => recordQtv(source, recorder, options);
+  }
+  const server = addressOf(url, parseGtvServer);
+  const own = { ...(name && { name }), ...(password && { password }) };
+  return (recorder: Recorder, options: StreamOptions) =>
+    recordGtv(server, recorder, { ...options, ...own });
 }
 
 async function recordAsPlayer(

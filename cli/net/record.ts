@@ -43,11 +43,13 @@ Without --join, connect your client to this machine instead of the server:
   demospec record quake.example -o match     and in Quake's console: connect 127.0.0.1:26001
   demospec record --game quakeworld quake.example -o match     the same in QuakeWorld, as NAME-1.qwd
   demospec record qtv://quake.example:27599 -o match     what MVDSV or a relay streams, as NAME-1.mvd
+  demospec record gtv://quake.example -o match           what Q2PRO streams, as NAME-1.mvd2
 Ctrl-C ends it. All that came until then is in the files; none that is there is overwritten.`,
     )
     .action(async (host: string, options: RecordOptions) => {
       const own = OWN.find((name) => options[name] !== undefined);
-      if (!options.join && own !== undefined)
+      const isStream = /^[qg]tv:/i.test(host);
+      if (!options.join && !isStream && own !== undefined)
         throw new CliError(`--${own} is for --join: a client has its own`, 2);
       const { recordServer } = await import("./record-server.ts");
       await recordServer(host, options);

@@ -82,7 +82,9 @@ export { NETQUAKE_PROXY } from "./proxy/netquake/netquake-proxy.ts";
 export { QUAKE2_PROXY } from "./proxy/netchan/quake2-proxy.ts";
 export { QUAKEWORLD_PROXY } from "./proxy/netchan/quakeworld-proxy.ts";
 export type { ProxyDrop, ProxyHouse } from "./proxy/proxy-house.ts";
+export { GTV_PORT, type GtvOptions, parseGtvServer, readGtv } from "./gtv/read-gtv.ts";
 export { recordClient } from "./proxy/record-client.ts";
+export { recordGtv, recordQtv } from "./proxy/record-stream.ts";
 export {
   Recorder,
   type RecorderOptions,
@@ -90,6 +92,7 @@ export {
   type RecordingTarget,
 } from "./proxy/recorder.ts";
 export {
+  MVD2_RECORDING,
   MVD_RECORDING,
   NETQUAKE_RECORDING,
   QUAKE2_RECORDING,
@@ -103,7 +106,7 @@ export {
   type QtvSource,
   readQtv,
 } from "./qtv/read-qtv.ts";
-export { recordQtv } from "./qtv/record-qtv.ts";
+export type { StreamOptions } from "./transport/tcp-stream.ts";
 export { type LeftOut, type Reel, type ReelBlock, ReelError } from "./serve/reel/reel.ts";
 export { type FilmOptions, isFilm, readFilm, type ServedFilm } from "./serve/netchan/film.ts";
 export {

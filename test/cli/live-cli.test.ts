@@ -5,8 +5,10 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { run } from "../../cli/main.ts";
 import { zipOf } from "../support/archives.ts";
+import { blocksIn, gtvMessage, gtvServer } from "../support/gtv-server.ts";
 import { call } from "../support/in-process.ts";
 import { type StreamingServer, streamingServer } from "../support/streaming-server.ts";
+import { twoPlayersMvd2 } from "../support/two-players-mvd2.ts";
 
 const MATCH = join(import.meta.dirname, "..", "..", "fixtures", "anchor_mvd.mvd");
 const BYTES = readFileSync(MATCH);
@@ -75,6 +77,40 @@ describe("a recording that grows", () => {
     await expect.poll(() => written.stdout, { timeout: 20_000 }).toBe(all);
     stop();
     expect(await ended).toEqual({ code: 0, stdout: all, stderr: "" });
+  });
+
+  it("is followed as a stream of GTV's, and recorded", async () => {
+    const match = twoPlayersMvd2();
+    const gtv = await gtvServer({
+      deflates: true,
+      password: "secret",
+      async streaming(asker) {
+        for (const block of blocksIn(match)) await asker.send(gtvMessage(4, block));
+        await asker.send(gtvMessage(8));
+      },
+    });
+    const url = `gtv://127.0.0.1:${gtv.place.port}`;
+    const path = join(folder, "two.mvd2");
+    writeFileSync(path, match);
+    const name = join(folder, "recorded");
+    const refused = await call(["events", url]);
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/password is invalid/),
+    });
+    const { code } = await call(["record", url, "--password", "secret", "-o", name]);
+    expect([code, readFileSync(`${name}-1.mvd2`).equals(match)]).toEqual([0, true]);
+    await gtv.close();
+    const free = await gtvServer({
+      async streaming(asker) {
+        for (const block of blocksIn(match)) await asker.send(gtvMessage(4, block));
+        await asker.send(gtvMessage(8));
+      },
+    });
+    const { stdout } = await call(["events", path]);
+    const streamed = await call(["events", `gtv://127.0.0.1:${free.place.port}`]);
+    expect(streamed).toMatchObject({ code: 0, stdout });
+    await free.close();
   });
 
   it("may be stopped amid a block, which is no damage", async () => {

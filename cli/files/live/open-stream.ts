@@ -1,6 +1,9 @@
 import { mvd } from "../../../generated/mvd.ts";
-import { parseQtvSource, type QtvSource, readQtv } from "../../../quake/net/qtv/read-qtv.ts";
+import { mvd2 } from "../../../generated/mvd2.ts";
+import { parseGtvServer, readGtv } from "../../../quake/net/gtv/read-gtv.ts";
+import { parseQtvSource, readQtv } from "../../../quake/net/qtv/read-qtv.ts";
 import { NetError } from "../../../quake/net/transport/errors.ts";
+import type { StreamOptions } from "../../../quake/net/transport/tcp-stream.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { shown } from "../../terminal/outside.ts";
 import { piecesUntilStopped } from "../../terminal/until-stopped.ts";
@@ -8,21 +11,41 @@ import { type Bytes, streamed } from "../bytes.ts";
 
 /** Whether a path is a stream of a server's. */
 export function isStream(path: string): boolean {
-  return /^qtv:\/\//i.test(path);
+  return /^[qg]tv:\/\//i.test(path);
 }
 
 /** Opens a stream, which ends when the server ends it, or somebody stops. Throws CliError for a wrong address. */
 export function openStream(url: string): Bytes {
-  const source = sourceOf(url);
+  const { format, read } = streamAt(url);
   const live = { isStopped: false };
-  const chunks = () => naming(piecesUntilStopped((signal) => readQtv(source, { signal }), live));
-  return { ...streamed(url, chunks), format: mvd.table.name, live };
+  const chunks = () => naming(piecesUntilStopped((signal) => read({ signal }), live));
+  return { ...streamed(url, chunks), format, live };
+}
+
+/** The name of the format of a stream, and how it is read. */
+interface Stream {
+  readonly format: string;
+  read(options: StreamOptions): AsyncIterable<Uint8Array>;
+}
+
+function streamAt(url: string): Stream {
+  if (isGtv(url)) {
+    const server = addressOf(url, parseGtvServer);
+    return { format: mvd2.table.name, read: (options) => readGtv(server, options) };
+  }
+  const source = addressOf(url, parseQtvSource);
+  return { format: mvd.table.name, read: (options) => readQtv(source, options) };
+}
+
+/** Whether a stream is one of Q2PRO's. */
+export function isGtv(url: string): boolean {
+  return /^gtv:/i.test(url);
 }
 
 /** Reads a stream's address. Throws CliError. */
-export function sourceOf(url: string): QtvSource {
+export function addressOf<T>(url: string, parse: (url: string) => T): T {
   try {
-    return parseQtvSource(url);
+    return parse(url);
   } catch (error) {
     throw new CliError(shown((error as Error).message), 2);
   }

@@ -3,6 +3,7 @@ import { DEFAULT, type Family, familyOf } from "../../edit/family/index.ts";
 import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
 import { mvd } from "../../../generated/mvd.ts";
+import { mvd2 } from "../../../generated/mvd2.ts";
 import { type Message as Quake2Message, ATTRACTLOOP } from "../../../generated/quake2.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import type { AnyContainer, RecordedBlock, WritableBlock } from "../../../recording/index.ts";
@@ -66,6 +67,14 @@ export const MVD_RECORDING: RecordingStyle = {
     const isOver = last.messages.some((message) => multiView.roles.is(message, "end"));
     return isOver ? undefined : (family.ending(last, DEFAULT) as Writable | undefined);
   },
+};
+
+/** Quake II's of all players, as servers stream them: each block as it came, and an empty one. */
+export const MVD2_RECORDING: RecordingStyle = {
+  container: mvd2,
+  header: () => textToBytes("MVD2"),
+  kept: (block, { body }) => (body.length === 0 ? undefined : block),
+  ending: (family, last) => family.ending(last, DEFAULT) as Writable | undefined,
 };
 
 const quake2 = familyOf(dm2);

@@ -1,7 +1,8 @@
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { bytesToText } from "../../../runtime/bytes/text.ts";
-import { addressText, parseServerAddress, type ServerAddress } from "../transport/address.ts";
+import { parseServerAddress, type ServerAddress } from "../transport/address.ts";
 import { NetError } from "../transport/errors.ts";
+import { overTcp, type StreamOptions } from "../transport/tcp-stream.ts";
 
 /** A stream of a server, or of a relay that has several. */
 export interface QtvSource extends ServerAddress {
@@ -10,12 +11,7 @@ export interface QtvSource extends ServerAddress {
 }
 
 /** How a stream is read. */
-export interface QtvOptions {
-  /** Seconds without a byte after which it is taken for lost: 30 by default. */
-  readonly timeout?: number;
-  /** Ends the stream, which is no error. */
-  readonly signal?: AbortSignal;
-}
+export type QtvOptions = StreamOptions;
 
 /** The port of relays. */
 export const QTV_PORT = 28000;
@@ -45,33 +41,14 @@ export function parseQtvSource(text: string): QtvSource {
  *   "timeout"
  */
 export async function* readQtv(
-  { host, port, source }: QtvSource,
-  { timeout = 30, signal }: QtvOptions = {},
+  { source, ...server }: QtvSource,
+  options: QtvOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
-  if (signal?.aborted) return;
-  const place = addressText({ host, port });
-  const socket = connect({ host, port });
-  const stop = (): void => void socket.destroy();
-  signal?.addEventListener("abort", stop);
-  socket.setTimeout(timeout * 1000, () => {
-    const text = `${place}: nothing has come for ${timeout} seconds`;
-    socket.destroy(new NetError("timeout", text));
-  });
   const from = source === undefined ? "" : `SOURCE: ${source}\n`;
-  socket.write(`QTV\nVERSION: 1\n${from}\n`, "latin1");
-  try {
-    yield* streamOf(socket, place);
-  } catch (error) {
-    if (signal?.aborted) return;
-    if (error instanceof NetError) throw error;
-    const reason = (error as Error).message;
-    throw new NetError("no-answer", `${place}: no stream can be had there: ${reason}`, {
-      cause: error,
-    });
-  } finally {
-    signal?.removeEventListener("abort", stop);
-    socket.destroy();
-  }
+  yield* overTcp(server, options, (socket, place) => {
+    socket.write(`QTV\nVERSION: 1\n${from}\n`, "latin1");
+    return streamOf(socket, place);
+  });
 }
 
 async function* streamOf(socket: Socket, place: string): AsyncGenerator<Uint8Array, void> {
