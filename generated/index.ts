@@ -1,10 +1,10 @@
 // Generated from all schemas. To change it, edit them and run `npx demospec generate`.
-import { codecs as gtv } from "./gtv.ts";
-import { codecs as gtv_client } from "./gtv_client.ts";
 import { codecs as netquake } from "./netquake.ts";
 import { codecs as netquake_client } from "./netquake_client.ts";
 import { codecs as netquake_control } from "./netquake_control.ts";
 import { codecs as pak } from "./pak.ts";
+import { codecs as q2pro_gtv } from "./q2pro_gtv.ts";
+import { codecs as q2pro_gtv_client } from "./q2pro_gtv_client.ts";
 import { codecs as quake2 } from "./quake2.ts";
 import { codecs as quake2_client } from "./quake2_client.ts";
 import { codecs as quake2_mvd } from "./quake2_mvd.ts";
@@ -13,12 +13,12 @@ import { codecs as quakeworld_client } from "./quakeworld_client.ts";
 import { codecs as quakeworld_connectionless } from "./quakeworld_connectionless.ts";
 import { dem } from "./dem.ts";
 import { dm2 } from "./dm2.ts";
-import { gtv_client_stream } from "./gtv_client_stream.ts";
-import { gtv_stream } from "./gtv_stream.ts";
 import { mvd } from "./mvd.ts";
 import { mvd2 } from "./mvd2.ts";
 import { netquake_packet } from "./netquake_packet.ts";
 import { q2pro_client_packet } from "./q2pro_client_packet.ts";
+import { q2pro_gtv_client_stream } from "./q2pro_gtv_client_stream.ts";
+import { q2pro_gtv_stream } from "./q2pro_gtv_stream.ts";
 import { q2pro_packet } from "./q2pro_packet.ts";
 import { quake2_client_packet } from "./quake2_client_packet.ts";
 import { quake2_packet } from "./quake2_packet.ts";
@@ -29,12 +29,12 @@ import { r1q2_client_packet } from "./r1q2_client_packet.ts";
 
 /** The codecs of each protocol, oldest first. */
 export const protocols: readonly [
-  typeof gtv,
-  typeof gtv_client,
   typeof netquake,
   typeof netquake_client,
   typeof netquake_control,
   typeof pak,
+  typeof q2pro_gtv,
+  typeof q2pro_gtv_client,
   typeof quake2,
   typeof quake2_client,
   typeof quake2_mvd,
@@ -42,12 +42,12 @@ export const protocols: readonly [
   typeof quakeworld_client,
   typeof quakeworld_connectionless,
 ] = [
-  gtv,
-  gtv_client,
   netquake,
   netquake_client,
   netquake_control,
   pak,
+  q2pro_gtv,
+  q2pro_gtv_client,
   quake2,
   quake2_client,
   quake2_mvd,
@@ -60,12 +60,12 @@ export const protocols: readonly [
 export const containers: readonly [
   typeof dem,
   typeof dm2,
-  typeof gtv_client_stream,
-  typeof gtv_stream,
   typeof mvd,
   typeof mvd2,
   typeof netquake_packet,
   typeof q2pro_client_packet,
+  typeof q2pro_gtv_client_stream,
+  typeof q2pro_gtv_stream,
   typeof q2pro_packet,
   typeof quake2_client_packet,
   typeof quake2_packet,
@@ -76,12 +76,12 @@ export const containers: readonly [
 ] = [
   dem,
   dm2,
-  gtv_client_stream,
-  gtv_stream,
   mvd,
   mvd2,
   netquake_packet,
   q2pro_client_packet,
+  q2pro_gtv_client_stream,
+  q2pro_gtv_stream,
   q2pro_packet,
   quake2_client_packet,
   quake2_packet,

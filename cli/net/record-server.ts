@@ -75,12 +75,13 @@ async function recordStream(url: string, options: RecordOptions): Promise<void> 
 }
 
 function recordingOf(url: string, { name, password }: RecordOptions) {
+  const own = { ...(name && { name }), ...(password && { password }) };
   if (!isGtv(url)) {
     const source = addressOf(url, parseQtvSource);
-    return (recorder: Recorder, options: StreamOptions) => recordQtv(source, recorder, options);
+    return (recorder: Recorder, options: StreamOptions) =>
+      recordQtv(source, recorder, { ...options, ...own });
   }
   const server = addressOf(url, parseGtvServer);
-  const own = { ...(name && { name }), ...(password && { password }) };
   return (recorder: Recorder, options: StreamOptions) =>
     recordGtv(server, recorder, { ...options, ...own });
 }

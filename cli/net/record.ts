@@ -47,9 +47,8 @@ Without --join, connect your client to this machine instead of the server:
 Ctrl-C ends it. All that came until then is in the files; none that is there is overwritten.`,
     )
     .action(async (host: string, options: RecordOptions) => {
-      const own = OWN.find((name) => options[name] !== undefined);
-      const isStream = /^[qg]tv:/i.test(host);
-      if (!options.join && !isStream && own !== undefined)
+      const own = OWN.find((name) => options[name] !== undefined && !isOfStream(host, name));
+      if (!options.join && own !== undefined)
         throw new CliError(`--${own} is for --join: a client has its own`, 2);
       const { recordServer } = await import("./record-server.ts");
       await recordServer(host, options);
@@ -58,6 +57,11 @@ Ctrl-C ends it. All that came until then is in the files; none that is there is 
 
 /** What a client has of its own. */
 const OWN = ["name", "command", "color", "password", "map", "spectator", "protocol"] as const;
+
+/** Whether an option says something to a server that streams. */
+function isOfStream(host: string, own: string): boolean {
+  return (own === "password" && /^[qg]tv:/i.test(host)) || (own === "name" && /^gtv:/i.test(host));
+}
 
 function parseTrack(text: string): number {
   if (!/^-1$|^\d{1,3}$/.test(text) || Number(text) > 255)

@@ -15,6 +15,7 @@ import {
   type QuakeworldClient,
   type QuakeworldConnectOptions,
   QUAKEWORLD_RECORDING,
+  readQtv,
   recordClient,
   recordQtv,
   RecordingProxy,
@@ -60,7 +61,8 @@ describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
     ({ port } = free.address);
     await free.close();
     const args = ["-ip", "127.0.0.1", "-port", `${port}`, "-game", "ktx"];
-    const settings = ["+sv_progtype", "1", "+qtv_streamport", `${port}`, "+map", "box"];
+    const settings = ["+sv_progtype", "1", "+qtv_streamport", `${port}`];
+    settings.push("+qtv_password", "secret", "+map", "box");
     server = spawn(SERVER, [...args, ...settings], {
       cwd: folder,
       stdio: ["pipe", "ignore", "ignore"],
@@ -178,7 +180,10 @@ describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
       await until(() => client.stage === 4);
       const leaving = new AbortController();
       const source = { host: "127.0.0.1", port, source: undefined };
-      const recorded = recordQtv(source, recorder, { signal: leaving.signal });
+      await expect(readQtv(source).next()).rejects.toThrow(/asks for a password/);
+      const wrong = readQtv(source, { password: "wrong" });
+      await expect(wrong.next()).rejects.toThrow(/Bad password/);
+      const recorded = recordQtv(source, recorder, { signal: leaving.signal, password: "secret" });
       client.move({ angles: [0, 90, 0], forward: 320 });
       await until(() => recorder.blocks > 120);
       leaving.abort();

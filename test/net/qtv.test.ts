@@ -90,6 +90,46 @@ describe("a QTV stream", () => {
     expect((failed as Error).message).toMatch(reason);
   });
 
+  // The digests of "abc" that FIPS 202's and RFC 1320's authors name; MVDSV writes four words, each as %X.
+  it.each([
+    [
+      "SHA3_512",
+      "b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e" +
+        "10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0",
+    ],
+    ["MD4", "7A0148A452D821AFE80AC15F9D72A67A"],
+  ])("is given to who knows the password, by %s", async (way, digest) => {
+    const asked: string[] = [];
+    const server = createServer((socket) => {
+      socket.on("data", (data) => {
+        asked.push(data.toString("latin1"));
+        if (asked.length === 1) socket.write(`QTVSV 1\nAUTH: ${way}\nCHALLENGE: ab\n\n`);
+        else socket.end(Buffer.concat([Buffer.from(BEGINS), MATCH]));
+      });
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+    const source = { host: "127.0.0.1", port, source: "7" };
+    expect(await all(readQtv(source, { password: "c" }))).toEqual(MATCH);
+    expect(asked).toEqual([
+      "QTV\nVERSION: 1\nSOURCE: 7\nAUTH: SHA3_512\nAUTH: MD4\n\n",
+      `QTV\nVERSION: 1\nSOURCE: 7\nAUTH: ${way}\nPASSWORD: "${digest}"\n\n`,
+    ]);
+  });
+
+  it.each([
+    [undefined, "MD4", /asks for a password/],
+    ["c", "PLAIN", /asks for the password by PLAIN/],
+    ["c", "constructor", /asks for the password by constructor/],
+    ["c", "MD4", /asks for a password again/],
+  ])("with the password %s by %s is refused", async (password, way, why) => {
+    const asks = `QTVSV 1\nAUTH: ${way}\nCHALLENGE: ab\n\n`;
+    const { source } = await streaming(/again/.test(why.source) ? [asks, asks] : [asks]);
+    const own = password === undefined ? {} : { password };
+    await expect(all(readQtv(source, own))).rejects.toThrow(why);
+  });
+
   it("is lost where nothing comes, and ends where a signal says so", async () => {
     const { source } = await streaming([BEGINS], true);
     await expect(all(readQtv(source, { timeout: 0.2 }))).rejects.toMatchObject({ code: "timeout" });

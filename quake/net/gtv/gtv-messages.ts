@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { createInflate } from "node:zlib";
-import type { Message } from "../../../generated/gtv.ts";
-import { gtv_stream } from "../../../generated/gtv_stream.ts";
+import type { Message } from "../../../generated/q2pro_gtv.ts";
+import { q2pro_gtv_stream } from "../../../generated/q2pro_gtv_stream.ts";
 import { RecordingDecoder, type RecordedBlock } from "../../../recording/index.ts";
 import { NetError } from "../transport/errors.ts";
 
@@ -18,7 +18,7 @@ export async function* gtvMessages(
   place: string,
 ): AsyncGenerator<GtvMessage, void> {
   let source = chunks[Symbol.asyncIterator]();
-  let decoder = new RecordingDecoder(gtv_stream, { live: true });
+  let decoder = new RecordingDecoder(q2pro_gtv_stream, { live: true });
   let pushed = 0;
   for (;;) {
     const { done, value } = await source.next();
@@ -38,7 +38,7 @@ export async function* gtvMessages(
       // All that follows is deflated, from within this piece on.
       const point = decoder.point!;
       source = inflated(value.subarray(value.length - (pushed - point.offset)), source, place);
-      decoder = new RecordingDecoder(gtv_stream, { live: true }, undefined, point);
+      decoder = new RecordingDecoder(q2pro_gtv_stream, { live: true }, undefined, point);
       pushed = point.offset;
       break;
     }

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import { encodeMessage, type Message } from "../../../generated/gtv_client.ts";
-import { gtv_client_stream } from "../../../generated/gtv_client_stream.ts";
+import { encodeMessage, type Message } from "../../../generated/q2pro_gtv_client.ts";
+import { q2pro_gtv_client_stream } from "../../../generated/q2pro_gtv_client_stream.ts";
 import { mvd2 } from "../../../generated/mvd2.ts";
 import { textToBytes } from "../../../runtime/bytes/text.ts";
 import { Writer, written } from "../../../runtime/bytes/writer.ts";
@@ -101,7 +101,7 @@ function blockOf(said: Message): Uint8Array {
   const message = new Writer(256);
   encodeMessage(message, said);
   const block = new Writer(256);
-  gtv_client_stream.encodeBlock(block, { type: "block", message: written(message) });
+  q2pro_gtv_client_stream.encodeBlock(block, { type: "block", message: written(message) });
   return written(block);
 }
 

@@ -3,6 +3,7 @@ import { bytesToText } from "../../../runtime/bytes/text.ts";
 import { parseServerAddress, type ServerAddress } from "../transport/address.ts";
 import { NetError } from "../transport/errors.ts";
 import { overTcp, type StreamOptions } from "../transport/tcp-stream.ts";
+import { answerTo, OFFERED_WAYS } from "./passwords.ts";
 
 /** A stream of a server, or of a relay that has several. */
 export interface QtvSource extends ServerAddress {
@@ -11,7 +12,10 @@ export interface QtvSource extends ServerAddress {
 }
 
 /** How a stream is read. */
-export type QtvOptions = StreamOptions;
+export interface QtvOptions extends StreamOptions {
+  /** What a server may ask for (`qtv_password`). It is not sent itself, but digests of it. */
+  readonly password?: string;
+}
 
 /** The port of relays. */
 export const QTV_PORT = 28000;
@@ -44,26 +48,63 @@ export async function* readQtv(
   { source, ...server }: QtvSource,
   options: QtvOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
+  const { password } = options;
   const from = source === undefined ? "" : `SOURCE: ${source}\n`;
   yield* overTcp(server, options, (socket, place) => {
-    socket.write(`QTV\nVERSION: 1\n${from}\n`, "latin1");
-    return streamOf(socket, place);
+    const ask = (lines: string): void =>
+      void socket.write(`QTV\nVERSION: 1\n${from}${lines}\n`, "latin1");
+    ask(password === undefined ? "" : OFFERED_WAYS);
+    return streamOf(socket, place, (challenge) => ask(answered(challenge, password, place)));
   });
 }
 
-async function* streamOf(socket: Socket, place: string): AsyncGenerator<Uint8Array, void> {
+/** What a server answers a request with. */
+interface Challenge {
+  readonly way: string;
+  readonly challenge: string;
+}
+
+/** Throws NetError where there is no password, or nothing that could be said without it. */
+function answered(
+  { way, challenge }: Challenge,
+  password: string | undefined,
+  place: string,
+): string {
+  if (password === undefined)
+    throw new NetError("rejected", `${place} gives no stream: it asks for a password`);
+  const answer = answerTo(way, challenge, password);
+  if (answer !== undefined) return answer;
+  const why = `it asks for the password by ${way}: only SHA3_512 and MD4 do not tell it`;
+  throw new NetError("rejected", `${place} gives no stream: ${why}`);
+}
+
+/** @param prove answers a challenge */
+async function* streamOf(
+  socket: Socket,
+  place: string,
+  prove: (challenge: Challenge) => void,
+): AsyncGenerator<Uint8Array, void> {
   let header: Uint8Array | undefined = new Uint8Array(0);
+  let isAsked = false;
   for await (const chunk of socket as AsyncIterable<Buffer>) {
-    if (header === undefined) yield new Uint8Array(chunk);
-    else {
-      header = new Uint8Array(Buffer.concat([header, chunk]));
-      const text = bytesToText(header, 0, Math.min(header.length, LONGEST_HEADER));
-      const end = text.indexOf("\n\n");
-      if (end < 0 && text.length < LONGEST_HEADER) continue;
-      checkHeader(place, end < 0 ? text : text.slice(0, end));
-      const rest: Uint8Array = header.subarray(end + 2);
-      header = undefined;
+    if (header === undefined) {
+      yield new Uint8Array(chunk);
+      continue;
+    }
+    header = new Uint8Array(Buffer.concat([header, chunk]));
+    const text = bytesToText(header, 0, Math.min(header.length, LONGEST_HEADER));
+    const end = text.indexOf("\n\n");
+    if (end < 0 && text.length < LONGEST_HEADER) continue;
+    const challenge = challengeIn(place, end < 0 ? text : text.slice(0, end));
+    const rest: Uint8Array = header.subarray(end + 2);
+    header = challenge && new Uint8Array(0);
+    if (challenge === undefined) {
       if (rest.length > 0) yield rest;
+    } else if (isAsked || rest.length > 0)
+      throw new NetError("protocol", `${place} asks for a password again`);
+    else {
+      isAsked = true;
+      prove(challenge);
     }
   }
   if (header !== undefined)
@@ -73,11 +114,19 @@ async function* streamOf(socket: Socket, place: string): AsyncGenerator<Uint8Arr
     );
 }
 
-/** Throws NetError where no stream follows. */
-function checkHeader(place: string, text: string): void {
+/** What a server asks for before the stream; nothing where it begins. Throws NetError where none follows. */
+function challengeIn(place: string, text: string): Challenge | undefined {
   if (!text.startsWith("QTVSV "))
     throw new NetError("protocol", `${place}: what answers there is no QTV server`);
-  const [, reason] = /^(?:PERROR|TERROR|AERROR): ?(.*)$/m.exec(text) ?? [];
-  if (reason !== undefined) throw new NetError("rejected", `${place} gives no stream: ${reason}`);
-  if (!/^BEGIN\b/m.test(text)) throw new NetError("protocol", `${place}: no stream begins there`);
+  const [, reason] = /^(?:[PTA]?ERROR): ?(.*)$/m.exec(text) ?? [];
+  if (reason !== undefined) {
+    // What MVDSV says to who names no way.
+    const hint = reason.includes("common auth method") ? " It asks for a password." : "";
+    throw new NetError("rejected", `${place} gives no stream: ${reason}${hint}`);
+  }
+  if (/^BEGIN\b/m.test(text)) return undefined;
+  const [, way] = /^AUTH: ?(\w+)$/m.exec(text) ?? [];
+  if (way === undefined) throw new NetError("protocol", `${place}: no stream begins there`);
+  const [, challenge = ""] = /^CHALLENGE: ?(.*)$/m.exec(text) ?? [];
+  return { way, challenge };
 }

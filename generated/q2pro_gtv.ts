@@ -1,6 +1,6 @@
-// Generated from gtv.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from q2pro_gtv.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { table } from "./gtv.table.ts";
+import { table } from "./q2pro_gtv.table.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import {
   type Reader,
@@ -20,7 +20,7 @@ import {
 } from "../runtime/bytes/writer.ts";
 export { table };
 
-/** What both sides can do. gtv.yaml:9 */
+/** What both sides can do. q2pro_gtv.yaml:9 */
 export interface Abilities {
   /** What the server sends after its hello is one zlib stream. */
   deflate: number;
@@ -29,24 +29,24 @@ export interface Abilities {
   unused: number;
 }
 
-/** The client is let in. gtv.yaml:19 */
+/** The client is let in. q2pro_gtv.yaml:19 */
 export interface Hello {
   type: "hello";
   /** Those of the client's that the server has. */
   abilities: Abilities;
 }
 
-/** The server is there. gtv.yaml:25 */
+/** The server is there. q2pro_gtv.yaml:25 */
 export interface Pong {
   type: "pong";
 }
 
-/** The stream begins. gtv.yaml:29 */
+/** The stream begins. q2pro_gtv.yaml:29 */
 export interface StreamStart {
   type: "stream_start";
 }
 
-/** The stream ends, as the client asked. gtv.yaml:33 */
+/** The stream ends, as the client asked. q2pro_gtv.yaml:33 */
 export interface StreamStop {
   type: "stream_stop";
 }
@@ -55,7 +55,7 @@ export interface StreamStop {
  * A frame, or a level's beginning. One without messages says that the game stands still
  * until the next one.
  *
- * gtv.yaml:37
+ * q2pro_gtv.yaml:37
  */
 export interface StreamData {
   type: "stream_data";
@@ -63,27 +63,27 @@ export interface StreamData {
   messages: Uint8Array;
 }
 
-/** The server cannot go on. gtv.yaml:43 */
+/** The server cannot go on. q2pro_gtv.yaml:43 */
 export interface Error$ {
   type: "error";
 }
 
-/** The server speaks another version. gtv.yaml:47 */
+/** The server speaks another version. q2pro_gtv.yaml:47 */
 export interface BadRequest {
   type: "bad_request";
 }
 
-/** The name or the password is invalid. gtv.yaml:51 */
+/** The name or the password is invalid. q2pro_gtv.yaml:51 */
 export interface NoAccess {
   type: "no_access";
 }
 
-/** The server ends. gtv.yaml:55 */
+/** The server ends. q2pro_gtv.yaml:55 */
 export interface Disconnect {
   type: "disconnect";
 }
 
-/** The server begins anew, and may be asked again. gtv.yaml:59 */
+/** The server begins anew, and may be asked again. q2pro_gtv.yaml:59 */
 export interface Reconnect {
   type: "reconnect";
 }

@@ -1,4 +1,4 @@
-// Generated from gtv_client_stream.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from q2pro_gtv_stream.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
 import { fieldOf } from "../runtime/table/field-of.ts";
 const BLOCK_FIELDS = [
@@ -11,11 +11,11 @@ const BLOCK_FIELDS = [
   fieldOf("message", { kind: "bytes", name: "bytes", length: "size" }),
 ] as const;
 
-/** The schema of Q2PRO GTV stream of a client with its versions resolved, for the interpreter. */
+/** The schema of Q2PRO GTV stream of a server with its versions resolved, for the interpreter. */
 export const table: ContainerTable = {
-  name: "gtv_client_stream",
-  title: "Q2PRO GTV stream of a client",
-  doc: "What a Q2PRO relay tells a server by TCP.",
+  name: "q2pro_gtv_stream",
+  title: "Q2PRO GTV stream of a server",
+  doc: "What a Q2PRO server tells a relay by TCP.",
   versions: ["all"],
   current: 0,
   structs: [],
@@ -26,7 +26,7 @@ export const table: ContainerTable = {
     {
       name: "block",
       doc: "A message. One without bytes ends the stream.",
-      source: "gtv_client_stream.yaml:13",
+      source: "q2pro_gtv_stream.yaml:13",
       layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },
   ],
@@ -45,6 +45,6 @@ export const table: ContainerTable = {
       },
     ],
   },
-  carries: [{ member: "message", protocol: "gtv_client" }],
+  carries: [{ member: "message", protocol: "q2pro_gtv" }],
   foreign: [],
 };

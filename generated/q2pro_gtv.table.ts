@@ -1,4 +1,4 @@
-// Generated from gtv.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from q2pro_gtv.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
 import { fieldOf } from "../runtime/table/field-of.ts";
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
@@ -38,7 +38,7 @@ const STREAM_DATA_FIELDS = [
 
 /** The schema of Q2PRO GTV messages with its versions resolved, for the interpreter. */
 export const table: Table = {
-  name: "gtv",
+  name: "q2pro_gtv",
   title: "Q2PRO GTV messages",
   doc: "What a Q2PRO server tells a relay that follows its game, one message a block of the stream.",
   versions: ["60676"],
@@ -47,7 +47,7 @@ export const table: Table = {
     {
       name: "abilities",
       doc: "What both sides can do.",
-      source: "gtv.yaml:9",
+      source: "q2pro_gtv.yaml:9",
       layouts: [{ from: 0, to: 0, fields: ABILITIES_FIELDS }],
     },
   ],
@@ -58,61 +58,61 @@ export const table: Table = {
     {
       name: "hello",
       doc: "The client is let in.",
-      source: "gtv.yaml:19",
+      source: "q2pro_gtv.yaml:19",
       layouts: [{ from: 0, to: 0, id: [0, 0], fields: HELLO_FIELDS }],
     },
     {
       name: "pong",
       doc: "The server is there.",
-      source: "gtv.yaml:25",
+      source: "q2pro_gtv.yaml:25",
       layouts: [{ from: 0, to: 0, id: [1, 1], fields: [] }],
     },
     {
       name: "stream_start",
       doc: "The stream begins.",
-      source: "gtv.yaml:29",
+      source: "q2pro_gtv.yaml:29",
       layouts: [{ from: 0, to: 0, id: [2, 2], fields: [] }],
     },
     {
       name: "stream_stop",
       doc: "The stream ends, as the client asked.",
-      source: "gtv.yaml:33",
+      source: "q2pro_gtv.yaml:33",
       layouts: [{ from: 0, to: 0, id: [3, 3], fields: [] }],
     },
     {
       name: "stream_data",
       doc: "A frame, or a level's beginning. One without messages says that the game stands still until the next one.",
-      source: "gtv.yaml:37",
+      source: "q2pro_gtv.yaml:37",
       layouts: [{ from: 0, to: 0, id: [4, 4], fields: STREAM_DATA_FIELDS }],
     },
     {
       name: "error",
       doc: "The server cannot go on.",
-      source: "gtv.yaml:43",
+      source: "q2pro_gtv.yaml:43",
       layouts: [{ from: 0, to: 0, id: [5, 5], fields: [] }],
     },
     {
       name: "bad_request",
       doc: "The server speaks another version.",
-      source: "gtv.yaml:47",
+      source: "q2pro_gtv.yaml:47",
       layouts: [{ from: 0, to: 0, id: [6, 6], fields: [] }],
     },
     {
       name: "no_access",
       doc: "The name or the password is invalid.",
-      source: "gtv.yaml:51",
+      source: "q2pro_gtv.yaml:51",
       layouts: [{ from: 0, to: 0, id: [7, 7], fields: [] }],
     },
     {
       name: "disconnect",
       doc: "The server ends.",
-      source: "gtv.yaml:55",
+      source: "q2pro_gtv.yaml:55",
       layouts: [{ from: 0, to: 0, id: [8, 8], fields: [] }],
     },
     {
       name: "reconnect",
       doc: "The server begins anew, and may be asked again.",
-      source: "gtv.yaml:59",
+      source: "q2pro_gtv.yaml:59",
       layouts: [{ from: 0, to: 0, id: [9, 9], fields: [] }],
     },
   ],

@@ -1,6 +1,6 @@
-// Generated from gtv_client.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from q2pro_gtv_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import { table } from "./gtv_client.table.ts";
+import { table } from "./q2pro_gtv_client.table.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, advance, skip, peekId, unknownId } from "../runtime/bytes/reader.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { latin1, ended } from "../runtime/bytes/delimited.ts";
 export { table };
 
-/** What both sides can do. gtv_client.yaml:12 */
+/** What both sides can do. q2pro_gtv_client.yaml:12 */
 export interface Abilities {
   /** What the server sends after its hello may be one zlib stream. */
   deflate: number;
@@ -25,7 +25,7 @@ export interface Abilities {
   unused: number;
 }
 
-/** Who is there. gtv_client.yaml:22 */
+/** Who is there. q2pro_gtv_client.yaml:22 */
 export interface Hello {
   type: "hello";
   /** 0xed04: a server refuses others. */
@@ -39,24 +39,24 @@ export interface Hello {
   version: string;
 }
 
-/** Is the server there? gtv_client.yaml:33 */
+/** Is the server there? q2pro_gtv_client.yaml:33 */
 export interface Ping {
   type: "ping";
 }
 
-/** The stream is asked for. gtv_client.yaml:37 */
+/** The stream is asked for. q2pro_gtv_client.yaml:37 */
 export interface StreamStart {
   type: "stream_start";
   /** How many frames may wait in the server to be deflated together: 10 at least. */
   delay: number;
 }
 
-/** No more of the stream is asked for. gtv_client.yaml:47 */
+/** No more of the stream is asked for. q2pro_gtv_client.yaml:47 */
 export interface StreamStop {
   type: "stream_stop";
 }
 
-/** A command for the server's own player. gtv_client.yaml:51 */
+/** A command for the server's own player. q2pro_gtv_client.yaml:51 */
 export interface Stringcmd {
   type: "stringcmd";
   text: string;

@@ -1,4 +1,4 @@
-// Generated from gtv_client.yaml. To change it, edit the schema and run `npx demospec generate`.
+// Generated from q2pro_gtv_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
 import { fieldOf } from "../runtime/table/field-of.ts";
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
@@ -45,7 +45,7 @@ const STREAM_START_FIELDS = [
 
 /** The schema of Q2PRO GTV client messages with its versions resolved, for the interpreter. */
 export const table: Table = {
-  name: "gtv_client",
+  name: "q2pro_gtv_client",
   title: "Q2PRO GTV client messages",
   doc: "What a relay tells the Q2PRO server whose game it follows, one message a block of the stream.",
   versions: ["60676"],
@@ -54,7 +54,7 @@ export const table: Table = {
     {
       name: "abilities",
       doc: "What both sides can do.",
-      source: "gtv_client.yaml:12",
+      source: "q2pro_gtv_client.yaml:12",
       layouts: [{ from: 0, to: 0, fields: ABILITIES_FIELDS }],
     },
   ],
@@ -65,31 +65,31 @@ export const table: Table = {
     {
       name: "hello",
       doc: "Who is there.",
-      source: "gtv_client.yaml:22",
+      source: "q2pro_gtv_client.yaml:22",
       layouts: [{ from: 0, to: 0, id: [0, 0], fields: HELLO_FIELDS }],
     },
     {
       name: "ping",
       doc: "Is the server there?",
-      source: "gtv_client.yaml:33",
+      source: "q2pro_gtv_client.yaml:33",
       layouts: [{ from: 0, to: 0, id: [1, 1], fields: [] }],
     },
     {
       name: "stream_start",
       doc: "The stream is asked for.",
-      source: "gtv_client.yaml:37",
+      source: "q2pro_gtv_client.yaml:37",
       layouts: [{ from: 0, to: 0, id: [2, 2], fields: STREAM_START_FIELDS }],
     },
     {
       name: "stream_stop",
       doc: "No more of the stream is asked for.",
-      source: "gtv_client.yaml:47",
+      source: "q2pro_gtv_client.yaml:47",
       layouts: [{ from: 0, to: 0, id: [3, 3], fields: [] }],
     },
     {
       name: "stringcmd",
       doc: "A command for the server's own player.",
-      source: "gtv_client.yaml:51",
+      source: "q2pro_gtv_client.yaml:51",
       layouts: [{ from: 0, to: 0, id: [4, 4], fields: [fieldOf("text", CHARS)] }],
     },
   ],
