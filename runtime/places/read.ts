@@ -1,8 +1,16 @@
 import type { IntType } from "../table/types/integers.ts";
 import { type DecisionPart, INTS, type WirePosition } from "./place.ts";
 
-/** The value of a mask, or of what chooses, of a message that begins at a place. */
-export function decisionAt(view: DataView, start: number, parts: readonly DecisionPart[]): number {
+/**
+ * The value of a mask, or of what chooses, of a message that begins at a place; undefined where a part that is there ends
+ * after that many bytes of it.
+ */
+export function decisionAt(
+  view: DataView,
+  start: number,
+  parts: readonly DecisionPart[],
+  bytes: number,
+): number | undefined {
   let mask = 0;
   let after = 0;
   for (let i = 0; i < parts.length; i++) {
@@ -13,8 +21,9 @@ export function decisionAt(view: DataView, start: number, parts: readonly Decisi
       continue;
     }
     const offset = isNext ? after : place.offset;
+    after = offset + bytesOf(place);
+    if (after > bytes) return undefined;
     mask |= numberAt(view, start + offset, place) << at;
-    after = offset + SIZES[place.int]!;
   }
   return mask;
 }

@@ -115,8 +115,7 @@ export class MessageShapes {
     let entry = view.getUint16(at, true);
     for (let depth = 2; ; depth++) {
       if (entries[entry] === UNKNOWN) {
-        const learned = this.#learn(view, start, end, depth);
-        if (learned === undefined) return NONE;
+        const learned = this.#learn(view, start, depth);
         if (entries !== this.pairs) entries = this.#more;
         entries[entry] = learned;
         if (depth === 2 && learned > UNKNOWN && this.#goesOn(view, start, learned))
@@ -150,41 +149,18 @@ export class MessageShapes {
     return numberAt(view, start + end.place.offset, end.place) === end.value ? end : undefined;
   }
 
-  /** What follows that many bytes, of those that a shape depends on; undefined where the bytes end before. */
-  #learn(view: DataView, start: number, end: number, depth: number): number | undefined {
+  /** What follows that many bytes, of those that a shape depends on: all of them are there. */
+  #learn(view: DataView, start: number, depth: number): number {
     let step = this.#first;
     while (typeof step !== "number") {
       // What decides precedes what shapes are looked up by.
       if (step.parts.some(({ place, isNext }) => !isNext && place.offset < this.base)) return NONE;
-      const reach = reachOf(step.parts) - this.base;
-      if (start + this.base + reach > end) return undefined;
-      if (reach > MOST_BYTES) return NONE;
-      if (reach > depth && !this.#isRead(step.parts, view, start, end, depth)) return this.#table();
-      step = this.#decided(step, decisionAt(view, start, step.parts));
+      const value = decisionAt(view, start, step.parts, this.base + depth);
+      if (value === undefined)
+        return reachOf(step.parts) - this.base > MOST_BYTES ? NONE : this.#table();
+      step = this.#decided(step, value);
     }
     return step;
-  }
-
-  /** Whether all parts that are there are in the first bytes. */
-  #isRead(
-    parts: readonly DecisionPart[],
-    view: DataView,
-    start: number,
-    end: number,
-    depth: number,
-  ): boolean {
-    if (reachOf(parts.slice(0, 1)) - this.base > depth) return false;
-    // A part that is not there takes no bytes: that many parts as are read tell what the next one depends on.
-    for (let count = 1; count < parts.length; count++) {
-      const some = parts.slice(0, count);
-      if (reachOf(some) - this.base > depth) return false;
-      if (start + reachOf(some) > end) return false;
-      const mask = decisionAt(view, start, some);
-      const { when, unless } = parts[count]!;
-      if ((when !== 0 && (mask & when) === 0) || (mask & unless) !== 0) continue;
-      if (reachOf(parts.slice(0, count + 1)) - this.base > depth) return false;
-    }
-    return true;
   }
 
   #table(): number {

@@ -25,8 +25,9 @@ export const UNPRINTED = -(2 ** 31);
 function shapeAt(shapes: ShapesMade, start: number, { view, end }: Printing): Shape | undefined {
   let step = shapes.first;
   while (step !== undefined && step.kind === "fork") {
-    if (start + step.reach > end) return undefined;
-    const value = decisionAt(view, start, step.parts);
+    const value = decisionAt(view, start, step.parts, end - start);
+    // A list may have ended.
+    if (value === undefined) return undefined;
     const next = step.next.get(value);
     step = next ?? (step.next.has(value) ? undefined : shapes.decided(step, value));
   }

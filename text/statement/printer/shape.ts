@@ -7,7 +7,6 @@ import {
   WirePosition,
   type Placed,
 } from "../../../runtime/places/place.ts";
-import { reachOf } from "../../../runtime/places/read.ts";
 
 /* What messages are printed by. All of it is made when it is first met, and looked at for each message. */
 
@@ -48,18 +47,13 @@ export class Shape {
 export class Fork {
   readonly kind = "fork";
   readonly next = new Map<number, Step>();
-  /** This many bytes of what is printed have to be there, for it to be decided. */
-  readonly reach: number;
 
   /** @param known what was decided before it */
   constructor(
     readonly name: string,
     readonly parts: readonly DecisionPart[],
     readonly known: ReadonlyMap<string, number>,
-  ) {
-    // What comes first is there, as long as it may be: what was decoded has it. After it a list may have ended.
-    this.reach = known.size === 0 ? 0 : reachOf(parts);
-  }
+  ) {}
 }
 
 /** A fork, a shape, or nothing where the table has to print it. */
