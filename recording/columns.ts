@@ -1,5 +1,6 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Columns } from "../runtime/columns/column.ts";
+import { elementTypesOf } from "../runtime/columns/element-types.ts";
 import { ColumnFiller } from "../runtime/columns/filler.ts";
 import type { Container } from "../runtime/container.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
@@ -32,7 +33,7 @@ export function recordingColumns<B extends object, M extends AnyMessage, H, S>(
   const { stretches, blocks } = stretchesOf(container, bytes, options);
   const own = stretches.filter(({ codec }) => codec.table === of.table);
   const versions = new Set(own.map(({ codec }) => codec.to));
-  const filler = new ColumnFiller(of, names, [...versions]);
+  const filler = new ColumnFiller(of, names, elementTypesOf(of, names, [...versions]));
   const firsts = new Int32Array(blocks + 1);
   filler.isWhole = true;
   const r = new Reader(bytes);

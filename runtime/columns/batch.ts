@@ -22,15 +22,14 @@ export class Batch implements Rows {
   count = 0;
   readonly places: Int32Array;
   readonly shapes: Uint16Array;
-  readonly #elementTypes: readonly ElementType[];
 
   constructor(
     readonly view: DataView,
     readonly of: MessageShapes,
     readonly columns: readonly GrowingColumn[],
+    readonly elementTypes: readonly ElementType[],
     readonly by: Kernel | null = kernel(),
   ) {
-    this.#elementTypes = columns.map(({ elementType }) => elementType);
     const { places, shapes } = SPARE.pop() ?? {
       places: new Int32Array(MOST_ROWS),
       shapes: new Uint16Array(MOST_ROWS),
@@ -122,9 +121,9 @@ export class Batch implements Rows {
 
   /** Brings what was found into the columns, from the row `base` on, for which there is room. */
   empty(base: number): void {
-    const { count, columns, view } = this;
+    const { count, columns, view, elementTypes } = this;
     const by = count < FEW ? null : this.by;
-    const plans = plansOf(this.of, this.#elementTypes);
+    const plans = plansOf(this.of, elementTypes);
     if (by !== null) {
       lend(this, view, by);
       for (const records of plans.records) fillBy(by, records, this, columns, base);

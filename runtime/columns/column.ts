@@ -50,17 +50,13 @@ const ARRAYS = {
   bool: Uint8Array,
 } as const;
 
-/** Arrays of nothing, which need not be made for each column. */
+/** Arrays of nothing, which need not be made for each column; none of texts and bytes. */
 const EMPTY = /* @__PURE__ */ Object.fromEntries(
   Object.entries(ARRAYS).map(([type, array]) => [type, new array(0)]),
-) as unknown as Readonly<Record<keyof typeof ARRAYS, ColumnValues>>;
+) as Partial<Record<ColumnType, ColumnValues>>;
 
 /** They are in arrays of their own sort, which take no other numbers. */
 const BIG: ReadonlySet<ColumnType> = new Set(["u64", "i64"]);
-
-function isText(type: ColumnType): type is "latin1" | "utf8" | "bytes" {
-  return !(type in ARRAYS);
-}
 
 /** The value of a row as decoding gives it: undefined where there is none. */
 export function valueAt(column: Column, row: number): unknown {
@@ -84,7 +80,6 @@ function latin1(bytes: Uint8Array): string {
 
 /** A column that grows. */
 export class GrowingColumn {
-  readonly isText: boolean;
   /** Zeros after the last row, or what was there before. */
   values: ColumnValues;
   /** Bits of the rows that have a value; without, all have one. */
@@ -106,9 +101,9 @@ export class GrowingColumn {
     old?: Column,
   ) {
     const { type, size } = elementType;
-    this.isText = isText(type);
-    this.values = EMPTY[isText(type) ? "u8" : type];
-    if (this.isText) this.offsets = new Int32Array(1);
+    const empty = EMPTY[type];
+    this.values = empty ?? EMPTY.bool!;
+    if (empty === undefined) this.offsets = new Int32Array(1);
     else if (old?.type === type && !BIG.has(type) && old.values.length > 0) {
       this.values = old.values;
       this.#room = Math.floor(old.values.length / size);
@@ -158,19 +153,27 @@ export class GrowingColumn {
     if (this.#isOld) for (let i = row * size; i < end; i++) this.values[i] = 0;
   }
 
-  /** Sets the value of a row, which has none: the one after the last. */
-  set(row: number, value: unknown): void {
-    if (value === undefined) {
-      this.lackFrom(row);
-      this.clear(row);
-    } else {
-      this.markAll(row, row + 1);
-      if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
-      else if (this.elementType.isArray !== true)
-        this.values[row] = (typeof value === "boolean" ? Number(value) : value) as never;
-      else this.values.set(value as never, row * this.elementType.size);
+  /** Sets the values of the rows from `base` on, which have none, to the members of as many objects. */
+  setAll(base: number, rows: readonly object[]): void {
+    const { name } = this;
+    const end = base + rows.length;
+    this.markAll(base, end);
+    for (let row = base; row < end; row++) {
+      const value = (rows[row - base] as Readonly<Record<string, unknown>>)[name];
+      if (value !== undefined) this.#set(row, value);
+      else {
+        this.lackFrom(end)[row >> 3]! &= ~(1 << (row & 7));
+        this.clear(row);
+      }
+      this.endTexts(row, row + 1);
     }
-    this.endTexts(row, row + 1);
+  }
+
+  #set(row: number, value: unknown): void {
+    if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
+    else if (this.elementType.isArray === true)
+      this.values.set(value as never, row * this.elementType.size);
+    else this.values[row] = (typeof value === "boolean" ? Number(value) : value) as never;
   }
 
   /** Of texts: rows after which the last text ends. */
@@ -193,15 +196,19 @@ export class GrowingColumn {
   }
 
   finish(rows: number): Column {
-    const { name, elementType, offsets, values, validity } = this;
+    const { name, elementType, offsets, validity } = this;
+    const { type, size } = elementType;
     const nulls = validity === undefined ? 0 : rows - countBits(validity);
+    const values = cut(this.values, offsets === undefined ? rows * size : this.#bytes);
     const found: { -readonly [K in keyof Column]: Column[K] } = {
       name,
-      ...elementType,
+      type,
+      size,
       length: rows,
-      values: cut(values, offsets === undefined ? rows * elementType.size : this.#bytes),
+      values,
       nulls,
     };
+    if (elementType.isArray === true) found.isArray = true;
     if (offsets !== undefined) found.offsets = cut(offsets, rows + 1);
     if (nulls > 0) found.validity = cut(validity!, (rows + 7) >> 3);
     return found;
@@ -210,12 +217,12 @@ export class GrowingColumn {
 
 /** The first numbers of an array. A view is made where that is not all of it: it takes as long as to fill some rows. */
 function cut<A extends ColumnValues>(values: A, length: number): A {
-  // What is transferred elsewhere must be of one column only.
-  if (values.length === 0) return new (values.constructor as ArrayOf<A>)(0);
+  // What is transferred elsewhere must be of one column only. Of another array it is made faster than of a length of 0.
+  if (values.length === 0) return new (values.constructor as ArrayOf<A>)(values);
   return values.length === length ? values : (values.subarray(0, length) as A);
 }
 
-type ArrayOf<A> = new (length: number) => A;
+type ArrayOf<A> = new (values: number | A) => A;
 
 function grown<A extends ColumnValues>(values: A, length: number): A {
   const larger = new (values.constructor as ArrayOf<A>)(length);

@@ -1,8 +1,7 @@
 import { Reader } from "../bytes/reader.ts";
 import type { AnyMessage, Codec } from "../codec.ts";
 import type { Columns } from "./column.ts";
-import { ColumnFiller } from "./filler.ts";
-import { rowsOf } from "../shapes/rows.ts";
+import { ColumnFiller, filledOf } from "./filler.ts";
 
 /**
  * What messages say, a column for each member that is asked for and a row for each message, or for each element of a
@@ -23,7 +22,8 @@ export function columns<M extends AnyMessage>(
   names: readonly string[],
   options: { readonly into?: Columns | undefined } = {},
 ): Columns {
-  const filler = new ColumnFiller(rowsOf(codec.table, path), names, [codec.to], options.into);
+  const { of, elementTypes } = filledOf(codec, path, names);
+  const filler = new ColumnFiller(of, names, elementTypes, options.into);
   if (source instanceof Uint8Array) filler.read(codec, new Reader(source), true);
   else for (const message of source) filler.add(message);
   return filler.finish();

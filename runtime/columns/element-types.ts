@@ -4,7 +4,7 @@ import { type MemberKind, masksOf, membersOf, armPathsOf } from "../table/statem
 import { namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
 import type { Field } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";
-import { type Layout, layoutOf, type MessageTable } from "../table/messages.ts";
+import { type Layout, layoutOf } from "../table/messages.ts";
 import type { MaskField } from "../table/fields/masks.ts";
 import type { ValueType } from "../table/types/types.ts";
 
@@ -48,12 +48,6 @@ interface Range {
 
 type Found = (Range & Size) | ElementType;
 
-/** This much is remembered of a message. */
-const MOST = 64;
-
-/** Of a message or a struct, by versions and names: each packet asks for the same. */
-const KNOWN = /* @__PURE__ */ new WeakMap<object, Map<string, readonly ElementType[]>>();
-
 /**
  * The columns of rows in these versions, indexes into the table's.
  * @throws RangeError for a member that there is not, or of which no column can be made
@@ -63,30 +57,13 @@ export function elementTypesOf(
   names: readonly string[],
   versions: readonly number[],
 ): readonly ElementType[] {
-  let known = KNOWN.get(struct);
-  if (known === undefined) KNOWN.set(struct, (known = new Map()));
-  let key = "";
-  for (const version of versions) key += `${version} `;
-  for (const name of names) key += ` ${name}`;
-  let found = known.get(key);
-  if (found !== undefined) return found;
-  found = findTypes(struct, names, versions);
-  if (known.size < MOST) known.set(key, found);
-  return found;
-}
-
-function findTypes(
-  own: MessageTable,
-  names: readonly string[],
-  versions: readonly number[],
-): ElementType[] {
-  const known = new Set(versions.flatMap((version) => layoutOf(own, version) ?? []));
+  const known = new Set(versions.flatMap((version) => layoutOf(struct, version) ?? []));
   // In versions that do not have it, nothing fills the columns: they are as in those that do.
-  const layouts: readonly Layout[] = known.size > 0 ? [...known] : own.layouts;
+  const layouts: readonly Layout[] = known.size > 0 ? [...known] : struct.layouts;
   return names.map((name) => {
-    const elementType = elementTypeOf(name, layouts) ?? elementTypeOf(name, own.layouts);
+    const elementType = elementTypeOf(name, layouts) ?? elementTypeOf(name, struct.layouts);
     if (elementType === undefined)
-      throw unknown("member", name, columnNames(own.layouts), own.name);
+      throw unknown("member", name, columnNames(struct.layouts), struct.name);
     return elementType;
   });
 }

@@ -3,22 +3,44 @@ import type { AnyMessage } from "../codec.ts";
 import { type AnyCodec, find, type Found } from "../shapes/found.ts";
 import { Known } from "../shapes/known.ts";
 import { decodeNext, passOver } from "../shapes/next.ts";
-import { areStructs, type RowsOf } from "../shapes/rows.ts";
+import { areStructs, type RowsOf, rowsOf } from "../shapes/rows.ts";
 import type { MessageShapes } from "../shapes/shapes.ts";
 import { Batch } from "./batch.ts";
 import { type Column, type Columns, GrowingColumn } from "./column.ts";
 import { MOST_ROWS } from "./kernel/memory.ts";
-import { elementTypesOf } from "./element-types.ts";
+import { type ElementType, elementTypesOf } from "./element-types.ts";
 
 /** As messages are not alike, some more room than is expected. */
 const SPARE = 1.06;
 
-const FOUND = /* @__PURE__ */ new Known<Found>();
+/** Rows that were decoded are filled together, up to that many. */
+const MOST_DECODED = 256;
+
+/** What is filled from the messages of a codec. */
+export interface Filled extends Found {
+  readonly of: RowsOf;
+  readonly elementTypes: readonly ElementType[];
+}
+
+const FILLED = /* @__PURE__ */ new Known<Filled>();
+
+/**
+ * What columns of these names are filled from the messages of a codec that a path names.
+ * @throws RangeError for a path or a name that there is not, and for members that no column can hold
+ */
+export function filledOf(codec: AnyCodec, path: string, names: readonly string[]): Filled {
+  return FILLED.get(codec, path, names, (own) => {
+    const of = rowsOf(codec.table, path);
+    const elementTypes = elementTypesOf(of, own, [codec.to]);
+    return { of, elementTypes, ...find(codec.to, of, own) };
+  });
+}
 
 /** Fills columns from messages in their order. */
 export class ColumnFiller {
   readonly #of: RowsOf;
   readonly #names: readonly string[];
+  readonly #elementTypes: readonly ElementType[];
   /** How much of all bytes was read, from 0 to 1, where somebody knows. */
   share = 0;
   /** Somebody passed over what is read: all of it is there. */
@@ -28,33 +50,31 @@ export class ColumnFiller {
   #length = 0;
   #room = 0;
   #batch: Batch | undefined;
+  /** Rows that were decoded and are not yet in the columns: those before the batch's. */
+  readonly #decoded: object[] = [];
   /** The codec that was asked for last: a recording has a block after the other of one. */
   #codec: AnyCodec | undefined;
   #found: Found | undefined;
 
-  /**
-   * @param versions those that may be met
-   * @param into columns that nobody needs any more, whose memory is taken
-   * @throws RangeError for names that there are not, and members that no column can hold
-   */
+  /** @param into columns that nobody needs any more, whose memory is taken */
   constructor(
     of: RowsOf,
     names: readonly string[],
-    versions: readonly number[],
+    elementTypes: readonly ElementType[],
     into?: Columns | undefined,
   ) {
     this.#of = of;
     this.#names = names;
-    const elementTypes = elementTypesOf(of, names, versions);
+    this.#elementTypes = elementTypes;
     this.#columns = names.map(
       (name, i) => new GrowingColumn(name, elementTypes[i]!, into?.columns[name]),
     );
-    this.#room = Math.min(...this.#columns.map(({ room }) => room));
+    if (into !== undefined) this.#room = Math.min(...this.#columns.map(({ room }) => room));
   }
 
   /** How many rows there are so far. */
   get rows(): number {
-    return this.#length + (this.#batch?.count ?? 0);
+    return this.#length + this.#decoded.length + (this.#batch?.count ?? 0);
   }
 
   /**
@@ -81,7 +101,9 @@ export class ColumnFiller {
         r.offset = batch.take(start, r.end, begins);
         if (isAll) this.share = r.offset / r.end;
         // This many were found, or what is there has no known shape.
-        if (r.offset === start && !this.#flush()) this.#decode(codec, r);
+        if (r.offset === start)
+          if (batch.count > 0) this.#flush();
+          else this.#decode(codec, r);
       }
     }
     if (isAll) this.share = 1;
@@ -89,10 +111,8 @@ export class ColumnFiller {
 
   #foundIn(codec: AnyCodec): Found {
     if (codec === this.#codec) return this.#found!;
-    const of = this.#of;
-    const names = this.#names;
     this.#codec = codec;
-    return (this.#found = FOUND.get(codec, of, names, () => find(codec.to, of, names)));
+    return (this.#found = filledOf(codec, this.#of.path, this.#names));
   }
 
   #decode(codec: AnyCodec, r: Reader): void {
@@ -118,23 +138,18 @@ export class ColumnFiller {
   }
 
   #addRow(members: object): void {
-    this.#flush();
-    this.#reserve(1);
-    const row = this.#length++;
-    for (const column of this.#columns)
-      column.set(row, (members as Readonly<Record<string, unknown>>)[column.name]);
+    const decoded = this.#decoded;
+    if (decoded.length === MOST_DECODED || (this.#batch?.count ?? 0) > 0) this.#flush();
+    decoded.push(members);
   }
 
   /** The message is passed over first, unless somebody did, so that no row is of one that is not whole. */
   #readList(codec: AnyCodec, r: Reader, { heads, shapes }: Found): void {
     const start = r.offset;
+    const first = shapes.isNone ? -1 : heads!.listAt(r.view, start);
+    if (first < 0) return this.#decode(codec, r);
     if (!this.isWhole) passOver(codec, r);
     const end = this.isWhole ? r.end : r.offset;
-    const first = shapes.isNone ? -1 : heads!.listAt(r.view, start);
-    if (first < 0) {
-      r.offset = start;
-      return this.add(codec.decode(r) as AnyMessage);
-    }
     const rows = this.rows;
     for (let at = first; ;) {
       const batch = this.#batchOf(r, shapes);
@@ -144,7 +159,9 @@ export class ColumnFiller {
         r.offset = ~next;
         return;
       }
-      if (next === at && !this.#flush()) return this.#readAgain(codec, r, start, this.rows - rows);
+      if (next === at && batch.count === 0)
+        return this.#readAgain(codec, r, start, this.rows - rows);
+      if (next === at) this.#flush();
       at = next;
     }
   }
@@ -161,18 +178,24 @@ export class ColumnFiller {
     if (batch?.of === shapes && batch.view === r.view) return batch;
     this.#flush();
     batch?.release();
-    return (this.#batch = new Batch(r.view, shapes, this.#columns));
+    return (this.#batch = new Batch(r.view, shapes, this.#columns, this.#elementTypes));
   }
 
-  /** Brings what was found into the columns. Whether there was anything. */
-  #flush(): boolean {
+  /** Brings what was found into the columns. */
+  #flush(): void {
+    const decoded = this.#decoded;
     const batch = this.#batch;
-    if (batch === undefined || batch.count === 0) return false;
-    const { count } = batch;
-    this.#reserve(count);
-    batch.empty(this.#length);
-    this.#length += count;
-    return true;
+    const found = batch?.count ?? 0;
+    this.#reserve(decoded.length + found);
+    if (decoded.length > 0) {
+      for (const column of this.#columns) column.setAll(this.#length, decoded);
+      this.#length += decoded.length;
+      decoded.length = 0;
+    }
+    if (found > 0) {
+      batch!.empty(this.#length);
+      this.#length += found;
+    }
   }
 
   /** Makes room: for as many more as the bytes that are left should have, or half as many. */

@@ -61,7 +61,8 @@ class Plans {
   isOf({ shapes }: MessageShapes, elementTypes: readonly ElementType[]): boolean {
     return (
       this.known === shapes.length &&
-      elementTypes.every(({ type }, i) => type === this.elementTypes[i]!.type)
+      (elementTypes === this.elementTypes ||
+        elementTypes.every(({ type }, i) => type === this.elementTypes[i]!.type))
     );
   }
 }

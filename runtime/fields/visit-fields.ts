@@ -161,6 +161,5 @@ const PATHS = /* @__PURE__ */ new Known<Path>();
 
 /** Whoever makes handlers anew each time finds what was met before. */
 function pathOf(codec: AnyCodec, path: string, names: readonly string[]): Path {
-  const of = rowsOf(codec.table, path);
-  return PATHS.get(codec, of, names, () => new Path(codec, of, names));
+  return PATHS.get(codec, path, names, (own) => new Path(codec, rowsOf(codec.table, path), own));
 }

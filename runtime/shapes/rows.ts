@@ -6,6 +6,7 @@ import { masksOf, membersOf, armPathsOf } from "../table/statements.ts";
 
 /** What the rows are: messages, or the elements of a list that they have. */
 export interface RowsOf {
+  readonly path: string;
   readonly table: Table;
   readonly message: MessageTable;
   /** The member that is the list, and the struct of its elements. */
@@ -13,22 +14,11 @@ export interface RowsOf {
   readonly struct?: MessageTable;
 }
 
-/** What paths name is asked for with each packet: those of a table that there are, as often as it has lists. */
-const KNOWN = /* @__PURE__ */ new WeakMap<Table, Map<string, RowsOf>>();
-
 /**
- * What a path names: `"message"`, or `"message.list"`. The same object each time.
+ * What a path names: `"message"`, or `"message.list"`.
  * @throws RangeError where there is nothing of that name
  */
 export function rowsOf(table: Table, path: string): RowsOf {
-  let known = KNOWN.get(table);
-  if (known === undefined) KNOWN.set(table, (known = new Map()));
-  let found = known.get(path);
-  if (found === undefined) known.set(path, (found = findRows(table, path)));
-  return found;
-}
-
-function findRows(table: Table, path: string): RowsOf {
   const [type, list, ...more] = path.split(".");
   const message = table.messages.find(({ name }) => name === type);
   if (message === undefined)
@@ -38,7 +28,7 @@ function findRows(table: Table, path: string): RowsOf {
       table.messages.map(({ name }) => name),
       table.name,
     );
-  if (list === undefined) return { table, message };
+  if (list === undefined) return { path, table, message };
   const lists = message.layouts
     .flatMap(armPathsOf)
     .flatMap(({ fields }) =>
@@ -56,7 +46,7 @@ function findRows(table: Table, path: string): RowsOf {
       lists.map(({ name }) => name),
       type!,
     );
-  return { table, message, list, struct: table.structs[found.struct]! };
+  return { path, table, message, list, struct: table.structs[found.struct]! };
 }
 
 /** Whether it is a list of structs: in another arm, the member of that name may be something else. */

@@ -9,7 +9,7 @@ import { type Columns, GrowingColumn, valueAt } from "../../runtime/columns/colu
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { columns } from "../../runtime/columns/columns.ts";
-import { ColumnFiller } from "../../runtime/columns/filler.ts";
+import { ColumnFiller, filledOf } from "../../runtime/columns/filler.ts";
 import { kernel } from "../../runtime/columns/kernel/kernel.ts";
 import { MessageShapes } from "../../runtime/shapes/shapes.ts";
 import { columnNames, elementTypesOf } from "../../runtime/columns/element-types.ts";
@@ -149,7 +149,7 @@ describe("the columns of a recording", () => {
     const [by, slowly] = [kernel(), null].map((one) => {
       const shapes = new MessageShapes(table, to, layout.fields, idBytes(table, layout), names);
       const own = names.map((name, i) => new GrowingColumn(name, elementTypes[i]!));
-      const batch = new Batch(new DataView(bytes.buffer), shapes, own, one);
+      const batch = new Batch(new DataView(bytes.buffer), shapes, own, elementTypes, one);
       let rows = 0;
       for (let at = 0, found = 1; found > 0; rows += found) {
         at = batch.take(at, bytes.length, new Uint8Array(256).fill(1));
@@ -209,8 +209,8 @@ describe("the columns of a recording", () => {
         ? { type: "updateentity" as const, nolerp: false, entity: i }
         : { type: "updateentity" as const, nolerp: false, entity: i, origin1: i / 8 },
     );
-    const of = rowsOf(codecs[0]!.table, "updateentity");
-    const filler = new ColumnFiller(of, names, [codecs[0]!.to]);
+    const { of, elementTypes } = filledOf(codecs[0]!, "updateentity", names);
+    const filler = new ColumnFiller(of, names, elementTypes);
     for (const [i, update] of updates.entries()) {
       if (i % 5 === 0) {
         filler.add(update);
