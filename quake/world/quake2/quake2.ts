@@ -226,6 +226,8 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       return;
     }
     if (!frame.valid) return;
+    frame.isReported = true;
+    if (!this.#wanted.entities && !this.#wanted.players) return;
     const before = frame.reference?.entities ?? NO_ENTITIES;
     const entities = new Map(before);
     for (const delta of deltas) {
@@ -244,7 +246,6 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       if (entity === before.get(number) && !isAtRest(entity))
         entities.set(number, this.#entity(version, { number }, { previous: entity }));
     frame.entities = entities;
-    frame.isReported = true;
   }
 
   #entity(

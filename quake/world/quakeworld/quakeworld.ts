@@ -147,7 +147,8 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     if (block.code === 2) this.#hasFrameBlock = true;
     if (part.protocol !== table.name) return NO_WORLDS;
     this.#sequence = (block as QwdBlockServerGame).sequence;
-    this.#players = new Map();
+    // Where nobody asks for them, all worlds have the same.
+    if (this.#wanted.players) this.#players = new Map();
     this.#frame = undefined;
     this.#shows = false;
     this.#each(part, this.#see);
