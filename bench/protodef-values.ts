@@ -167,8 +167,6 @@ function plainValue(type: Type, scope: Scope, value: unknown, at: At): unknown {
     case "topBitSetTerminatedArray":
       return (value as Members[]).map((one) => structValue(of["type"], own, one, at));
     case "bitfield":
-      if (typeof value === "bigint") return bigParts(given, value);
-      return structValue(type, scope, value as Members, at);
     case "container":
     case "bitflags":
       return structValue(type, scope, value as Members, at);
@@ -191,21 +189,6 @@ function elementValue(type: Type, scope: Scope, value: unknown, at: At): unknown
 function partsOf(given: unknown, { frame, members }: At): Members {
   const names = listOf(given).map((part) => String(mapOf(part)["name"]));
   return Object.fromEntries(names.map((name) => [name, members[frame.take(name)]]));
-}
-
-/** Parts of 64 bits, the highest first. */
-function bigParts(given: unknown, value: bigint): Members {
-  let left = 64;
-  return Object.fromEntries(
-    listOf(given).map((part) => {
-      const { name, size, signed } = mapOf(part);
-      left -= Number(size);
-      const own = value >> BigInt(left);
-      const bits =
-        signed === true ? BigInt.asIntN(Number(size), own) : BigInt.asUintN(Number(size), own);
-      return [String(name), Number(bits)];
-    }),
-  );
 }
 
 function flagsOf({ flags }: Members, { frame, members }: At): Members {

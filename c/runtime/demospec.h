@@ -247,6 +247,8 @@ static inline uint64_t ds_u40(const uint8_t *p) { return ds_u32(p) | (uint64_t)p
 static inline uint64_t ds_u40be(const uint8_t *p) { return ds_u32be(p + 1) | (uint64_t)p[0] << 32; }
 static inline uint64_t ds_u48(const uint8_t *p) { return ds_u32(p) | (uint64_t)ds_u16(p + 4) << 32; }
 static inline uint64_t ds_u48be(const uint8_t *p) { return ds_u32be(p + 2) | (uint64_t)ds_u16be(p) << 32; }
+static inline uint64_t ds_u56(const uint8_t *p) { return ds_u32(p) | (uint64_t)ds_u24(p + 4) << 32; }
+static inline uint64_t ds_u56be(const uint8_t *p) { return ds_u32be(p + 3) | (uint64_t)ds_u24be(p) << 32; }
 static inline uint64_t ds_u64(const uint8_t *p) { return ds_u32(p) | (uint64_t)ds_u32(p + 4) << 32; }
 static inline uint64_t ds_u64be(const uint8_t *p) { return ds_u32be(p + 4) | (uint64_t)ds_u32be(p) << 32; }
 

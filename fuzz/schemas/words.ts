@@ -8,8 +8,11 @@ export function fitted(map: Map<string, Tree>, chance: Chance): Map<string, Tree
   let left = Number(/\d+/.exec(word)?.[0] ?? 8);
   const names = [...into.keys()] as string[];
   const parts = names.map((name, i): [string, Tree] => {
-    const most = left - (names.length - 1 - i);
-    const bits = i === names.length - 1 ? left : chance.from(1, Math.max(1, Math.min(20, most)));
+    const others = names.length - 1 - i;
+    // A part of a long word has at most 32 bits, and 25 wherever it begins.
+    const least = Math.max(1, Math.min(25, left - 25 * others));
+    const most = Math.max(least, Math.min(25, left - others));
+    const bits = others === 0 ? left : chance.from(least, most);
     left -= bits;
     return [name, ofBits(into.get(name)!, bits)];
   });

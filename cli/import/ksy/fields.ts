@@ -1,3 +1,4 @@
+import { isInFourBytes } from "../../../runtime/table/fields/split.ts";
 import { conditionOf, numberOf, Unsayable } from "./expression.ts";
 import { onlyValue } from "./constants.ts";
 import { contentsOf } from "./contents.ts";
@@ -235,12 +236,19 @@ export function wordOf(bits: readonly Attribute[], asks: Asks): Field {
     const named = names === undefined ? {} : { enum: asks.enumName(first!.type, String(names)) };
     return { [first!.name]: { type: `u${whole}${order}`, ...named } };
   }
-  if (whole > 48) throw new Unsayable("more than 48 bits that are together");
+  if (whole > 64) throw new Unsayable("more than 64 bits that are together");
   const parts: [string, unknown][] = bits.map(({ name, keys, type }, i) => {
     const part = `u${widths[i]!}`;
     if (keys["enum"] === undefined) return [name, part];
     return [name, { type: part, enum: asks.enumName(type, String(keys["enum"])) }];
   });
+  let low = isLittle ? 0 : whole;
+  for (const [i, width] of widths.entries()) {
+    if (!isLittle) low -= width;
+    if (whole > 32 && !isInFourBytes(low, width))
+      throw new Unsayable(`"${bits[i]!.name}" in more than four bytes`);
+    if (isLittle) low += width;
+  }
   if (whole > total) parts.push([`${bits.at(-1)!.name}_rest`, `u${whole - total}`]);
   return {
     split: `u${whole}${order}`,

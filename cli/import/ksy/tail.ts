@@ -138,7 +138,7 @@ export class Tail {
   }
 
   #lateBits(bits: readonly Keys[], name: string, where: (string | number)[]): Late {
-    if (this.type.isAlone === true) throw new Unsayable("more than 48 bits that are together");
+    if (this.type.isAlone === true) throw new Unsayable("more than 64 bits that are together");
     const group = aloneBits(bits, this.type, { name, where });
     const own = `${name}_read`;
     const read = call(

@@ -57,8 +57,7 @@ class Writer implements Asks {
   /** Names of structs that are being made. */
   readonly #open: string[] = [];
   readonly #recursive = new Set<string>();
-  /** The packet that is made now. */
-  #packet: Packet | undefined;
+  /** Whether the packet that is made now is taken whole. */
   #isWhole = true;
 
   constructor(
@@ -73,7 +72,6 @@ class Writer implements Asks {
     const messages: Record<string, unknown> = {};
     let whole = 0;
     for (const packet of packets) {
-      this.#packet = packet;
       this.#isWhole = true;
       const name = nameOf(snake(packet.name));
       const message = this.#message(name, packet);
@@ -139,11 +137,6 @@ class Writer implements Asks {
     return frame.withParts(fields);
   }
 
-  lost(reason: string): void {
-    const { path, name } = this.#packet!;
-    this.#lose(path, `the packet "${name}"`, reason);
-  }
-
   #lose(path: Packet["path"], construct: string, reason: string): void {
     this.#isWhole = false;
     const { file } = this.description;
@@ -197,7 +190,9 @@ class Writer implements Asks {
   #nameFor(name: string): string {
     const taken = (own: string) =>
       this.#structs[own] !== undefined || NBT_STRUCTS[own] !== undefined;
-    let own = /^(?:[uif]\d+|bytes|utf8|latin1|text|string)$/.test(name) ? `${name}_value` : name;
+    const isKept = /^(?:[uif]\d+|bytes|utf8|latin1|text|string)$/.test(name);
+    const isPacket = this.namespace.packets.some((packet) => nameOf(snake(packet.name)) === name);
+    let own = isKept || isPacket ? `${name}_value` : name;
     for (let n = 2; taken(own); n++) own = `${name}_${n}`;
     return own;
   }

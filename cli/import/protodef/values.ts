@@ -5,7 +5,6 @@ import type { Frame } from "./frame.ts";
 import { kindOf } from "./kinds.ts";
 import { NBT_NATIVES } from "./nbt.ts";
 import { scalarOf } from "./scalars.ts";
-import { bitsOf } from "./words.ts";
 
 export type Field = Record<string, unknown>;
 
@@ -26,8 +25,6 @@ export interface Asks {
   enumOf(member: string, numbers: ReadonlyMap<string, number>): string;
   /** The name of a struct of NBT. */
   nbt(struct: string): string;
-  /** Lists what is there and not taken apart. */
-  lost(reason: string): void;
 }
 
 /** 0 or 1. */
@@ -41,11 +38,6 @@ export function plainOf(known: string, type: Type, scope: Scope, frame: Frame, a
     return kind === "bool" ? { ...BOOLEAN } : { type: scalar };
   const nbt = Object.hasOwn(NBT_NATIVES, kind) ? NBT_NATIVES[kind] : undefined;
   if (nbt !== undefined) return { type: asks.nbt(nbt) };
-  // Words have at most 48 bits.
-  if (kind === "bitfield" && bitsOf(given) === 64) {
-    asks.lost("a bitfield of 64 bits is one number");
-    return { type: "i64be" };
-  }
   switch (kind) {
     case "restBuffer":
       return { type: "bytes", to: "end" };

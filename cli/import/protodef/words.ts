@@ -1,8 +1,9 @@
+import { isInFourBytes } from "../../../runtime/table/fields/split.ts";
 import { Unsayable } from "../ksy/expression.ts";
 import { listOf, mapOf } from "../located.ts";
 
-/** A word of a schema can have as many bits. */
-const WIDEST = 48;
+/** Bits: a word of a schema can have as many. */
+const WIDEST = 64;
 
 /**
  * A `bitfield` as a word that is split: its first part has the highest bits. Throws Unsayable.
@@ -14,10 +15,14 @@ export function wordOf(
   name: (known: string, type: string) => string,
 ): Record<string, unknown> {
   const parts = listOf(given).map(mapOf);
-  const bits = bitsOf(given);
+  const bits = parts.reduce((sum, { size }) => sum + Number(size), 0);
   if (bits > WIDEST) throw new Unsayable(`a bitfield of ${bits} bits`);
   if (bits % 8 !== 0) throw new Unsayable(`a bitfield of ${bits} bits, which fill no bytes`);
+  let low = bits;
   const entries = parts.map(({ name: known, size, signed }) => {
+    low -= Number(size);
+    if (!isInFourBytes(low, Number(size)))
+      throw new Unsayable(`"${String(known)}" of a bitfield, in more than four bytes`);
     const type = `${signed === true ? "i" : "u"}${Number(size)}`;
     return [name(String(known), type), type];
   });
@@ -25,13 +30,6 @@ export function wordOf(
     split: `u${bits}${bits > 8 ? "be" : ""}`,
     into: Object.fromEntries(entries.toReversed()),
   };
-}
-
-/** The bits of a `bitfield`. */
-export function bitsOf(given: unknown): number {
-  return listOf(given)
-    .map(mapOf)
-    .reduce((sum, { size }) => sum + Number(size), 0);
 }
 
 /** `bitflags` as a mask, with a member for each flag. Throws Unsayable. */

@@ -1,6 +1,7 @@
 import type { Widths } from "../../table/fields/presence.ts";
 import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
 import { isSet } from "./masks.ts";
+import { bigOf } from "../wire/big.ts";
 import { bitPlace, signedOf, type Word, wordBits } from "../wire/int.ts";
 import { valueOf } from "../../table/ints.ts";
 import { sparseKeys } from "../wire/mask.ts";
@@ -202,7 +203,7 @@ export function readSplit(s: Scope, field: SplitField): void {
   if (readApart(s, field, name)) return;
   const offset = take(s, name, field.wire.name, field.wire.bits / 8);
   const word = { type: field.wire, offset };
-  const raw = wordBits(s.input.bytes, word, 0, field.wire.bits);
+  const raw = rawWord(s.input.bytes, word);
   const parent = makeNode(name, offset * 8, field.wire.bits, { raw, type: field.wire.name });
   s.ended = s.mayEnd && field.ends === raw;
   // What has no bits of its own is no leaf.
@@ -217,6 +218,13 @@ export function readSplit(s: Scope, field: SplitField): void {
     }
     low += type.bits;
   }
+}
+
+/** All bits of a word: a number, or a bigint where numbers may not have them exactly. */
+function rawWord(bytes: Uint8Array, word: Word): number | bigint {
+  const { bits, bigEndian } = word.type;
+  if (bits <= 48) return wordBits(bytes, word, 0, bits);
+  return bigOf(bytes, word.offset, bits / 8, bigEndian === true);
 }
 
 /** Reads the parts of a word where a bit says that they are separate, and tells whether it does. */

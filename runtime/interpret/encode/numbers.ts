@@ -120,13 +120,18 @@ export function writeSplit(e: Encoding, field: SplitField): void {
     for (const { name, type } of wide.parts) putInt(e, name, type, e.members[name]);
     return;
   }
-  let bits = 0;
+  const { wire } = field;
+  let word = 0n;
   let at = 0;
   for (const part of field.parts) {
-    bits += partBits(e, part) * 2 ** at;
+    word += BigInt(partBits(e, part)) << BigInt(at);
     at += part.type.bits;
   }
-  putBits(e, bits, field.wire);
+  // Numbers may not have a longer one exactly.
+  if (wire.bits > 48)
+    return putBytes(e.output, bytesOfBig(word, wire.bits / 8, wire.bigEndian === true));
+  const bits = Number(word);
+  putBits(e, bits, wire);
   if (!e.mayEnd || field.ends !== bits) return;
   const named = field.parts.find((part) => !part.isMask) ?? field.parts[0];
   throw endsList(e, bits, named!.name);

@@ -1,7 +1,7 @@
 import type { BitRef } from "../bit-ref.ts";
 import type { IntType } from "../types/integers.ts";
 
-/** Several integers in one, lowest bits first. The word has up to 48 bits, and no part touches more than four of its bytes. */
+/** Several integers in one, lowest bits first. The word has up to 64 bits, and no part touches more than four of its bytes. */
 export interface SplitField {
   readonly kind: "split";
   readonly wire: IntType;
@@ -25,6 +25,11 @@ export interface SplitPart {
   readonly type: IntType;
   /** It is the first part of the mask of that name, which is the next field. */
   readonly isMask?: true;
+}
+
+/** Whether bits of a word from `low` on are in four of its bytes, as those of each part are. */
+export function isInFourBytes(low: number, bits: number): boolean {
+  return (low % 8) + bits <= 32;
 }
 
 /** The parts of a word that are members, each with the widest integer that it may be. */

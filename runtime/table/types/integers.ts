@@ -5,7 +5,7 @@ export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
   readonly name: string;
-  /** 8, 16, 24, 32, 40 or 48; 28 or 32 in groups; 23 in two bytes or three; 1 to 32 inside a split. */
+  /** 8, 16, 24, 32, 40 or 48, as the word of a split 56 or 64, too; 28 or 32 in groups; 23 in two bytes or three; 1 to 32 inside a split. */
   readonly bits: number;
   readonly signed: boolean;
   /** Its highest byte comes first. Without: its lowest. Never inside a split. */

@@ -61,11 +61,11 @@ export const SPLIT: MapShape = {
   doc: "Several values in one word, lowest bits first. Together they have as many bits as the word.",
   keys: {
     split: {
-      doc: "The word: `u8`, `u16`, `u24`, `u32`, or such with `be`; also `u40`, `u48`, `u40be` or `u48be`, of which no part touches more than four bytes.",
+      doc: "The word: `u8`, `u16`, `u24`, `u32`, or of 40, 48, 56 or 64 bits, of which no part touches more than four bytes; with `be` its highest byte comes first.",
       shape: scalar(
         "word",
-        "`u8`, `u16`, `u24`, `u32`, `u40` or `u48`, with `be` where the highest byte comes first",
-        /^u(8|(16|24|32|40|48)(be)?)$/,
+        "`u8`, `u16`, `u24` … `u64`, with `be` where the highest byte comes first",
+        /^u(8|(16|24|32|40|48|56|64)(be)?)$/,
       ),
       required: true,
     },

@@ -2,7 +2,11 @@ import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { InterleaveField } from "../../../../runtime/table/fields/interleave.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { MaskField } from "../../../../runtime/table/fields/masks.ts";
-import type { SplitField, SplitPart } from "../../../../runtime/table/fields/split.ts";
+import {
+  isInFourBytes,
+  type SplitField,
+  type SplitPart,
+} from "../../../../runtime/table/fields/split.ts";
 import { docOf } from "../../docs.ts";
 import { rejectKeys } from "../../keys.ts";
 import { resolveWordMask } from "./masks.ts";
@@ -183,7 +187,7 @@ function reportWideParts(
   for (const { name, type, isMask } of parts) {
     const entry = member(member(item, "into"), name) ?? item;
     if (isMask) report.error(entry.key ?? entry, `a mask cannot begin in ${wire.name}`);
-    else if ((at % 8) + type.bits > 32)
+    else if (!isInFourBytes(at, type.bits))
       report.error(entry.key ?? entry, `"${name}" touches more than four bytes of the word`);
     at += type.bits;
   }
