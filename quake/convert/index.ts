@@ -12,6 +12,8 @@ import { toNetquake } from "./quakeworld/quakeworld-netquake.ts";
 
 export type { Conversion } from "./conversion.ts";
 export { type LossKind, type Loss, Losses } from "./losses.ts";
+export { type SharedGameNote, sharedGameNoteText } from "./merge/notes.ts";
+export { SharedGame, type SharedRecording } from "./merge/shared-game.ts";
 export { toVersion } from "./versions/to-version.ts";
 
 /** What a conversion needs to know beside the recording. */

@@ -1,11 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/in-process.ts";
 import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
 
-const QWD = join(import.meta.dirname, "..", "..", "fixtures", "ezquake_client_p28.qwd");
+const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
+const QWD = join(FIXTURES, "ezquake_client_p28.qwd");
+const DM2 = join(FIXTURES, "yq2_client.dm2");
 
 let folder: string;
 beforeAll(async () => {
@@ -43,10 +45,29 @@ describe("demospec merge", () => {
     expect(views).toEqual(["1", "2", "1"]);
   });
 
+  it("makes QuakeWorld's recordings one of all players", async () => {
+    const output = join(folder, "game.mvd");
+    const { code, stdout, stderr } = await call(["merge", QWD, QWD, "-o", output]);
+    const line =
+      /^ezquake_client_p28.qwd: ([\d,]+) frames, \1 of them at a moment that another recording has, too\n/;
+    expect([code, stdout, stderr]).toEqual([0, expect.stringMatching(line), ""]);
+    expect((await call(["verify", output])).stdout).toMatch(/^identical .* mvd 28/);
+    const own = join(folder, "own.qwd");
+    await copyFile(QWD, own);
+    const { code: again, stderr: why } = await call(["merge", own, QWD, "-o", own]);
+    expect([again, why]).toEqual([2, expect.stringContaining("own.qwd")]);
+    expect(await readFile(own)).toEqual(await readFile(QWD));
+  });
+
   it.each([
     [["a.dem", "c.dem"], 1, "c.dem: it is not of the same game as the first recording"],
     [["a.dem", QWD], 2, "only recordings of one format can be merged"],
-    [[QWD, QWD], 1, "only .dem recordings of NetQuake are merged"],
+    [[DM2, DM2], 1, "only .dem recordings of NetQuake and .qwd of QuakeWorld are merged"],
+    [
+      [QWD, QWD, "--view", "1=ezquake_client_p28.qwd"],
+      2,
+      "whoever plays it chooses whom he watches",
+    ],
     [
       ["a.dem", "b.dem", "--view", "9=b.dem"],
       1,

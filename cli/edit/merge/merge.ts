@@ -19,11 +19,13 @@ export function mergeCommand(): Command {
     .addHelpText(
       "after",
       `
-Each frame gets the entities and effects that the others show at the same time of the server's clock. What contradicts,
-and levels that a recording does not have, are listed on stderr.
+Each frame gets the entities and effects that the others show at the same time of the server's clock. QuakeWorld's .qwd
+recordings become one of all players, .mvd, with all that any of them saw: what several saw tells how their clocks lie. What
+contradicts, and levels that a recording does not have, are listed on stderr.
 
 Examples:
   demospec merge mine.dem yours.dem -o both.dem
+  demospec merge mine.qwd yours.qwd -o game.mvd
   demospec merge a.dem b.dem c.dem --view 0:30=b.dem --view 2:00=a.dem -o coop.dem`,
     );
   return withReadingOptions(withOutputOption(command)).action(

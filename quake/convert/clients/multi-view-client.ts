@@ -3,7 +3,6 @@ import {
   codecs,
   type Message,
   type Nail,
-  type Packetentity,
   type Playerinfo,
   type PlayerstateState,
   type States,
@@ -18,7 +17,6 @@ import { someMessage } from "../../edit/changed-block.ts";
 import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";
 import { QuakeworldDeltas } from "../../edit/family/quakeworld-deltas.ts";
 import { followerOf, type Vector, type World } from "../../world/index.ts";
-import { entityNumber } from "../../world/quakeworld/quakeworld-level.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import { ClientRecording, QUAKEWORLD } from "./client-recording.ts";
@@ -26,6 +24,7 @@ import { type Conversion, refuseTooMany } from "../conversion.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
 import { inSight } from "../fit/nearest.ts";
+import { isTinted, PlainSpawns, TINTS } from "./plain-spawns.ts";
 import { nowhere, slotOf } from "./whose.ts";
 
 const KIND = mvd.table.carries[0]!.flavor!;
@@ -62,7 +61,7 @@ class MultiViewConversion implements Conversion {
   readonly #fitter = new Fitter(table, this.losses);
   readonly #recording = new ClientRecording(this.losses);
   readonly #states = resolver("playerstate");
-  readonly #entities = resolver("packetentity");
+  readonly #spawns = new PlainSpawns(this.losses);
   #deltas = new QuakeworldDeltas();
   #players = new Map<number, PlayerstateState>();
   #slot: number | undefined;
@@ -220,7 +219,7 @@ class MultiViewConversion implements Conversion {
       this.losses.dropped(message, undefined, "sent to other players");
       return [];
     }
-    const fitting = this.#plain(message, version) ?? this.#toClient(message);
+    const fitting = this.#spawns.of(message, version) ?? this.#toClient(message);
     const own = this.#fitter.fit(fitting, version, QUAKEWORLD);
     if (own === undefined) return [];
     return [own.type === "serverdata" ? { ...own, player: slot, spectator: 0 } : own];
@@ -235,28 +234,6 @@ class MultiViewConversion implements Conversion {
       this.losses.droppedOther("extensions that serverdata tells of", 1);
     return { ...message, fte: undefined, fte2: undefined, mvdsv: undefined };
   }
-
-  /** What FTE's servers tell as a packet's entity, as others tell it. */
-  #plain(message: Message, version: number): Message | undefined {
-    if (message.type !== "spawnbaseline2" && message.type !== "spawnstatic2") return undefined;
-    const { entity } = message;
-    const { modelindex, frame, colormap, skin, origin, angles } = this.#entities.resolve(
-      version,
-      entity,
-      {},
-    );
-    const state = { modelindex, frame, colormap, skin, origin, angles };
-    if (isTinted(entity)) this.losses.dropped(message, "entity", TINTS);
-    return message.type === "spawnstatic2"
-      ? { type: "spawnstatic", ...state }
-      : { type: "spawnbaseline", entity: entityNumber(entity), ...state };
-  }
-}
-
-const TINTS = "transparency and colour";
-
-function isTinted({ trans, colourmod }: Packetentity): boolean {
-  return (trans ?? colourmod) !== undefined;
 }
 
 /** Whether what a block tells is for a player. */

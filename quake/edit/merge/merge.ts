@@ -268,4 +268,4 @@ export class Merge {
 const OTHER =
   "it is not of the same game as the first recording: no level of it has the same map and frames at the same times of the server's clock, or what they show differs";
 const NO_MERGE =
-  "only .dem recordings of NetQuake are merged: frames of QuakeWorld and Quake II differ from those that each client has acknowledged, and have no time of the server's";
+  "only .dem recordings of NetQuake and .qwd of QuakeWorld are merged: frames of Quake II differ from those that each client has acknowledged";
