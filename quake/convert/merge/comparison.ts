@@ -7,9 +7,12 @@ export interface Successive {
   readonly before: Frame | undefined;
 }
 
+/** In frames that are near, one in so few of those that move is elsewhere. */
+const FEW = 4;
+
 /**
- * What two recordings show otherwise in one moment, where it may be one: undefined where most of what moves differs, as in
- * frames that are near.
+ * What two recordings show otherwise in one moment, where it may be one: undefined where more of what moves differs, as in
+ * frames that are only near.
  */
 export function differences(a: Successive, b: Successive): readonly string[] | undefined {
   const [one, other] = [new Map(subjectsOf(a.frame.world)), new Map(subjectsOf(b.frame.world))];
@@ -18,11 +21,12 @@ export function differences(a: Successive, b: Successive): readonly string[] | u
   const different = both.filter(([of, as]) => other.get(of) !== as).map(([of]) => of);
   const moving = both.filter(([of]) => moves.has(of)).length;
   const apart = different.filter((of) => moves.has(of)).length;
-  return apart > 0 && 2 * apart >= moving ? undefined : different;
+  return FEW * apart > moving ? undefined : different;
 }
 
 function movedIn({ before }: Successive, now: ReadonlyMap<string, string>): string[] {
-  if (before === undefined) return [];
+  // Nobody knows yet what moves: players mostly do.
+  if (before === undefined) return [...now.keys()].filter((of) => of.startsWith("player"));
   const changed = [...subjectsOf(before.world)].filter(([of, as]) => now.get(of) !== as);
   return changed.map(([of]) => of);
 }

@@ -156,14 +156,18 @@ describe("recordings of one game", () => {
 
 describe("what is not the same", () => {
   it("is reported where it contradicts, and is as the first one has it", () => {
-    const moments = SECOND.map((one, i) =>
-      i === 1 ? moment(100.04, [player(1, 16), player(4, 116), entities({ 41: 99 })]) : one,
+    const away = [0, 1, 2, 3].map((i) =>
+      moment(i, [player(1, i), player(4, i), entities({ 40: i, 41: i, 50: 3 })]),
     );
-    const { result, notes } = merged(A, clientRecording([levelOf(4), ...moments]));
+    const other = away.map((one, i) =>
+      i === 2 ? moment(2, [player(1, 2), player(4, 2), entities({ 40: 2, 41: 99, 50: 3 })]) : one,
+    );
+    const [a, b] = [levelOf(1), levelOf(4)];
+    const { result, notes } = merged(clientRecording([a, ...away]), clientRecording([b, ...other]));
     expect(notes).toEqual([
-      "b.qwd: 1 states differ at the same moment, the first of entity 41 in level 1 at 0.04 s; those of the recording that is named first are kept",
+      "b.qwd: 1 states differ at the same moment, the first of entity 41 in level 1 at 2 s; those of the recording that is named first are kept",
     ]);
-    expect(scenes(result)[2]).toEqual([40, { 1: 16, 4: 116 }, { 41: 17 }]);
+    expect(scenes(result)[2]).toEqual([2000, { 1: 2, 4: 2 }, { 40: 2, 41: 2, 50: 3 }]);
   });
 
   it.each([
