@@ -1,3 +1,4 @@
+import type { Cue } from "../quake/edit/index.ts";
 import type { GameEvent } from "../quake/events/index.ts";
 import type { Bounds, Cell, TrackData } from "../quake/map/index.ts";
 
@@ -28,6 +29,8 @@ export interface MapData {
   readonly seconds: number;
   readonly levels: readonly PlanData[];
   readonly events: readonly GameEvent[];
+  /** What is in the middle of the screen when: subtitles, and the game's own texts. */
+  readonly cues: readonly Cue[];
 }
 
 /** What is or flies somewhere at one moment. */

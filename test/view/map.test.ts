@@ -7,6 +7,7 @@ import type { PlanData } from "../../view/map-api.ts";
 import { Pieces } from "../../view/worker/file/pieces.ts";
 import { Plans, wallsIn } from "../../view/worker/file/plans.ts";
 import { blobSource } from "../../view/worker/file/source.ts";
+import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
 import { cube, EDITIONS, SIDE } from "../map/cube.ts";
 
 const FILES = join(import.meta.dirname, "..", "..", "fixtures");
@@ -28,6 +29,29 @@ test("the map's worker tells levels, ways, events, and what is to be seen at a m
   const models = new Set([...world!.entities.values()].map(({ model }) => model));
   const things = await plans.things(from);
   for (const { model } of things) expect(models).toContain(model);
+});
+
+test("texts in the middle of the screen are there from when to when engines show them", async () => {
+  const text = (said: string) => ({ type: "centerprint", text: said });
+  const bytes = demOf(
+    [LEVEL],
+    ...SIGNONS,
+    frame(1),
+    frame(2, text("You got the\nsilver key")),
+    frame(3),
+    frame(5, text("gone")),
+    frame(6, text("")),
+    frame(9),
+  );
+  const plans = new Plans(formatOfFile("a.dem"), new Pieces(blobSource(new Blob([bytes]))));
+  // Quake takes a text away after two seconds, or when another one comes (scr_centertime).
+  expect((await plans.map(1, () => false)).cues).toEqual([
+    { from: 1, to: 3, text: "You got the\nsilver key" },
+    { from: 4, to: 5, text: "gone" },
+  ]);
+  const other = new Uint8Array(readFileSync(join(FILES, "anchor_mvd.mvd")));
+  const silent = new Plans(formatOfFile("a.mvd2"), new Pieces(blobSource(new Blob([other]))));
+  expect((await silent.map(1, () => false)).cues).toEqual([]);
 });
 
 test("a plan of a file that changed meanwhile is given up", async () => {

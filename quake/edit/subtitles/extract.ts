@@ -19,6 +19,8 @@ interface Shown {
   readonly last: number;
 }
 
+const NOTHING = { entities: false, players: false, figures: false };
+
 /**
  * Gives what a recording shows in the middle of the screen, as subtitles: a text that is printed again before engines
  * take it away is one. Of a recording of all players these are the texts that everybody gets.
@@ -37,7 +39,8 @@ export class Extraction {
 
   constructor(container: AnyContainer) {
     this.#family = familyOf(container);
-    this.#follower = followerOf(container)!;
+    // Of worlds only their times matter.
+    this.#follower = followerOf(container, NOTHING)!;
     this.#levels = new Levels(this.#family, this.#follower);
     this.#hold = millis(centerTimeOf(container, this.#family));
   }

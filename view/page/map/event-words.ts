@@ -1,3 +1,4 @@
+import type { Cue } from "../../../quake/edit/index.ts";
 import type { GameEvent } from "../../../quake/events/index.ts";
 
 /** Where Quake's character set has its other digits. */
@@ -44,6 +45,14 @@ export function eventWords(event: GameEvent): string {
     default:
       return event.type;
   }
+}
+
+/** The lines of a text in the middle of the screen. */
+export function cueLines({ text }: Cue): string[] {
+  return text
+    .split("\n")
+    .map(plainText)
+    .filter((line) => line !== "");
 }
 
 /** Seconds as `1:23.4`. */

@@ -27,6 +27,11 @@ export const plan = computed<PlanData | undefined>(() => {
 });
 export const tracks = computed(() => plan.value?.tracks.map(Track.of) ?? []);
 
+/** What is in the middle of the screen at the moment. */
+export const cue = computed(() =>
+  data.value?.cues.find(({ from, to }) => from <= now.value && now.value < to),
+);
+
 let loaded = "";
 
 /** Has the plans made, where they are not those of the file as it is now. */

@@ -1,44 +1,68 @@
+import { computed } from "@preact/signals";
 import type { JSX } from "preact";
-import type { GameEvent } from "../../../quake/events/index.ts";
 import { select } from "../actions.ts";
 import { Hits } from "../hits.tsx";
-import { clockText, eventWords } from "./event-words.ts";
-import { data, now, seek } from "./moment.ts";
+import { clockText, cueLines, eventWords } from "./event-words.ts";
+import { cue, data, now, seek } from "./moment.ts";
 
 /** This many marks are drawn, and that many events listed, some of which are over so far. */
 const MARKS = 400;
 const LISTED = 60;
 const OVER = 3;
 
-/** What happens when: marks over the whole recording, and the events around the moment. */
+/** Something on the timeline. */
+interface Happening {
+  readonly type: string;
+  /** Of play. */
+  readonly seconds: number;
+  readonly words: string;
+  readonly block?: number;
+}
+
+/** Events, and texts in the middle of the screen, in the order of their times. */
+const happenings = computed<readonly Happening[]>(() => {
+  const { events = [], cues = [] } = data.value ?? {};
+  const happened = events.map((event): Happening => {
+    const { type, seconds, block } = event;
+    return { type, seconds, block, words: eventWords(event) };
+  });
+  const shown = cues.map((one): Happening => {
+    return { type: "cue", seconds: one.from, words: `“${cueLines(one).join(" ")}”` };
+  });
+  return [...happened, ...shown].toSorted((a, b) => a.seconds - b.seconds);
+});
+
+/** What happens when: marks over the whole recording, what is on the screen, and what happens around the moment. */
 export function Timeline(): JSX.Element {
-  const { seconds, events } = data.value!;
-  const each = Math.ceil(events.length / MARKS);
-  const marks = events.filter((event, i) => event.type === "level" || i % each === 0);
-  const next = events.findIndex((event) => event.seconds > now.value);
-  const first = Math.max((next < 0 ? events.length : next) - OVER, 0);
+  const { seconds } = data.value!;
+  const all = happenings.value;
+  const each = Math.ceil(all.length / MARKS);
+  const marks = all.filter((one, i) => one.type === "level" || i % each === 0);
+  const next = all.findIndex((one) => one.seconds > now.value);
+  const first = Math.max((next < 0 ? all.length : next) - OVER, 0);
   return (
     <>
       <svg class="marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-        {marks.map((event, i) => (
-          <line key={i} class={event.type} {...markAt(event, seconds)} />
+        {marks.map((one, i) => (
+          <line key={i} class={one.type} {...markAt(one, seconds)} />
         ))}
         <line class="now" {...markAt({ seconds: now.value }, seconds)} />
       </svg>
+      <p class="cue">{cue.value && cueLines(cue.value).join("\n")}</p>
       <Hits
         class="events"
         label="Events"
-        items={events.slice(first, first + LISTED)}
+        items={all.slice(first, first + LISTED)}
         keyOf={(_, i) => first + i}
-        isAt={(event) => event === events[next - 1]}
-        onChoose={(event) => {
-          seek(event.seconds);
-          void select({ block: event.block });
+        isAt={(one) => one === all[(next < 0 ? all.length : next) - 1]}
+        onChoose={({ seconds: at, block }) => {
+          seek(at);
+          if (block !== undefined) void select({ block });
         }}
-        row={(event) => (
+        row={(one) => (
           <>
-            <span class="offset">{clockText(event.seconds)}</span>
-            <span class="text">{eventWords(event)}</span>
+            <span class="offset">{clockText(one.seconds)}</span>
+            <span class="text">{one.words}</span>
           </>
         )}
       />
@@ -46,7 +70,7 @@ export function Timeline(): JSX.Element {
   );
 }
 
-function markAt({ seconds }: Pick<GameEvent, "seconds">, whole: number) {
+function markAt({ seconds }: Pick<Happening, "seconds">, whole: number) {
   const x = whole === 0 ? 0 : (seconds / whole) * 1000;
   return { x1: x, x2: x, y1: 0, y2: 10 };
 }

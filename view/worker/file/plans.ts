@@ -1,3 +1,4 @@
+import { type Cue, EditError, Extraction } from "../../../quake/edit/index.ts";
 import {
   edgesOf,
   fileInPak,
@@ -8,7 +9,7 @@ import {
 } from "../../../quake/map/index.ts";
 import { IndexBuilder, type RecordingIndex } from "../../../quake/seek/index.ts";
 import { streamStates } from "../../../quake/world/index.ts";
-import type { AnyContainer } from "../../../recording/index.ts";
+import { type AnyContainer, type Part, RecordingDecoder } from "../../../recording/index.ts";
 import type { Heat, MapData, PlanData, Thing } from "../../map-api.ts";
 import type { Pieces } from "./pieces.ts";
 
@@ -47,13 +48,16 @@ export class Plans {
       version: this.#version,
       shown: (shown) => maps.see(shown),
     });
+    const texts = new Texts(this.#container, this.#version);
     for (let at = 0; at < size; at += PIECE) {
-      builder.push(await this.#file.read(at, Math.min(size, at + PIECE)));
+      const bytes = await this.#file.read(at, Math.min(size, at + PIECE));
+      builder.push(bytes);
+      texts.push(bytes);
       if (isStale(generation)) throw new Error("the file changed while its plan was drawn");
     }
     const index = builder.end();
     const { seconds, events } = index.data;
-    const data = { seconds, events, levels: maps.levels.map(planOf) };
+    const data = { seconds, events, cues: texts.end(), levels: maps.levels.map(planOf) };
     this.#made = { state, data, index };
     return data;
   }
@@ -84,6 +88,43 @@ export class Plans {
     const { size } = this.#file;
     for (let at = offset; at < size; at += STEP)
       yield await this.#file.read(at, Math.min(size, at + STEP));
+  }
+}
+
+/** What is in the middle of the screen: nothing where recordings of the sort have no such texts. */
+class Texts {
+  readonly #decoder: RecordingDecoder<any, any, any, any>;
+  readonly #extraction: Extraction | undefined;
+  readonly #cues: Cue[] = [];
+
+  constructor(container: AnyContainer, version: string | undefined) {
+    this.#decoder = new RecordingDecoder(container, { version });
+    this.#extraction = extractionOf(container);
+  }
+
+  push(bytes: Uint8Array): void {
+    if (this.#extraction !== undefined) this.#take(this.#decoder.push(bytes));
+  }
+
+  end(): readonly Cue[] {
+    if (this.#extraction === undefined) return [];
+    this.#take(this.#decoder.end());
+    this.#cues.push(...this.#extraction.end());
+    return this.#cues;
+  }
+
+  #take(parts: Iterable<Part>): void {
+    for (const part of parts)
+      if (part.kind === "block") this.#cues.push(...this.#extraction!.take(part));
+  }
+}
+
+function extractionOf(container: AnyContainer): Extraction | undefined {
+  try {
+    return new Extraction(container);
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
   }
 }
 
