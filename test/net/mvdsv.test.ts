@@ -23,6 +23,7 @@ import {
 } from "../../quake/net/index.ts";
 import { readRecording } from "../../recording/index.ts";
 import { isWhole, whyNotWhole } from "../support/corpus.ts";
+import { call } from "../support/in-process.ts";
 import { boxMap } from "../support/engines/box-map.ts";
 import { MemoryTarget } from "../support/demo-hall.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
@@ -171,6 +172,44 @@ describe.skipIf(!isThere || !isWhole)(`beside mvdsv with ktx${why}`, () => {
     },
     LONGEST,
   );
+
+  it("a client plays for a minute over two level changes, and all that it records is understood", async () => {
+    const client = await join28({ name: "Ranger" });
+    const { recorder, files } = recordingIn(QUAKEWORLD_RECORDING);
+    const recorded = recordClient(client, recorder);
+    const problems: unknown[] = [];
+    client.on("problem", (problem) => problems.push(problem));
+    const maps: string[] = [];
+    client.on("level", ({ map }) => maps.push(map));
+    const begun = performance.now();
+    const turning = setInterval(() => {
+      const yaw = (performance.now() / 20) % 360;
+      client.move({ angles: [0, yaw, 0], forward: 320, attack: yaw < 90 });
+    }, 100);
+    for (const map of ["box2", "box"]) {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      server!.stdin!.write(`map ${map}\n`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60_000 - (performance.now() - begun)));
+    clearInterval(turning);
+    expect(await client.disconnect()).toMatchObject({ reason: "left" });
+    await recorded;
+    expect([maps, problems]).toEqual([["box", "box2", "box"], []]);
+    const paths = files().map((file, i) => {
+      const path = join(folder!, `minute-${i}.qwd`);
+      writeFileSync(path, file);
+      return path;
+    });
+    const { code, stdout } = await call(["verify", "--json", ...paths]);
+    const reports = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object);
+    expect(code).toBe(0);
+    expect(reports).toHaveLength(3);
+    for (const report of reports)
+      expect(report).toMatchObject({ identical: true, undecodedBytes: 0 });
+  }, 120_000);
 
   it(
     "its stream is recorded as it grows, with all who play",
