@@ -1,4 +1,6 @@
 // Generated from all schemas. To change it, edit them and run `npx demospec generate`.
+import { codecs as bsp29 } from "./bsp29.ts";
+import { codecs as bsp38 } from "./bsp38.ts";
 import { codecs as netquake } from "./netquake.ts";
 import { codecs as netquake_client } from "./netquake_client.ts";
 import { codecs as netquake_control } from "./netquake_control.ts";
@@ -29,6 +31,8 @@ import { r1q2_client_packet } from "./r1q2_client_packet.ts";
 
 /** The codecs of each protocol, oldest first. */
 export const protocols: readonly [
+  typeof bsp29,
+  typeof bsp38,
   typeof netquake,
   typeof netquake_client,
   typeof netquake_control,
@@ -42,6 +46,8 @@ export const protocols: readonly [
   typeof quakeworld_client,
   typeof quakeworld_connectionless,
 ] = [
+  bsp29,
+  bsp38,
   netquake,
   netquake_client,
   netquake_control,

@@ -155,11 +155,6 @@ const ARGUED: readonly Argued[] = [
     why: "What is the same becomes the same.",
   },
   {
-    file: /map\/solid-map\.ts$/,
-    diff: /^\+ .*(?:left (?:<= 0|< 1|< -1) \|\||byteLength \* size;)/m,
-    why: "A way through a tree has each node once: one less only ends one that does not end.",
-  },
-  {
     file: /family\/quakeworld\.ts$/,
     diff: /^- +time: 0,\n\+ +time: 1,$/m,
     why: "An end gets the time of the block that it follows.",

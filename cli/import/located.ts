@@ -6,6 +6,7 @@ export interface Keys {
   readonly title?: unknown;
   readonly seq?: unknown;
   readonly size?: unknown;
+  readonly contents?: unknown;
   readonly value?: unknown;
   readonly [key: string]: unknown;
 }

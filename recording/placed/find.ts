@@ -115,9 +115,11 @@ class Finder implements FoundMessages {
     for (const place of this.#protocol.table.places ?? []) {
       if (place.between) continue;
       for (const said of this.#saidOf(place)) {
+        if (this.errors.length >= MOST_ERRORS) return;
+        // They would be read again and again.
+        if (this.#taken > this.#length)
+          return this.#report(said, "messages before it have the same bytes");
         yield* this.#findOne(said);
-        // Messages that overlap would be read again and again.
-        if (this.#taken > this.#length || this.errors.length >= MOST_ERRORS) return;
       }
     }
   }

@@ -16,13 +16,9 @@ import { damagedBytes, FORMATS, RUNS } from "./example-formats.ts";
 
 /* Archives and maps, whose parts are where a directory says. What is in them is known from who wrote them. */
 
-/** The one of the package's own, and examples. */
-const FOLDERS = {
-  pak: join(import.meta.dirname, "..", "..", "schema"),
-  wad2: FORMATS,
-  bsp29: FORMATS,
-  zip: FORMATS,
-};
+const OWN = join(import.meta.dirname, "..", "..", "schema");
+/** Those of the package's own, and examples. */
+const FOLDERS = { pak: OWN, bsp29: OWN, bsp38: OWN, wad2: FORMATS, zip: FORMATS };
 const NAMES = Object.keys(FOLDERS);
 const loaded = await loadCodecsOf(
   withContainers(
@@ -187,10 +183,11 @@ describe("where a file in it gets another length, the others are found as before
   });
 });
 
-describe("a map of Quake", () => {
-  test.each(EDITIONS.slice(0, 2))("$name: its cube", (edition) => {
+describe("a map", () => {
+  test.each(EDITIONS)("$name: its cube", (edition) => {
     const file = cube(edition);
-    const parts = read("bsp29", file);
+    const format = edition.count === 15 ? "bsp29" : "bsp38";
+    const parts = read(format, file);
     const [faces] = messagesOf(parts, "faces").values();
     const [edges] = messagesOf(parts, "edges").values();
     const [corners] = messagesOf(parts, "corners").values();
@@ -209,7 +206,7 @@ describe("a map of Quake", () => {
     expect(corners.corners[7]).toEqual({ at: [64, 64, 64] });
     expect(edges.edges[13]).toEqual({ corners: [0, 3] });
     expect(faceEdges.edges.slice(0, 6)).toEqual([1, 2, -13, 13, 3, 4]);
-    expect(writeRecording(formatOf("bsp29"), parts)).toEqual(file);
+    expect(writeRecording(formatOf(format), parts)).toEqual(file);
   });
 });
 
@@ -230,6 +227,7 @@ describe("damaged files give an error, and come back", () => {
     wad2: files.map((all) => new Uint8Array(wadOf(all))),
     zip: files.map((all) => new Uint8Array(zipOf(all))),
     bsp29: fc.constantFrom(...EDITIONS.slice(0, 2)).map((edition) => cube(edition)),
+    bsp38: fc.constant(cube(EDITIONS[2]!)),
   };
 
   test.each(NAMES)("%s", (name) => {

@@ -28,10 +28,37 @@ describe.each(EDITIONS)("$name maps", (edition) => {
   });
 
   it("may end after their directory, and not before", () => {
-    const empty = new Uint8Array(edition.at + 8 * (Math.max(...edition.lumps) + 1));
+    const empty = new Uint8Array(edition.at + 8 * edition.count);
     empty.set(textToBytes(edition.magic));
     expect(edgesOf(empty)).toEqual([]);
-    expect(() => edgesOf(empty.subarray(0, -1))).toThrow("the directory is cut off");
+    expect(() => edgesOf(empty.subarray(0, -1))).toThrow(
+      "size: the bytes end: size needs 4 bytes, 3 are left",
+    );
+    expect([isMap(empty), isMap(empty.subarray(0, -1)), isMap(textToBytes("PACK"))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    for (const other of [new Uint8Array(200), textToBytes("none"), textToBytes("IBSP\x2e\0\0\0")])
+      expect(() => edgesOf(other)).toThrow("this is no map of Quake or Quake II");
+  });
+
+  it("are refused where a part has more than 32 MiB, or parts have the same bytes", () => {
+    const large = new Uint8Array(edition.at + 8 * edition.count + (1 << 25) + 1);
+    large.set(textToBytes(edition.magic));
+    const view = new DataView(large.buffer);
+    const place = (lump: number, size: number) => {
+      view.setUint32(edition.at + 8 * lump, large.length - size, true);
+      view.setUint32(edition.at + 8 * lump + 4, size, true);
+    };
+    place(edition.lumps[0]!, (1 << 25) + 1);
+    expect(() => edgesOf(large)).toThrow("no more than 33554432 are read at byte ");
+    const small = large.subarray(0, edition.at + 8 * edition.count + 60);
+    for (const lump of edition.lumps) {
+      view.setUint32(edition.at + 8 * lump, small.length - 60, true);
+      view.setUint32(edition.at + 8 * lump + 4, edition.wide && lump === 7 ? 56 : 60, true);
+    }
+    expect(() => edgesOf(small)).toThrow("messages before it have the same bytes");
   });
 
   it("are refused where they are damaged, or read as they are", () => {

@@ -35,7 +35,9 @@ describe("a map's checksum", () => {
       const map = cube(edition);
       expect(quakeworldMapChecksum(map)).toBe(checksum);
       const cut = map.subarray(0, map.length - 1);
-      expect(() => quakeworldMapChecksum(cut)).toThrow("the map is cut off");
+      expect(() => quakeworldMapChecksum(cut)).toThrow(
+        /^header › face_edges › offset › face_edges: 104 bytes should be at byte /,
+      );
       expect(() => quakeworldMapChecksum(map.subarray(0, 20))).toThrow(DecodeError);
       expect(() => quakeworldMapChecksum(new Uint8Array(200))).toThrow("this is no map of Quake");
     },

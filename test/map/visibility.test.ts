@@ -149,26 +149,24 @@ describe.each(EDITIONS)("planes: $name", (edition) => {
   it("and parts are refused that are cut off by a byte, and not before", () => {
     const { magic } = edition;
     const models = (length: number) => filed(magic, new Map([[14, new Uint8Array(length)]]));
-    // The root is the number at 36: node 0, which there is not.
-    expect(() => new Visibility(models(40))).toThrow("there is no root");
-    expect(() => new Visibility(models(39))).toThrow("the map has no model");
-    expect(() => new SolidMap(models(40)).isSolid([0, 0, 0])).toThrow("there is no node 0");
-    expect(() => new SolidMap(models(39))).toThrow("there is no model 0");
-    // A file that ends with its directory, whose last 40 bytes are the model, too.
+    const both = (bytes: Uint8Array) => [() => new Visibility(bytes), () => new SolidMap(bytes)];
+    for (const open of both(models(64))) expect(open).toThrow("there is no node 0");
+    for (const open of both(models(63)))
+      expect(open).toThrow("faces: the bytes end: faces needs 4 bytes, 3 are left");
+    for (const open of both(models(0))) expect(open).toThrow("there is no model 0");
+    // A file that ends with its directory, whose last 64 bytes are the model, too.
     const short = models(0);
     const view = new DataView(short.buffer, short.byteOffset);
-    view.setUint32(4 + 8 * 14, short.length - 40, true);
-    view.setUint32(8 + 8 * 14, 40, true);
-    expect(() => new Visibility(short)).toThrow("there is no root");
-    expect(() => new SolidMap(short).isSolid([0, 0, 0])).toThrow("there is no node 40");
-    // All other parts are empty, and nowhere: their directory's numbers are 0.
-    const ended = short.slice().fill(0, 4, 4 + 8 * 14);
-    for (const Map of [Visibility, SolidMap])
-      for (const left of [1, 7, 8, 9])
-        expect(() => new Map(ended.subarray(0, -left))).toThrow("the directory is cut off");
-    view.setUint32(8 + 8 * 14, 41, true);
-    for (const Map of [Visibility, SolidMap])
-      expect(() => new Map(short)).toThrow("41 bytes at 84 are more than the file has");
+    view.setUint32(4 + 8 * 14, short.length - 64, true);
+    view.setUint32(8 + 8 * 14, 64, true);
+    // The root is the number at 36, in the directory the size of part 11.
+    for (const open of both(short)) expect(open).toThrow("there is no node 0");
+    for (const left of [1, 7, 8, 9])
+      for (const open of both(short.subarray(0, -left)))
+        expect(open).toThrow(/^header › (leaf_faces|edges|face_edges|models).*: the bytes end: /);
+    view.setUint32(8 + 8 * 14, 65, true);
+    for (const open of both(short))
+      expect(open).toThrow("65 bytes should be at byte 60, and the file has 124 at byte 116");
   });
 
   it.each([0, 1, 2])("upright to axis %i", (axis) => {
