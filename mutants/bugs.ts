@@ -96,7 +96,7 @@ export const BUGS: readonly Bug[] = [
   {
     name: "columns a row too early",
     file: "runtime/columns/filler.ts",
-    from: "batch.empty(this.#length);",
-    to: "batch.empty(this.#length - (this.#length >= 0x10000 ? 1 : 0));",
+    from: "batch!.empty(this.#length);",
+    to: "batch!.empty(this.#length - (this.#length >= 0x10000 ? 1 : 0));",
   },
 ];
