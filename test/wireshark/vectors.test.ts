@@ -112,15 +112,13 @@ describe.skipIf(!HAS_TSHARK || !isWhole)(`vectors in tshark${why}`, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(TABLES.map(({ name }) => name))("are shown as `inspect --json` has them: %s", (name) => {
-    let compared = 0;
     for (const [i, datagram] of DATAGRAMS.entries()) {
       if (datagram.table.name !== name) continue;
       const { table, version, place } = datagram;
       const expected = expectedOf(datagram);
       expectShown(ownOf(shown[i]!), expected, `${place}, ${table.versions[version]}`);
-      compared += expected.length;
+      expect(expected.length, place).toBeGreaterThan(0);
     }
-    expect(compared).toBeGreaterThan(10);
   });
 
   // Its data is a stored block of DEFLATE: final, 5 bytes, `stufftext` (11) and "hi", a line's end, a NUL.

@@ -174,12 +174,7 @@ export class MultiViewRecording {
   }
 
   #block(whom: Whom, delta: number, messages: readonly Message[]): EditedBlock {
-    const block = {
-      type: "block",
-      delta,
-      ...addressed(whom, messages),
-      messages: NO_BYTES,
-    } as const;
+    const block = blockFor(whom, delta, messages);
     const version = this.#version;
     this.#last = { kind: "block", block, messages: [...messages], version, undecoded: undefined };
     return this.#last;
@@ -198,17 +193,19 @@ function isSameWhom(a: Whom, b: Whom): boolean {
   return a.size === b.size && [...a].every((slot) => b.has(slot));
 }
 
-type Address = Pick<MvdBlock, "target" | "player"> & { readonly mask?: number };
-
-function addressed(whom: Whom, messages: readonly Message[]): Address {
-  if (whom === "all") return { target: TARGET.DEM_ALL, player: 0 };
+/** A block for all players or for some, whose messages are beside it. */
+function blockFor(whom: Whom, delta: number, own: readonly Message[]): MvdBlock {
+  const type = "block";
+  const messages = NO_BYTES;
+  if (whom === "all") return { type, delta, target: TARGET.DEM_ALL, player: 0, messages };
   const [player = 0, ...others] = whom;
   if (others.length > 0) {
     const mask = [...whom].reduce((bits, slot) => bits | (1 << slot), 0) >>> 0;
-    return { target: TARGET.DEM_MULTIPLE, player: 0, mask };
+    return { type, delta, target: TARGET.DEM_MULTIPLE, player: 0, mask, messages };
   }
-  const isFigures = messages.every(({ type }) => FIGURES.has(type));
-  return { target: isFigures ? TARGET.DEM_STATS : TARGET.DEM_SINGLE, player };
+  const isFigures = own.every((message) => FIGURES.has(message.type));
+  const target = isFigures ? TARGET.DEM_STATS : TARGET.DEM_SINGLE;
+  return { type, delta, target, player, messages };
 }
 
 const FIGURES: ReadonlySet<string> = new Set<Message["type"]>(["updatestat", "updatestatlong"]);
