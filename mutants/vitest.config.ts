@@ -20,4 +20,5 @@ const own: ViteUserConfig = {
     experimental: { fsModuleCache: true, fsModuleCachePath: ".vitest-modules" },
   },
 };
-export default mergeConfig(all, own);
+// Mutants are switched in the sources.
+export default mergeConfig({ ...all, plugins: [] }, own);
