@@ -20,5 +20,4 @@ const own: ViteUserConfig = {
     experimental: { fsModuleCache: true, fsModuleCachePath: ".vitest-modules" },
   },
 };
-// Mutants are switched in the sources.
-export default mergeConfig({ ...all, plugins: [] }, own);
+export default mergeConfig(all, own);
