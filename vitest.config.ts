@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { COMPILED, sourcesCompiled } from "./test/support/compiled-sources.ts";
 
 /** What examples import by the package's name, as its source. */
 const { exports } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -12,11 +11,7 @@ const alias = Object.entries<{ default?: string }>(exports).flatMap(([name, entr
   return [{ find: new RegExp(`^demospec${name.slice(1)}$`), replacement }];
 });
 
-// All tests at once, as `npm test` runs them. Those of a file, watching and coverage are of the sources themselves.
-const isAll = process.argv.slice(2).join(" ") === "run";
-
 export default defineConfig({
-  plugins: isAll ? [sourcesCompiled()] : [],
   resolve: { alias },
   test: {
     include: ["test/**/*.test.ts"],
@@ -27,7 +22,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Modules have no state but caches: each worker loads them once, and not for every file again.
     isolate: false,
-    server: { deps: { external: [COMPILED] } },
     // What was left out is at the end.
     reporters: ["default", "./test/support/left-out.ts"],
     // By default a core is left idle.

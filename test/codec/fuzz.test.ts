@@ -1,4 +1,3 @@
-import { sourceUrl } from "../support/compiled-sources.ts";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -476,10 +475,10 @@ describe("threads", () => {
 
   test("that hang are ended, and those that are only given no time are not", async () => {
     const file = join(folder, "hanging.mjs");
-    const pulse = sourceUrl("fuzz/pulse");
+    const pulse = new URL("../../fuzz/pulse.ts", import.meta.url);
     writeFileSync(
       file,
-      `import { beat, watchedBy } from ${JSON.stringify(pulse)};
+      `import { beat, watchedBy } from ${JSON.stringify(pulse.href)};
       export default ({ task, pulse }) => watchedBy(pulse, () => {
         // A thread that waits takes as little of a processor as one that is not let on it.
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
@@ -500,10 +499,10 @@ describe("threads", () => {
 
   test("that take all memory are ended with their input, and another thread goes on", async () => {
     const file = join(folder, "hungry.mjs");
-    const pulse = sourceUrl("fuzz/pulse");
+    const pulse = new URL("../../fuzz/pulse.ts", import.meta.url);
     writeFileSync(
       file,
-      `import { beat, watchedBy } from ${JSON.stringify(pulse)};
+      `import { beat, watchedBy } from ${JSON.stringify(pulse.href)};
       export default ({ task, pulse }) => watchedBy(pulse, () => {
         beat(Uint8Array.of(3));
         for (const kept = []; task === "hungry";) kept.push(Array.from({ length: 1e4 }, Math.random));
