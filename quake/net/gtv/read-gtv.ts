@@ -7,7 +7,7 @@ import { Writer, written } from "../../../runtime/bytes/writer.ts";
 import { parseServerAddress, type ServerAddress } from "../transport/address.ts";
 import { NetError } from "../transport/errors.ts";
 import { overTcp, STREAM_TIMEOUT, type StreamOptions } from "../transport/tcp-stream.ts";
-import { gtvMessages } from "./gtv-messages.ts";
+import { type GtvMessage, gtvMessages } from "./gtv-messages.ts";
 
 /** How a stream of GTV's is read. */
 export interface GtvOptions extends StreamOptions {
@@ -111,13 +111,13 @@ function recordedBlock(messages: Uint8Array): Uint8Array {
   return written(w);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Partial<Record<GtvMessage["type"], string>>> = {
   error: "it cannot stream: an error there",
   bad_request: "it speaks another version",
   no_access: "the name or the password is invalid",
 };
 
-function refusal(type: string, place: string): NetError {
+function refusal(type: GtvMessage["type"], place: string): NetError {
   const reason = REASONS[type];
   return reason === undefined
     ? new NetError("protocol", `${place} says ${type} where no GTV server says it`)
