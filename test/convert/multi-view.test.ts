@@ -9,6 +9,7 @@ import { followerOf, states, type World } from "../../quake/world/index.ts";
 import { readRecording, type RecordedBlock } from "../../recording/index.ts";
 import { BlockClock } from "../../recording/block-clock.ts";
 import { corpusFiles, fixtures, isWhole, whyNoCorpus } from "../support/corpus.ts";
+import { MOVES } from "../support/client-recording.ts";
 import { converted, wrongWith } from "../support/converted.ts";
 import { bytesOf } from "../support/edit-states.ts";
 
@@ -137,19 +138,6 @@ function blockOf(block: object, messages: readonly Message[]) {
 const all = (delta: number, ...messages: Message[]) => blockOf({ delta, target: 6 }, messages);
 const one = (player: number, ...messages: Message[]) =>
   blockOf({ delta: 0, target: 4, player }, messages);
-
-const MOVES = {
-  gravity: 800,
-  stopspeed: 100,
-  maxspeed: 320,
-  spectatormaxspeed: 500,
-  accelerate: 10,
-  airaccelerate: 0.75,
-  wateraccelerate: 10,
-  friction: 4,
-  waterfriction: 4,
-  entgravity: 1,
-};
 
 const INFO: Message[] = [
   {

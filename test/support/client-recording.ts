@@ -5,7 +5,7 @@ import { Losses } from "../../quake/convert/losses.ts";
 import { bytesOf } from "./edit-states.ts";
 
 /** How players move, as id's server has it. */
-const MOVES = {
+export const MOVES = {
   gravity: 800,
   stopspeed: 100,
   maxspeed: 320,
