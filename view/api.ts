@@ -3,8 +3,9 @@
  * Offsets are bytes of the file as it is edited so far; blocks and messages count from 0.
  */
 
+import type { CutApi, Edited, TextFault } from "./edit-api.ts";
 import type { Looked } from "./holding-api.ts";
-import type { MapData, Thing } from "./map-api.ts";
+import type { MapApi } from "./map-api.ts";
 
 /** A file to be opened: a blob of the browser's, or an address of the server's that gives it in ranges. */
 export interface Opening {
@@ -159,13 +160,6 @@ export interface SchemaFault {
   readonly hint?: string;
 }
 
-/** What is wrong with a text. */
-export interface TextFault {
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
-
 /** A value to be changed. */
 export interface Change {
   readonly block: number;
@@ -173,17 +167,6 @@ export interface Change {
   readonly path: readonly (string | number)[];
   /** As `Item.value`; nothing to leave it out. */
   readonly text: string;
-}
-
-/** An edit that was made. */
-export interface Edited {
-  readonly block: number;
-  /** What was edited, for people. */
-  readonly label: string;
-  /** Bytes that are other than before: none where the encoder wrote the same. */
-  readonly changed: number;
-  /** How many bytes longer the file is. */
-  readonly longer: number;
 }
 
 /** Bytes of a block that are other than in the file. */
@@ -228,7 +211,7 @@ export interface TextScope {
 }
 
 /** What the worker does. */
-export interface WorkerApi {
+export interface WorkerApi extends MapApi, CutApi {
   /** Looks what a file is, before it is opened. Throws where it is damaged. */
   look(file: Blob, isItself?: boolean): Promise<Looked>;
   /** A recording that is in the file that was looked at last, by its number. Throws where it is damaged. */
@@ -261,12 +244,6 @@ export interface WorkerApi {
   edits(): Promise<EditState>;
   /** The file as it is edited. */
   save(): Promise<Blob>;
-  /** The plans of all levels: the whole file is read for them. */
-  map(): Promise<MapData>;
-  /** What is to be seen at a time beside players, in seconds of play. Wants `map` first. */
-  things(seconds: number): Promise<readonly Thing[]>;
-  /** The walls of a map, four numbers each, of a BSP or a PAK; nothing where a PAK has no such map. */
-  walls(file: Blob, map: string): Promise<Float32Array | undefined>;
   text(scope: TextScope): Promise<string>;
   /** Puts what a text says in the place of what it was made of. */
   compile(

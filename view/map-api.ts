@@ -40,3 +40,13 @@ export interface Thing {
   /** The model's name. */
   readonly model: string;
 }
+
+/** What the worker does for the map. */
+export interface MapApi {
+  /** The plans of all levels: the whole file is read for them. */
+  map(): Promise<MapData>;
+  /** What is to be seen at a time beside players, in seconds of play. Wants `map` first. */
+  things(seconds: number): Promise<readonly Thing[]>;
+  /** The walls of a map, four numbers each, of a BSP or a PAK; nothing where a PAK has no such map. */
+  walls(file: Blob, map: string): Promise<Float32Array | undefined>;
+}

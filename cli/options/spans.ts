@@ -1,5 +1,6 @@
 import type { Range } from "../../text/select.ts";
 import { CliError } from "../errors/cli-error.ts";
+import { seconds } from "../../scripts/seconds.ts";
 
 /** `100..200`, `100..`, `..200` or `100`. Throws CliError. */
 export function parseBlocks(text: string): Range {
@@ -41,11 +42,4 @@ function wrong(option: string, text: string, expected: string): CliError {
 
 function blockNumber(text: string): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : undefined;
-}
-
-/** `90`, `90s`, `90.5s`, `1:30` or `1:02:03.5`, in seconds; undefined for what is none of them. */
-export function seconds(text: string): number | undefined {
-  if (/^\d+(?:\.\d+)?s?$/.test(text)) return Number.parseFloat(text);
-  if (!/^(?:\d+:)?\d+:\d{1,2}(?:\.\d+)?$/.test(text)) return undefined;
-  return text.split(":").reduce((sum, part) => 60 * sum + Number.parseFloat(part), 0);
 }

@@ -1,5 +1,6 @@
-export { type CameraNote, cameraNoteText } from "./cameras/notes.ts";
-export { Recam, recam } from "./cameras/recam.ts";
+export { type CameraNote, cameraNoteText, shotName } from "./cameras/notes.ts";
+export { type Pose } from "./cameras/pose.ts";
+export { type CameraView, Recam, recam } from "./cameras/recam.ts";
 export {
   type CameraScript,
   type Curve,

@@ -28,6 +28,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   inspect: ["runtime", "recording"],
   gzip: ["runtime"],
   quake: ["runtime", "generated", "recording", "formats", "text"],
+  scripts: ["runtime", "generator", "quake"],
   view: [
     "runtime",
     "generated",
@@ -38,6 +39,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "text",
     "gzip",
     "quake",
+    "scripts",
   ],
   cli: [
     "runtime",
@@ -61,6 +63,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "gzip",
     "quake",
     "generator",
+    "scripts",
   ],
 };
 

@@ -89,6 +89,7 @@ test.each(EDITIONS)("the map draws the edges of the faces of $name", async (edit
     tracks: [],
     things: [],
     walls,
+    shots: [],
     seconds: 0,
     isHeat: false,
     followed: "",

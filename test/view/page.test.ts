@@ -306,7 +306,7 @@ messages:
       await open("dp_server_p15.dem");
       await select(["6", "6/0", "6/0/time"]);
       const reached = new Set<string>();
-      for (const name of ["Map", "Text", "Schema"]) {
+      for (const name of ["Map", "Cut", "Text", "Schema"]) {
         const tab = page.getByRole("tab", { name });
         await tab.click();
         if (name === "Map") await page.locator("canvas.plan").waitFor();

@@ -1,6 +1,8 @@
 import { batch } from "@preact/signals";
-import type { Change, Edited, Item, Opening, Progress, Selection, Summary } from "../api.ts";
+import type { Change, Item, Opening, Progress, Selection, Summary } from "../api.ts";
+import type { Edited } from "../edit-api.ts";
 import type { Holding } from "../holding-api.ts";
+import { draft } from "./draft.ts";
 import { countingStream } from "../read-progress.ts";
 import { plural } from "./numbers.ts";
 import {
@@ -219,12 +221,18 @@ export async function change(wanted: Change): Promise<void> {
 export async function settled(edited: Edited | undefined): Promise<void> {
   if (edited === undefined) return;
   edits.value = await client.edits();
+  if (edited.block === undefined) {
+    // Blocks have other numbers.
+    selected.value = undefined;
+    place.value = undefined;
+    forgetRows();
+  }
   await refreshRows(false);
   if (selected.value !== undefined) await select(selected.value, false);
   note.value =
     edited.changed === 0
       ? `${edited.label}: the encoder writes the same bytes`
-      : `${edited.label}: ${plural(edited.changed, "byte")} changed${longerText(edited.longer)}`;
+      : `${edited.label}: ${plural(edited.changed, edited.block === undefined ? "block" : "byte")} changed${longerText(edited.longer)}`;
   void generation.value;
 }
 
@@ -234,9 +242,15 @@ function longerText(longer: number): string {
 }
 
 export async function undo(): Promise<void> {
-  await settled(await guarded(client.undo()));
+  const edited = await guarded(client.undo());
+  // What edited the whole file is there again to be changed.
+  draft.value ??= edited?.script;
+  await settled(edited);
 }
 
 export async function redo(): Promise<void> {
-  await settled(await guarded(client.redo()));
+  const edited = await guarded(client.redo());
+  if (edited?.script !== undefined && edited.script.text === draft.value?.text)
+    draft.value = undefined;
+  await settled(edited);
 }

@@ -85,6 +85,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ["Ctrl F, Ctrl S", "to the search, saves"],
   ["Ctrl Z, Ctrl Y", "undo, redo"],
   ["Arrows, + −, 0", "in the plan: moves it, zooms, shows all of it"],
+  ["Arrows, Page ↑ ↓", "at a point of a camera: moves it, also up and down; with Shift by little"],
   ["Escape, then Tab", "leaves an editor, where Tab indents"],
 ];
 

@@ -46,7 +46,12 @@ async function writeTo(file: Chosen): Promise<void> {
 }
 
 async function download(name: string): Promise<void> {
-  const blob = await client.save();
+  await saveBlob(name, () => client.save());
+}
+
+/** Saves something as a download. */
+export async function saveBlob(name: string, made: () => Promise<Blob>): Promise<void> {
+  const blob = await made();
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -35,6 +35,9 @@ export const refused = signal<Opening | undefined>(undefined);
 /** A file that holds several recordings, of which none is chosen yet. */
 export const holding = signal<(Holding & Pick<Opening, "name" | "version">) | undefined>(undefined);
 
+/** A BSP, or a PAK: the map's walls. */
+export const wallsFile = signal<File | undefined>(undefined);
+
 /** What is selected, with the item where it is known, and its bytes. */
 export interface Selected extends Selection {
   readonly item?: string | undefined;
@@ -50,7 +53,7 @@ export const NO_EDITS: EditState = { edits: [], canRedo: false, changes: [], siz
 export const edits = signal<EditState>(NO_EDITS);
 
 /** The panels on the right, and on a phone all of them. */
-export const PANELS = ["tree", "hex", "schema", "text", "changes", "found", "map"] as const;
+export const PANELS = ["tree", "hex", "schema", "text", "changes", "found", "map", "cut"] as const;
 export type Panel = (typeof PANELS)[number];
 /** The one on the right. */
 export const panel = signal<Panel>("schema");

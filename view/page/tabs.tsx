@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "preact";
+import { CutPanel } from "./cut/cut.tsx";
 import { MapPanel } from "./map/map.tsx";
 import { ChangesPanel } from "./panels/changes.tsx";
 import { SchemaPanel } from "./panels/schema.tsx";
@@ -23,4 +24,5 @@ export const TABS: readonly Tab[] = [
   { id: "changes", title: "Changes", panel: ChangesPanel },
   { id: "found", title: "Found", panel: Found },
   { id: "map", title: "Map", panel: MapPanel },
+  { id: "cut", title: "Cut", panel: CutPanel },
 ];

@@ -2,12 +2,7 @@ import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import type {
-  BlockRow,
-  BlockSpan,
-  BlockTree,
-  Edited,
   EditState,
-  Item,
   Opening,
   Progress,
   Query,
@@ -18,13 +13,17 @@ import type {
   WorkerApi,
   WorkerEvents,
 } from "../api.ts";
+import type { CutPreview, CutScript, Edited } from "../edit-api.ts";
+import { Cutting } from "./cut/cutting.ts";
+import { addPoint, movePoint } from "./cut/points.ts";
 import { Blocks } from "./file/blocks.ts";
 import { changedBlock } from "./edit/editor.ts";
 import { Edits } from "./edit/edits.ts";
 import { containerFor, type Formats, formatsOf, GENERATED } from "./schema/formats.ts";
 import { withBundled } from "./schema/related.ts";
 import { Indexing } from "./file/indexing.ts";
-import { selectionAt, soughtBy } from "./tree/lookup.ts";
+import { locatedIn, messageIn, rowsIn, spansIn, treeIn } from "./tree/looks.ts";
+import { soughtBy } from "./tree/lookup.ts";
 import { changeText } from "./edit/change-text.ts";
 import { expectInRow, refuseOthers } from "./kinds.ts";
 import { Pieces } from "./file/pieces.ts";
@@ -37,13 +36,9 @@ import { Holdings } from "./file/holdings.ts";
 import { blobSource, rangeSource } from "./file/source.ts";
 import { compiled, textOf } from "./edit/texts.ts";
 import type { Open } from "./open.ts";
-import { messageOf, rowOf, spanOf, treeOf } from "./tree/tree.ts";
 
 /** Tells the page what it did not ask for. */
 export type Tell = <E extends keyof WorkerEvents>(event: E, data: WorkerEvents[E]) => void;
-
-/** This many blocks are reported as spans. */
-const SPANS = 512;
 
 /** All that the page asks for. One file is open at a time. */
 export class Workbench implements WorkerApi {
@@ -56,6 +51,7 @@ export class Workbench implements WorkerApi {
   #generation = 0;
   #search = 0;
   #openings = 0;
+  readonly #cutting = new Cutting();
   readonly #holdings = new Holdings((bytes, size) => this.#tell("loading", { bytes, size }));
 
   /** @param files the schemas that the generated codecs are of */
@@ -151,38 +147,11 @@ export class Workbench implements WorkerApi {
     return this.#opened().file.read(from, to);
   }
 
-  async rows(from: number, to: number): Promise<BlockRow[]> {
-    const { blocks, edits } = this.#opened();
-    const whole = await blocks.readSome(from, to);
-    return whole.map((one) => rowOf(blocks, one, edits.has(one.block.index)));
-  }
-
-  async spans(from: number, to: number): Promise<BlockSpan[]> {
-    const { blocks, indexing } = this.#opened();
-    const { index } = indexing;
-    const first = index.at(Math.max(from, indexing.header)) ?? index.length;
-    const last = index.at(to - 1) ?? index.length - 1;
-    const whole = await blocks.readSome(first, Math.min(last + 1, first + SPANS));
-    return whole.map(({ block }) => spanOf(block, from, to));
-  }
-
-  async block(index: number): Promise<BlockTree> {
-    const { blocks } = this.#opened();
-    return treeOf(blocks, await blocks.read(index));
-  }
-
-  async message(block: number, message: number): Promise<Item> {
-    const { blocks } = this.#opened();
-    return messageOf(blocks, await blocks.read(block), message);
-  }
-
-  async locate(offset: number, bit?: number): Promise<Selection | undefined> {
-    const { blocks, indexing } = this.#opened();
-    const index = indexing.index.at(offset);
-    return index === undefined
-      ? undefined
-      : selectionAt(blocks, await blocks.read(index), offset, bit);
-  }
+  rows = async (from: number, to: number) => rowsIn(this.#opened(), from, to);
+  spans = async (from: number, to: number) => spansIn(this.#opened(), from, to);
+  block = async (index: number) => treeIn(this.#opened(), index);
+  message = async (block: number, message: number) => messageIn(this.#opened(), block, message);
+  locate = async (offset: number, bit?: number) => locatedIn(this.#opened(), offset, bit);
 
   async place(selection: Selection): Promise<SchemaPlace | undefined> {
     const { blocks } = this.#opened();
@@ -241,12 +210,36 @@ export class Workbench implements WorkerApi {
 
   async undo(): Promise<Edited | undefined> {
     const { edits } = this.#opened();
+    const other = edits.other(true);
+    if (other !== undefined) return this.#goTo(other, edits.whole!.edited, -1);
     return this.#step(edits.lastMade, () => edits.undo()!);
   }
 
   async redo(): Promise<Edited | undefined> {
     const { edits } = this.#opened();
+    const other = edits.other(false);
+    if (other !== undefined) return this.#goTo(other, other.whole!.edited, 1);
     return this.#step(edits.lastUndone, () => edits.redo()!);
+  }
+
+  /** Reads on in the file that an edit of the whole made, or that it was made of. */
+  async #goTo(edits: Edits, edited: Edited, sign: 1 | -1): Promise<Edited> {
+    const { opening, container } = this.#opened();
+    await this.#begin(opening, edits.file, container, edits);
+    return { ...edited, longer: sign * edited.longer };
+  }
+
+  async cut(script: CutScript, walls?: Blob): Promise<CutPreview> {
+    const state = () => `${this.#generation}`;
+    return this.#cutting.preview(this.#opened(), script, state, walls);
+  }
+
+  async applyCut(): Promise<Edited> {
+    const { edits: before } = this.#opened();
+    const { script, file, preview } = this.#cutting.take(`${this.#generation}`);
+    const { changed, longer } = preview;
+    const edited = { label: script.name, changed, longer, script };
+    return this.#goTo(new Edits(new Pieces(blobSource(file)), { before, edited }), edited, 1);
   }
 
   async #step(index: number | undefined, step: () => Edited): Promise<Edited | undefined> {
@@ -270,6 +263,8 @@ export class Workbench implements WorkerApi {
     return this.#opened().file.blob();
   }
 
+  movePoint = movePoint;
+  addPoint = addPoint;
   map = async () => this.#opened().plans.map(this.#generation, (own) => own !== this.#generation);
   things = async (seconds: number) => this.#opened().plans.things(seconds);
   walls = wallsIn;

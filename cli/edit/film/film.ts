@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { CliError } from "../../errors/cli-error.ts";
-import { seconds as parseTime } from "../../options/spans.ts";
+import { seconds as parseTime } from "../../../scripts/seconds.ts";
 import { parseSeconds } from "../../options/seconds.ts";
 import { withForceOption, withReadingOptions } from "../../options/reading-options.ts";
 import type { FilmOptions } from "./film-file.ts";

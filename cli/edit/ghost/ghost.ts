@@ -3,7 +3,7 @@ import type { GhostOptions } from "../../../quake/edit/index.ts";
 import type { GhostFileOptions } from "./ghost-file.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../../options/reading-options.ts";
-import { seconds } from "../../options/spans.ts";
+import { seconds } from "../../../scripts/seconds.ts";
 
 /** `demospec ghost FILE RUN…` */
 export function ghostCommand(): Command {

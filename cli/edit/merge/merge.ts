@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { MergeFileOptions, ViewChoice } from "./merge-files.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../../options/reading-options.ts";
-import { seconds } from "../../options/spans.ts";
+import { seconds } from "../../../scripts/seconds.ts";
 
 /** `demospec merge FILE FILE…` */
 export function mergeCommand(): Command {

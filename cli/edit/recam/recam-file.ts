@@ -10,7 +10,7 @@ import { note, say } from "../../terminal/say.ts";
 import { count } from "../../terminal/text.ts";
 import { type EditingOptions, editFile, surveyFile } from "../editing.ts";
 import { textOf } from "../text-of.ts";
-import { readScript } from "./read-script.ts";
+import { readScript } from "../../../scripts/read-script.ts";
 
 /** Options of `demospec recam`. */
 export interface RecamOptions extends EditingOptions {

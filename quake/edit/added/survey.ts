@@ -17,6 +17,8 @@ export class Survey {
   readonly players = new Set<string>();
   /** Entities in sight in any level. */
   readonly entities = new Set<number>();
+  /** The names of the levels' maps: `e1m1`. */
+  readonly maps = new Set<string>();
 
   constructor(container: AnyContainer) {
     this.#family = familyOf(container);
@@ -72,6 +74,7 @@ export class Survey {
       this.entities.add(number);
     }
     if (view.entity !== undefined) numbers.add(view.entity);
+    this.maps.add(level.map);
     // The first ones are players, whether they are there or not.
     for (let number = 1; number <= level.maxclients; number++) numbers.add(number);
     for (const { name } of players.values()) if (name !== "") this.players.add(name);

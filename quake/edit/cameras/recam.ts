@@ -13,7 +13,7 @@ import { cameraOf, USUAL_FOV } from "./cameras.ts";
 import { checkScript } from "./check.ts";
 import { type CameraNote, shotName } from "./notes.ts";
 import { Losses } from "./losses.ts";
-import { poseOf } from "./pose.ts";
+import { type Pose, poseOf } from "./pose.ts";
 import type { CameraScript, Shot } from "./script.ts";
 import { Targets } from "./targets.ts";
 import { Unsent } from "./unsent.ts";
@@ -37,6 +37,12 @@ export function recam(
   return new Recam(container, script, survey, maps);
 }
 
+/** What a frame is seen from. */
+export interface CameraView {
+  readonly shot: Shot;
+  readonly pose: Pose;
+}
+
 /** Puts a recording's view elsewhere, and knows what that cost. */
 export class Recam implements Edit {
   readonly #family: Family;
@@ -55,6 +61,8 @@ export class Recam implements Edit {
   #isUnseen = false;
   /** How many frames are seen from cameras. */
   frames = 0;
+  /** Is called with each frame's seconds of play, and what it is seen from: nothing where its own view stays. */
+  watch: (now: number, seen?: CameraView) => void = () => {};
 
   constructor(
     container: AnyContainer,
@@ -155,6 +163,7 @@ export class Recam implements Edit {
     this.#losses.see(shot, this.#targets, this.#levels.elapsed, pose === undefined);
     const seen = shot && pose && { shot, pose };
     this.#unsent.frame(frame.world, seen, this.#levels.elapsed);
+    this.watch(this.#levels.elapsed, seen);
     if (shot === undefined || pose === undefined) {
       this.#isUnseen ||= shot !== undefined;
       this.#last = undefined;

@@ -1,4 +1,5 @@
 import type { Track } from "../../../quake/map/index.ts";
+import type { CutShot } from "../../edit-api.ts";
 import type { Heat, PlanData, Thing } from "../../map-api.ts";
 
 /** What a plan shows at one moment. */
@@ -8,11 +9,22 @@ export interface Scene {
   readonly things: readonly Thing[];
   /** Four numbers each. */
   readonly walls: Float32Array | undefined;
+  /** The ways of a script's cameras, and where the one is that is seen through. */
+  readonly shots: readonly CutShot[];
+  readonly eyes: Eyes | undefined;
   readonly seconds: number;
   readonly isHeat: boolean;
   readonly followed: string;
   /** A name as people read it. */
   readonly nameOf: (name: string) => string;
+}
+
+/** Where a camera is, and where it looks. */
+export interface Eyes {
+  readonly origin: readonly [number, number, number];
+  /** Degrees. */
+  readonly yaw: number;
+  readonly shot: Pick<CutShot, "fov">;
 }
 
 /** From map units to pixels: what is in the middle, and how many pixels a unit has. */
@@ -57,6 +69,8 @@ export function draw(canvas: HTMLCanvasElement, scene: Scene, camera: Camera): v
   }
   drawThings(pen, scene.things);
   for (const track of scene.tracks) drawPlayer(pen, track, scene);
+  for (const { views } of scene.shots) drawWay(pen, views);
+  if (scene.eyes !== undefined) drawEyes(pen, scene.eyes);
 }
 
 interface Pen {
@@ -131,4 +145,33 @@ function drawPlayer(pen: Pen, track: Track, scene: Scene): void {
   context.fillStyle = colour("--text");
   context.font = `${11 * ratio}px system-ui, sans-serif`;
   context.fillText(scene.nameOf(track.name), px + 8 * ratio, py - 6 * ratio);
+}
+
+/** Numbers of a frame's view: see `CutShot.views`. */
+const VIEW = 7;
+
+/** A camera that rests is a dot. */
+function drawWay({ context, colour, x, y, ratio }: Pen, views: readonly number[]): void {
+  context.strokeStyle = colour("--enum");
+  context.lineWidth = 2 * ratio;
+  context.lineCap = "round";
+  context.beginPath();
+  context.moveTo(x(views[1]!), y(views[2]!));
+  for (let i = 0; i < views.length; i += VIEW) context.lineTo(x(views[i + 1]!), y(views[i + 2]!));
+  context.stroke();
+}
+
+/** The length of the sides of what is seen, in pixels of the page. */
+const SIGHT = 40;
+
+function drawEyes({ context, colour, x, y, ratio }: Pen, { origin, yaw, shot }: Eyes): void {
+  const [px, py] = [x(origin[0]), y(origin[1])];
+  const [middle, half] = [(-yaw * Math.PI) / 180, (shot.fov * Math.PI) / 360];
+  context.fillStyle = colour("--enum");
+  context.globalAlpha = 0.4;
+  context.beginPath();
+  context.moveTo(px, py);
+  context.arc(px, py, SIGHT * ratio, middle - half, middle + half);
+  context.fill();
+  context.globalAlpha = 1;
 }

@@ -1,13 +1,12 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { note, opening, panel, progress } from "../state.ts";
+import { note, opening } from "../state.ts";
 import { clockText, plainText } from "./event-words.ts";
 import {
   data,
   followed,
   isHeat,
   isPlaying,
-  loadPlans,
   momentAddress,
   now,
   plan,
@@ -17,6 +16,7 @@ import {
   tracks,
 } from "./moment.ts";
 import { Plan, showWhole, zoomIn, zoomOut } from "./plan.tsx";
+import { Scrub, ViewText } from "./scrub.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** This many times faster or slower. */
@@ -29,10 +29,6 @@ export function MapPanel(): JSX.Element {
     addEventListener("hashchange", go);
     return () => removeEventListener("hashchange", go);
   }, []);
-  const isShown = panel.value === "map";
-  useEffect(() => {
-    if (isShown) void loadPlans();
-  }, [isShown, progress.value?.generation, progress.value?.done]);
   usePlaying();
   if (data.value === undefined)
     return <p class="empty">{opening.value === undefined ? "" : "The plan is being drawn…"}</p>;
@@ -41,6 +37,7 @@ export function MapPanel(): JSX.Element {
     <div class="map">
       <Controls />
       <Plan />
+      <ViewText />
       <Timeline />
     </div>
   );
@@ -131,18 +128,7 @@ function Controls(): JSX.Element {
         </button>
       </div>
       <div class="bar">
-        <label class="scrub">
-          <span class="hidden">Time</span>
-          <input
-            type="range"
-            min={0}
-            max={seconds}
-            step={0.1}
-            value={now.value}
-            aria-valuetext={clockText(now.value)}
-            onInput={({ currentTarget }) => seek(Number(currentTarget.value))}
-          />
-        </label>
+        <Scrub />
         <span class="mono" title={plainText(title)}>
           {clockText(now.value)} / {clockText(seconds)} {plainText(map)}
         </span>

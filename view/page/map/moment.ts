@@ -1,7 +1,21 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Track } from "../../../quake/map/index.ts";
+import type { Vector } from "../../../quake/world/index.ts";
+import type { CutShot } from "../../edit-api.ts";
 import type { MapData, PlanData, Thing } from "../../map-api.ts";
-import { client, generation, guarded, note, ofFile, opening, progress, show } from "../state.ts";
+import { preview } from "../draft.ts";
+import {
+  client,
+  generation,
+  guarded,
+  note,
+  ofFile,
+  opening,
+  panel,
+  progress,
+  show,
+  wallsFile,
+} from "../state.ts";
 
 /*
  * The moment that the map shows, and what is drawn there. A moment is kept in the page's address: `#t=83.5&who=ann`.
@@ -15,8 +29,6 @@ export const speed = signal(1);
 /** The name of the player who stays in the middle. */
 export const followed = signal("");
 export const isHeat = signal(false);
-/** A BSP, or a PAK. */
-export const wallsFile = signal<File | undefined>(undefined);
 export const walls = signal<Float32Array | undefined>(undefined);
 export const things = signal<readonly Thing[]>([]);
 
@@ -27,10 +39,55 @@ export const plan = computed<PlanData | undefined>(() => {
 });
 export const tracks = computed(() => plan.value?.tracks.map(Track.of) ?? []);
 
-/** What is in the middle of the screen at the moment. */
+/** What is in the middle of the screen when, also by subtitles that are only looked at. */
+export const cues = computed(() => preview.value?.cues ?? data.value?.cues ?? []);
+/** What is there at the moment. */
 export const cue = computed(() =>
-  data.value?.cues.find(({ from, to }) => from <= now.value && now.value < to),
+  cues.value.find(({ from, to }) => from <= now.value && now.value < to),
 );
+
+/** What the camera script sees through its shots in the level that is shown, and what may be moved there. */
+export const shots = computed(() => {
+  const { from = 0, to = 0 } = plan.value ?? {};
+  return (preview.value?.shots ?? []).filter((one) => one.from <= to && from <= one.to);
+});
+/** Where the camera is at the moment; nothing where the recording's own view stays. */
+export const view = computed<View | undefined>(() => {
+  const shot = shots.value.find(({ from, to }) => from <= now.value && now.value < to);
+  if (shot === undefined) return undefined;
+  const { views } = shot;
+  let at = 0;
+  while (at + VIEW < views.length && views[at + VIEW]! <= now.value) at += VIEW;
+  const [x, y, z, pitch, yaw] = views.slice(at + 1, at + VIEW) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { shot, origin: [x, y, z], pitch, yaw };
+});
+
+/** Numbers of a frame's view. */
+export const VIEW = 7;
+
+/** What is seen from where at a moment. */
+export interface View {
+  readonly shot: CutShot;
+  readonly origin: Vector;
+  /** Degrees. */
+  readonly pitch: number;
+  readonly yaw: number;
+}
+
+/** Where the player is whose plan it is, or the middle of it: whoever begins something begins it there. */
+export function placeNow(): Vector {
+  const ways = tracks.value.filter(({ name }) => followed.value === "" || name === followed.value);
+  const place = ways.map((track) => track.at(now.value)).find((one) => one !== undefined);
+  if (place !== undefined) return place.origin;
+  const { min, max } = plan.value?.bounds ?? { min: [0, 0, 0], max: [0, 0, 0] };
+  return [(min[0]! + max[0]!) / 2, (min[1]! + max[1]!) / 2, (min[2]! + max[2]!) / 2];
+}
 
 let loaded = "";
 
@@ -48,6 +105,11 @@ export async function loadPlans(): Promise<void> {
   data.value = found;
   now.value = Math.min(now.value, found.seconds);
 }
+
+/** Has them made whenever they are looked at. */
+effect(() => {
+  if (panel.value === "map" || panel.value === "cut") void loadPlans();
+});
 
 /** Shows what is and flies at a moment; what is asked for in between is asked for once. */
 let asked: number | undefined;

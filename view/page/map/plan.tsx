@@ -5,7 +5,19 @@ import type { MapPoint } from "../../../quake/map/index.ts";
 import { theme } from "../state.ts";
 import { type Camera, draw, wholeOf } from "./draw.ts";
 import { plainText } from "./event-words.ts";
-import { followed, isHeat, loadThings, now, plan, things, tracks, walls } from "./moment.ts";
+import {
+  followed,
+  isHeat,
+  loadThings,
+  now,
+  plan,
+  shots,
+  things,
+  tracks,
+  view,
+  walls,
+} from "./moment.ts";
+import { Points, screen } from "./points.tsx";
 
 /** How the plan is moved by who looks at it. */
 interface Moved {
@@ -60,6 +72,8 @@ export function Plan(): JSX.Element {
       tracks: tracks.value,
       things: things.value,
       walls: walls.value,
+      shots: shots.value,
+      eyes: view.value,
       seconds: now.value,
       isHeat: isHeat.value,
       followed: followed.value,
@@ -67,6 +81,13 @@ export function Plan(): JSX.Element {
     };
     void theme.value;
     draw(own, scene, camera.current);
+    const { clientWidth: width, clientHeight: height } = own;
+    screen.value = {
+      ...camera.current,
+      scale: camera.current.scale / devicePixelRatio,
+      width,
+      height,
+    };
   };
   useSignalEffect(redraw);
   useSignalEffect(() => void loadThings(now.value));
@@ -103,20 +124,23 @@ export function Plan(): JSX.Element {
   const level = plan.value!;
   const names = tracks.value.filter((track) => track.at(now.value) !== undefined);
   return (
-    <canvas
-      ref={canvas}
-      class="plan"
-      role="application"
-      aria-roledescription="plan"
-      aria-label={`${plainText(level.map)} from above, with ${names.length} players and ${things.value.length} other things in sight`}
-      tabIndex={0}
-      onWheel={onWheel}
-      onKeyDown={onKeyDown}
-      onPointerDown={() => (travelled.current = 0)}
-      onPointerMove={onPointerMove}
-      onClick={onClick}
-      onDblClick={showWhole}
-    />
+    <div class="plan-box">
+      <canvas
+        ref={canvas}
+        class="plan"
+        role="application"
+        aria-roledescription="plan"
+        aria-label={`${plainText(level.map)} from above, with ${names.length} players and ${things.value.length} other things in sight`}
+        tabIndex={0}
+        onWheel={onWheel}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => (travelled.current = 0)}
+        onPointerMove={onPointerMove}
+        onClick={onClick}
+        onDblClick={showWhole}
+      />
+      <Points />
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { computed } from "@preact/signals";
 import type { JSX } from "preact";
 import { select } from "../actions.ts";
+import { preview } from "../draft.ts";
 import { Hits } from "../hits.tsx";
 import { clockText, cueLines, eventWords } from "./event-words.ts";
-import { cue, data, now, seek } from "./moment.ts";
+import { cue, cues, data, now, seek } from "./moment.ts";
 
 /** This many marks are drawn, and that many events listed, some of which are over so far. */
 const MARKS = 400;
@@ -19,17 +20,21 @@ interface Happening {
   readonly block?: number;
 }
 
-/** Events, and texts in the middle of the screen, in the order of their times. */
+/** Events, texts in the middle of the screen, and what a camera script cuts, in the order of their times. */
 const happenings = computed<readonly Happening[]>(() => {
-  const { events = [], cues = [] } = data.value ?? {};
+  const { events = [] } = data.value ?? {};
   const happened = events.map((event): Happening => {
     const { type, seconds, block } = event;
     return { type, seconds, block, words: eventWords(event) };
   });
-  const shown = cues.map((one): Happening => {
+  const shown = cues.value.map((one): Happening => {
     return { type: "cue", seconds: one.from, words: `“${cueLines(one).join(" ")}”` };
   });
-  return [...happened, ...shown].toSorted((a, b) => a.seconds - b.seconds);
+  const cuts = (preview.value?.shots ?? []).flatMap(({ name, from, to }): Happening[] => [
+    { type: "cut", seconds: from, words: `camera: ${name}` },
+    { type: "cut", seconds: to, words: `camera: end of ${name}` },
+  ]);
+  return [...happened, ...shown, ...cuts].toSorted((a, b) => a.seconds - b.seconds);
 });
 
 /** What happens when: marks over the whole recording, what is on the screen, and what happens around the moment. */
@@ -37,7 +42,9 @@ export function Timeline(): JSX.Element {
   const { seconds } = data.value!;
   const all = happenings.value;
   const each = Math.ceil(all.length / MARKS);
-  const marks = all.filter((one, i) => one.type === "level" || i % each === 0);
+  const marks = all.filter(
+    (one, i) => one.type === "level" || one.type === "cut" || i % each === 0,
+  );
   const next = all.findIndex((one) => one.seconds > now.value);
   const first = Math.max((next < 0 ? all.length : next) - OVER, 0);
   return (

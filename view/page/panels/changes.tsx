@@ -11,19 +11,7 @@ export function ChangesPanel(): JSX.Element {
     return <p class="empty">Nothing was changed. Select a value in the tree to change it.</p>;
   return (
     <div class="changes">
-      <h2>{plural(made.length, "edit")}</h2>
-      <ol class="hits">
-        {made.map((edit, i) => (
-          <li key={i} class="edit">
-            <span class="number">{edit.block}</span>
-            <span class="text">{edit.label}</span>
-            <span class="dim">
-              {plural(edit.changed, "byte")}
-              {edit.longer === 0 ? "" : `, ${edit.longer > 0 ? "+" : "−"}${Math.abs(edit.longer)}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <EditList />
       <h2>Bytes</h2>
       <Hits
         label="Bytes that are other than in the file"
@@ -39,6 +27,29 @@ export function ChangesPanel(): JSX.Element {
         )}
       />
     </div>
+  );
+}
+
+/** The edits so far. */
+export function EditList(): JSX.Element {
+  const { edits: made } = edits.value;
+  if (made.length === 0) return <></>;
+  return (
+    <>
+      <h2>{plural(made.length, "edit")}</h2>
+      <ol class="hits">
+        {made.map((edit, i) => (
+          <li key={i} class="edit">
+            <span class="number">{edit.block ?? "file"}</span>
+            <span class="text">{edit.label}</span>
+            <span class="dim">
+              {plural(edit.changed, edit.block === undefined ? "block" : "byte")}
+              {edit.longer === 0 ? "" : `, ${edit.longer > 0 ? "+" : "−"}${Math.abs(edit.longer)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { TextFault, TextScope } from "../../api.ts";
+import type { TextScope } from "../../api.ts";
+import type { TextFault } from "../../edit-api.ts";
 import { settled } from "../actions.ts";
 import { Button } from "../button.tsx";
 import { Hits } from "../hits.tsx";

@@ -1,4 +1,5 @@
-import type { ChangedBytes, Edited, EditState } from "../../api.ts";
+import type { ChangedBytes, EditState } from "../../api.ts";
+import type { Edited } from "../../edit-api.ts";
 import { differences } from "./diff.ts";
 import type { Pieces } from "../file/pieces.ts";
 import { hexOf } from "../tree/values.ts";
@@ -18,9 +19,19 @@ interface Made {
 /** This many bytes of a change are shown. */
 const SHOWN_BYTES = 64;
 
+/** An edit of the whole file, and the edits of the file that it was made of. */
+export interface Whole {
+  readonly before: Edits;
+  readonly edited: Edited;
+}
+
 /** The edits of a file: the last ones can be taken back, and made again. */
 export class Edits {
-  readonly #file: Pieces;
+  readonly file: Pieces;
+  /** The edit of the whole file that this one is of. */
+  readonly whole: Whole | undefined;
+  /** Those of the file that an edit of the whole made of this one, while that is taken back. */
+  #next: Edits | undefined;
   readonly #made: Made[] = [];
   readonly #undone: Made[] = [];
   /** Blocks as they are in the file that was opened. */
@@ -28,8 +39,24 @@ export class Edits {
   /** Blocks as they are now. */
   readonly #present = new Map<number, Uint8Array>();
 
-  constructor(file: Pieces) {
-    this.#file = file;
+  constructor(file: Pieces, whole?: Whole) {
+    this.file = file;
+    this.whole = whole;
+    if (whole !== undefined) whole.before.#forget();
+  }
+
+  /** The edits of the file before or after an edit of the whole, where that is what is taken back or made again next. */
+  other(isBack: boolean): Edits | undefined {
+    if (!isBack) return this.#undone.length === 0 ? this.#next : undefined;
+    if (this.#made.length > 0 || this.whole === undefined) return undefined;
+    this.whole.before.#next = this;
+    return this.whole.before;
+  }
+
+  /** What was taken back cannot be made again. */
+  #forget(): void {
+    this.#undone.length = 0;
+    this.#next = undefined;
   }
 
   /** Whether a block is other than in the file. */
@@ -39,7 +66,7 @@ export class Edits {
   }
 
   make(edit: Made): Edited {
-    this.#undone.length = 0;
+    this.#forget();
     if (same(edit.before, edit.after)) return editedOf(edit);
     this.#originals.set(
       edit.block,
@@ -51,7 +78,7 @@ export class Edits {
   }
 
   #put({ block, offset }: Made, before: Uint8Array, after: Uint8Array): void {
-    this.#file.replace(offset, offset + before.length, after);
+    this.file.replace(offset, offset + before.length, after);
     this.#present.set(block, after);
   }
 
@@ -86,11 +113,16 @@ export class Edits {
     return this.#present.get(block);
   }
 
+  get #all(): Edited[] {
+    const own = this.#made.map(editedOf);
+    return this.whole === undefined ? own : [...this.whole.before.#all, this.whole.edited, ...own];
+  }
+
   /** @param offsetOf where blocks begin so far */
   state(offsetOf: (block: number) => number): Omit<EditState, "size"> {
     return {
-      edits: this.#made.map(editedOf),
-      canRedo: this.#undone.length > 0,
+      edits: this.#all,
+      canRedo: this.#undone.length > 0 || this.#next !== undefined,
       changes: [...this.#originals].flatMap(([block, { bytes, front }]) =>
         changesOf(block, offsetOf(block), bytes, this.#present.get(block)!, front),
       ),

@@ -4,7 +4,8 @@ import { compile, TEXT_FORMS, TextError, TextOutput } from "../../../quake/lmpc/
 import { FollowedBlock, type RecordedBlock } from "../../../recording/index.ts";
 import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
-import type { TextFault, TextScope } from "../../api.ts";
+import type { TextScope } from "../../api.ts";
+import type { TextFault } from "../../edit-api.ts";
 import type { Blocks, WholeBlock } from "../file/blocks.ts";
 import { withBody, withMessage } from "./editor.ts";
 

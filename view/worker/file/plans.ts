@@ -1,4 +1,3 @@
-import { type Cue, EditError, Extraction } from "../../../quake/edit/index.ts";
 import {
   edgesOf,
   fileInPak,
@@ -9,9 +8,10 @@ import {
 } from "../../../quake/map/index.ts";
 import { IndexBuilder, type RecordingIndex } from "../../../quake/seek/index.ts";
 import { streamStates } from "../../../quake/world/index.ts";
-import { type AnyContainer, type Part, RecordingDecoder } from "../../../recording/index.ts";
+import type { AnyContainer } from "../../../recording/index.ts";
 import type { Heat, MapData, PlanData, Thing } from "../../map-api.ts";
 import type { Pieces } from "./pieces.ts";
+import { Texts } from "./texts.ts";
 
 /** Bytes that are read at once: others have their turn in between. */
 const PIECE = 1 << 20;
@@ -88,43 +88,6 @@ export class Plans {
     const { size } = this.#file;
     for (let at = offset; at < size; at += STEP)
       yield await this.#file.read(at, Math.min(size, at + STEP));
-  }
-}
-
-/** What is in the middle of the screen: nothing where recordings of the sort have no such texts. */
-class Texts {
-  readonly #decoder: RecordingDecoder<any, any, any, any>;
-  readonly #extraction: Extraction | undefined;
-  readonly #cues: Cue[] = [];
-
-  constructor(container: AnyContainer, version: string | undefined) {
-    this.#decoder = new RecordingDecoder(container, { version });
-    this.#extraction = extractionOf(container);
-  }
-
-  push(bytes: Uint8Array): void {
-    if (this.#extraction !== undefined) this.#take(this.#decoder.push(bytes));
-  }
-
-  end(): readonly Cue[] {
-    if (this.#extraction === undefined) return [];
-    this.#take(this.#decoder.end());
-    this.#cues.push(...this.#extraction.end());
-    return this.#cues;
-  }
-
-  #take(parts: Iterable<Part>): void {
-    for (const part of parts)
-      if (part.kind === "block") this.#cues.push(...this.#extraction!.take(part));
-  }
-}
-
-function extractionOf(container: AnyContainer): Extraction | undefined {
-  try {
-    return new Extraction(container);
-  } catch (error) {
-    if (error instanceof EditError) return undefined;
-    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
-import type { CameraScript, Path, Place, Shot } from "../../../quake/edit/index.ts";
-import { Report } from "../../../generator/read/diagnostics.ts";
-import { type Entry, items, member, parseSource } from "../../../generator/read/source.ts";
+import type { CameraScript, Path, Place, Shot } from "../quake/edit/index.ts";
+import { Report } from "../generator/read/diagnostics.ts";
+import { type Entry, items, member, parseSource } from "../generator/read/source.ts";
 import { isCopied, readCopied } from "./read-copied.ts";
 import { lookOf, orbitOf, followOf, pathOf } from "./read-places.ts";
 import {

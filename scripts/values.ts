@@ -1,5 +1,5 @@
-import type { Vector } from "../../../quake/world/index.ts";
-import { SchemaError, type Span } from "../../../generator/read/diagnostics.ts";
+import type { Vector } from "../quake/world/index.ts";
+import { SchemaError, type Span } from "../generator/read/diagnostics.ts";
 import {
   type Entry,
   eachOf,
@@ -11,9 +11,9 @@ import {
   member,
   members,
   text,
-} from "../../../generator/read/source.ts";
-import { suggest } from "../../../generator/read/suggest.ts";
-import { seconds } from "../../options/spans.ts";
+} from "../generator/read/source.ts";
+import { suggest } from "../generator/read/suggest.ts";
+import { seconds } from "./seconds.ts";
 
 /** What is wrong with a script, at its place. */
 export function wrong(span: Span, message: string, hint?: string): SchemaError {

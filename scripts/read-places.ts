@@ -1,11 +1,5 @@
-import type { Curve, Look, Path, Place, Target } from "../../../quake/edit/index.ts";
-import {
-  type Entry,
-  isListEntry,
-  isMapEntry,
-  member,
-  text,
-} from "../../../generator/read/source.ts";
+import type { Curve, Look, Path, Place, Target } from "../quake/edit/index.ts";
+import { type Entry, isListEntry, isMapEntry, member, text } from "../generator/read/source.ts";
 import {
   expectKeys,
   listOf,

@@ -1,7 +1,7 @@
-import type { CameraScript, Path, PathPoint, Shot } from "../../../quake/edit/index.ts";
-import type { Vector } from "../../../quake/world/index.ts";
-import type { Source } from "../../../generator/read/diagnostics.ts";
-import { sourceOf } from "../../../generator/read/source.ts";
+import type { CameraScript, Path, PathPoint, Shot } from "../quake/edit/index.ts";
+import type { Vector } from "../quake/world/index.ts";
+import type { Source } from "../generator/read/diagnostics.ts";
+import { sourceOf } from "../generator/read/source.ts";
 import { wrong } from "./values.ts";
 
 /*
