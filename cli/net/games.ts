@@ -31,6 +31,7 @@ export interface PlayerOptions {
   readonly map?: readonly string[];
   readonly protocol?: number;
   readonly spectator?: boolean;
+  readonly extensions?: boolean;
   readonly timeout?: number;
 }
 
@@ -54,7 +55,7 @@ const NETQUAKE: NetGame = {
   port: SERVER_PORT,
   style: NETQUAKE_RECORDING,
   proxy: NETQUAKE_PROXY,
-  takes: ["color", "password"],
+  takes: ["color", "password", "extensions"],
   connect(place, options, joining) {
     const { password } = options;
     if (password !== undefined && !/^-?\d{1,10}$/.test(password))
@@ -68,7 +69,7 @@ const QUAKEWORLD: NetGame = {
   port: QUAKEWORLD_PORT,
   style: QUAKEWORLD_RECORDING,
   proxy: QUAKEWORLD_PROXY,
-  takes: ["color", "password", "map", "spectator"],
+  takes: ["color", "password", "map", "spectator", "extensions"],
   async connect(place, options, joining) {
     const { password, map = [], spectator } = options;
     const mapChecksum = await mapChecksums(map);
@@ -114,6 +115,7 @@ const SOME: readonly (keyof PlayerOptions)[] = [
   "map",
   "protocol",
   "spectator",
+  "extensions",
 ];
 
 /** The game that is asked for. Throws CliError where there is none of that name, or an option means nothing in it. */
@@ -127,6 +129,11 @@ export function gameOf(options: PlayerOptions): NetGame {
   return game;
 }
 
-function common({ name, color: colors, timeout }: PlayerOptions) {
-  return { ...(name && { name }), ...(colors && { colors }), ...(timeout && { timeout }) };
+function common({ name, color: colors, timeout, extensions }: PlayerOptions) {
+  return {
+    ...(name && { name }),
+    ...(colors && { colors }),
+    ...(timeout && { timeout }),
+    ...(extensions && { extensions }),
+  };
 }

@@ -13,6 +13,7 @@ export function withPlayer(command: Command): Command {
       (file: string, before: readonly string[] = []) => [...before, file],
     )
     .option("--spectator", "QuakeWorld: watch, and do not play")
+    .option("--extensions", "NetQuake, QuakeWorld: take FTE's extensions where the server has them")
     .option("--protocol <number>", "Quake II: 34, R1Q2's 35 or Q2PRO's 36", parseWhole);
 }
 

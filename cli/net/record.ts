@@ -56,7 +56,16 @@ Ctrl-C ends it. All that came until then is in the files; none that is there is 
 }
 
 /** What a client has of its own. */
-const OWN = ["name", "command", "color", "password", "map", "spectator", "protocol"] as const;
+const OWN = [
+  "name",
+  "command",
+  "color",
+  "password",
+  "map",
+  "spectator",
+  "extensions",
+  "protocol",
+] as const;
 
 /** Whether an option says something to a server that streams. */
 function isOfStream(host: string, own: string): boolean {

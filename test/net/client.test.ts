@@ -549,7 +549,13 @@ describe("a hostile network", () => {
 
   it("of a server that says anything makes a client neither fail nor do anything but sign on", async () => {
     const property = fc.asyncProperty(fc.array(anyAct, { maxLength: 40 }), async (acts) => {
-      const net = await world({ obey: () => [], longest: 1 << 20, unreliable: 60000 });
+      const clientVersion = "any";
+      const net = await world({
+        obey: () => [],
+        longest: 1 << 20,
+        unreliable: 60000,
+        clientVersion,
+      });
       const client = await join(net, { unread: 4000, name: "a" });
       const guest = net.server.guests[0]!;
       const problems: string[] = [];

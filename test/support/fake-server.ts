@@ -1,4 +1,5 @@
 import { codecs, type Message } from "../../generated/netquake.ts";
+import { table as clientTable } from "../../generated/netquake_client.ts";
 import { type Address, addressText } from "../../quake/net/transport/address.ts";
 import {
   type ClientMessage,
@@ -51,8 +52,12 @@ export interface FakeServerOptions extends PeerOptions {
     readonly version: string;
     readonly serverversion: number;
     readonly protocolflags?: number;
+    readonly fte2?: number;
+    readonly folder?: string;
   };
-  /** The version of what clients say: 15 by default. */
+  /** What it says first: the level by default. */
+  readonly greeting?: readonly Message[];
+  /** The version of what clients say: 15 by default; "any" is the first one in which it can be read. */
   readonly clientVersion?: string;
   /** A frame of the game. */
   readonly frame?: (guest: Guest, time: number) => readonly Message[];
@@ -141,7 +146,8 @@ export class FakeServer {
   #begin(guest: Guest): void {
     if (guest.isNotified) return;
     guest.isNotified = true;
-    guest.peer.sendReliable(this.#bytes(LEVEL));
+    const { greeting = LEVEL } = this.#options;
+    if (greeting.length > 0) guest.peer.sendReliable(this.#bytes(greeting));
   }
 
   async #ownSocket(main: Socket, key: string): Promise<Socket> {
@@ -163,7 +169,9 @@ export class FakeServer {
   }
 
   #take(guest: Guest, bytes: Uint8Array): void {
-    for (const message of readClientMessages(bytes, this.#options.clientVersion)) {
+    const { clientVersion } = this.#options;
+    const version = clientVersion === "any" ? versionOf(bytes) : clientVersion;
+    for (const message of readClientMessages(bytes, version)) {
       guest.said.push(message);
       if (message.type === "disconnect") guest.peer.close();
       if (message.type !== "stringcmd" || !guest.peer.isOpen) continue;
@@ -203,6 +211,16 @@ export class FakeServer {
     guest.peer.sendReliable(this.#bytes([{ type: "stufftext", text: "nect\n" }]));
     this.#clock.after(1, () => guest.peer.sendReliable(this.#bytes(LEVEL)));
   }
+}
+
+function versionOf(bytes: Uint8Array): string | undefined {
+  return clientTable.versions.find((version) => {
+    try {
+      return readClientMessages(bytes, version).every(({ type }) => type !== "bad");
+    } catch {
+      return false;
+    }
+  });
 }
 
 export const LEVEL: readonly Message[] = [

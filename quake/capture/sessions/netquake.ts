@@ -1,4 +1,8 @@
-import { codecs as serverCodecs, table as serverTable } from "../../../generated/netquake.ts";
+import {
+  codecs as serverCodecs,
+  type Serverinfo,
+  table as serverTable,
+} from "../../../generated/netquake.ts";
 import {
   codecs as clientCodecs,
   table as clientTable,
@@ -11,6 +15,7 @@ import {
   announcedProtocol,
   type Session,
 } from "../../../recording/index.ts";
+import { extendedVersion } from "../../net/netquake/extensions.ts";
 import type { AnyMessage, Codec } from "../../../runtime/codec.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import { decodePacket } from "../../../runtime/packet.ts";
@@ -130,11 +135,13 @@ export class NetquakeReader implements PacketReader {
 
   /** A client speaks the protocol that its server has named. */
   #followServer(run: MessageRun): void {
-    let announced = run.unknownProtocol;
-    for (const message of run.messages)
-      announced = announcedProtocol(this.#server.protocol, message) ?? announced;
-    if (announced !== undefined && clientTable.versions.includes(`${announced}`))
-      this.#client.codec = codecNamed(clientCodecs as readonly Codec[], `${announced}`);
+    let announced = run.unknownProtocol?.toString();
+    for (const message of run.messages) {
+      announced = announcedProtocol(this.#server.protocol, message)?.toString() ?? announced;
+      if (isServerinfo(message)) announced = extendedVersion(message) ?? announced;
+    }
+    if (announced !== undefined && clientTable.versions.includes(announced))
+      this.#client.codec = codecNamed(clientCodecs as readonly Codec[], announced);
   }
 
   end(): Unfinished[] {
@@ -143,6 +150,10 @@ export class NetquakeReader implements PacketReader {
       .map(({ reliable }) => reliable.end())
       .filter((unfinished) => unfinished !== undefined);
   }
+}
+
+function isServerinfo(message: AnyMessage): message is Serverinfo {
+  return message.type === ("serverinfo" satisfies Serverinfo["type"]);
 }
 
 function newWays(isFromStart: boolean): Record<Side, Way> {

@@ -83,6 +83,11 @@ export class Channel implements PeerChannel {
     this.#inbox = new Reassembly(checkBytes("longestReceived", options.longestReceived ?? 64000));
   }
 
+  /** The number of the last unreliable packet that came: -1 where none did. */
+  get heard(): number {
+    return (this.#expectedUnreliable - 1) | 0;
+  }
+
   /** How many reliable messages are not wholly acknowledged. At 0 the next one goes out at once. */
   get pending(): number {
     return this.#outbox.length + (this.#outstanding === undefined ? 0 : 1);

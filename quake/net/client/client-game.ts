@@ -20,6 +20,8 @@ export interface Heard {
   readonly words?: Uint8Array;
   /** A level begins. */
   readonly begins?: boolean;
+  /** The game has something to say that does not wait for its next frame. */
+  readonly isUrgent?: boolean;
   /** The server turns the player: pitch, yaw and roll in degrees. */
   readonly angles?: WholeMove["angles"];
   /** The server ends the game, and why; with an error where it did not let the player in. */

@@ -214,22 +214,18 @@ export class Client<M extends AnyMessage = Message, B extends object = DemBlock>
       // A listener may have left.
       if (!this.isConnected) return undefined;
       const before = this.stage;
-      const { commands = [], words, begins, angles, over } = this.#game.hear(message);
+      const { commands = [], words, begins, isUrgent, angles, over } = this.#game.hear(message);
       if (begins) this.emit("level", this.level);
       if (angles !== undefined) this.#movement.turn(angles);
       this.emit("message", message);
       if (words !== undefined && this.isConnected) this.#socket.send(words, this.server);
       if (commands.length > 0) this.#answer(commands);
-      if (before !== 4 && this.stage === 4) this.#play();
+      const plays = before !== 4 && this.stage === 4 && this.isConnected;
+      if (plays) this.emit("active");
+      if (plays || isUrgent) this.#tick();
       if (over !== undefined) return over;
     }
     return undefined;
-  }
-
-  #play(): void {
-    if (!this.isConnected) return;
-    this.emit("active");
-    this.#tick();
   }
 
   #answer(commands: readonly string[]): void {

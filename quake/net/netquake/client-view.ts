@@ -1,14 +1,27 @@
+import type { Serverinfo } from "../../../generated/netquake.ts";
 import { codecs, type Handlers, type Message } from "../../../generated/netquake_client.ts";
 import { codecNamed } from "../../../recording/index.ts";
 import type { Codec } from "../../../runtime/codec.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
+import { extendedVersion } from "./extensions.ts";
 
 /** The id of a move. */
 const MOVE = 3;
 
-/** How clients write their angles, by the length of a move: engines send one alone. Nothing else tells for sure. */
-const VERSIONS: Readonly<Record<number, string>> = { 16: "15", 19: "666", 25: "999-floatangle" };
+/** The id of an acknowledgement, which may be before a move, and its length. */
+const ACKFRAME = 50;
+const ACKFRAME_LENGTH = 5;
+
+/**
+ * How clients write their angles, by the length of a move: engines send one alone. Nothing else tells for sure, but for
+ * FTE's extensions.
+ */
+const VERSIONS: Readonly<Record<number, string>> = {
+  16: "15-fte",
+  19: "666-fte",
+  25: "999-floatangle",
+};
 
 type ClientCodec = Codec<Message, Handlers>;
 
@@ -20,7 +33,9 @@ export class ClientView {
   /** How many moves were read, and whether the last level has any. */
   moves = 0;
   isMoving = false;
-  #codec = codecOf("15");
+  #codec = codecOf("15-fte");
+  /** The version that the server's extensions tell. */
+  #extended: string | undefined;
   readonly #handlers: Handlers = {
     move: ({ angles }) => {
       const [pitch, yaw, roll] = angles;
@@ -33,9 +48,18 @@ export class ClientView {
     },
   };
 
+  /** A level begins: the client does not move until it has signed on. */
+  begin(level: Serverinfo): void {
+    this.isMoving = false;
+    this.#extended = extendedVersion(level);
+  }
+
   /** Takes a message of the client's. Never throws: after what cannot be understood nothing is read. */
   read(bytes: Uint8Array): void {
-    const version = bytes[0] === MOVE ? VERSIONS[bytes.length] : undefined;
+    let at = 0;
+    while (bytes[at] === ACKFRAME) at += ACKFRAME_LENGTH;
+    const version =
+      this.#extended ?? (bytes[at] === MOVE ? VERSIONS[bytes.length - at] : undefined);
     if (version !== undefined) this.#codec = codecOf(version);
     const r = new Reader(bytes);
     try {

@@ -24,6 +24,11 @@ export interface ConnectOptions extends ClientOptions {
   /** What clients of the ProQuake family add to their request. Most servers need none of it. */
   readonly proquake?: ProQuake;
   /**
+   * Takes FTE's extensions where the server has them, as far as schemas describe them: by default not, since a recording
+   * then plays in each engine of the protocol.
+   */
+  readonly extensions?: boolean;
+  /**
    * How often, and how many seconds apart, the server is asked to let the client in. Where nothing is given, 8 times, after
    * 1, 1, 6, 7 seconds and so on: DarkPlaces answers nobody whose host has asked in the last 5 seconds.
    */

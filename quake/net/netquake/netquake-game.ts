@@ -5,15 +5,19 @@ import type { PeerChannel } from "../channel/peer-channel.ts";
 import type { ServerBlock } from "../client/client-events.ts";
 import type { ClientGame, Frame, Heard, Moment, Stage } from "../client/client-game.ts";
 import type { WholeMove } from "../client/moves.ts";
-import { ClientMessages } from "./client-messages.ts";
+import { ClientMessages, LEFT_OUT } from "./client-messages.ts";
 import type { Identity } from "./identity.ts";
 import { ServerBlocks } from "./server-blocks.ts";
 import { Signon } from "./signon.ts";
 
 /** Seconds without sending anything, after which the client sends something to be kept. */
 const KEEP_ALIVE = 5;
-/** id's clients do not send the first two moves of a level: they may be left from the one before (ERRATA 113). */
-const LEFT_OUT = 2;
+
+/** How the part of a client behaves. */
+export interface NetquakeGameOptions extends ChannelOptions {
+  /** Takes FTE's extensions where the server has them. */
+  readonly extensions?: boolean;
+}
 
 /** NetQuake's part of a client. */
 export class NetquakeGame implements ClientGame<Message, DemBlock> {
@@ -21,12 +25,13 @@ export class NetquakeGame implements ClientGame<Message, DemBlock> {
   readonly #signon: Signon;
   readonly #messages: ClientMessages;
   readonly #blocks = new ServerBlocks();
-  readonly #options: ChannelOptions;
+  readonly #options: NetquakeGameOptions;
+  #channel!: Channel;
   #leftOut = 0;
 
   /** @param hasFineAngles whether moves have angles of 16 bits whatever the protocol */
-  constructor(identity: Identity, hasFineAngles: boolean, options: ChannelOptions) {
-    this.#signon = new Signon(identity);
+  constructor(identity: Identity, hasFineAngles: boolean, options: NetquakeGameOptions) {
+    this.#signon = new Signon(identity, options.extensions);
     this.#messages = new ClientMessages(hasFineAngles);
     this.#options = options;
   }
@@ -36,7 +41,8 @@ export class NetquakeGame implements ClientGame<Message, DemBlock> {
   }
 
   open(send: (packet: Uint8Array) => void): PeerChannel {
-    return new Channel(send, this.#options);
+    this.#channel = new Channel(send, this.#options);
+    return this.#channel;
   }
 
   /** Some servers and routers wait for the client's first word. */
@@ -58,11 +64,15 @@ export class NetquakeGame implements ClientGame<Message, DemBlock> {
       case "serverinfo":
         this.#leftOut = 0;
         this.#messages.begin(message);
-        return { commands, begins: true };
+        return { commands, begins: true, isUrgent: true };
       case "setangle":
         return { commands, angles: message.angles };
       case "time":
         this.#messages.time = message.time;
+        return { commands };
+      case "updateentities":
+        this.#messages.time = message.time;
+        this.#messages.acknowledge(this.#channel.heard);
         return { commands };
       case "disconnect":
         return { commands, over: { message: "the server ended the game" } };
@@ -82,12 +92,13 @@ export class NetquakeGame implements ClientGame<Message, DemBlock> {
       const due = now + moveInterval;
       if (this.#leftOut < LEFT_OUT) {
         this.#leftOut++;
-        return { message: undefined, due };
+        return { message: this.#messages.acknowledgements(), due };
       }
       return { message: this.#messages.move(take()), due };
     }
     const isQuiet = now >= sentAt + KEEP_ALIVE;
-    const message = isQuiet ? this.#messages.encode([{ type: "nop" }]) : undefined;
-    return { message, due: (isQuiet ? now : sentAt) + KEEP_ALIVE };
+    const nop = isQuiet ? this.#messages.encode([{ type: "nop" }]) : undefined;
+    const message = this.#messages.acknowledgements() ?? nop;
+    return { message, due: (message === undefined ? sentAt : now) + KEEP_ALIVE };
   }
 }

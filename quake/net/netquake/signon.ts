@@ -1,25 +1,27 @@
 import type { Message } from "../../../generated/netquake.ts";
 import { type Identity, signonCommands } from "./identity.ts";
 import type { Stage } from "../client/client-game.ts";
+import { extensionsCommand } from "./extensions.ts";
 import { StuffedCommands } from "../client/stufftext.ts";
-
-/**
- * Commands of the server's that are questions to the client's program, and the answers of a program that has no
- * extensions. Servers that ask wait for an answer before they tell of the level.
- */
-const ANSWERS: ReadonlyMap<string, string> = new Map([
-  ["cmd pext", "pext"],
-  ["cmd protocols", "protocols"],
-]);
 
 /** A client's part of the sign-on: what it answers, without a connection. The steps are those of the server (ERRATA 25). */
 export class Signon {
   readonly #identity: Identity;
+  /**
+   * Commands of the server's that are questions to the client's program, and the answers. Servers that ask wait for an
+   * answer before they tell of the level.
+   */
+  readonly #answers: ReadonlyMap<string, string>;
   readonly #stuffed = new StuffedCommands();
   #stage: Stage = 0;
 
-  constructor(identity: Identity) {
+  /** @param extensions whether FTE's extensions are taken */
+  constructor(identity: Identity, extensions = false) {
     this.#identity = identity;
+    this.#answers = new Map([
+      ["cmd pext", extensionsCommand(extensions)],
+      ["cmd protocols", "protocols"],
+    ]);
   }
 
   get stage(): Stage {
@@ -37,6 +39,7 @@ export class Signon {
       case "stufftext":
         return this.#stuffed.add(message.text).flatMap((command) => this.#obey(command));
       case "updateentity":
+      case "updateentities":
         // The first update after the last stage is the game.
         if (this.#stage === 3) this.#stage = 4;
         return [];
@@ -56,7 +59,7 @@ export class Signon {
   #obey(command: string): readonly string[] {
     // A level ends: the next one begins with its serverinfo.
     if (command === "reconnect") this.#stage = 0;
-    const answer = ANSWERS.get(command);
+    const answer = this.#answers.get(command);
     return answer === undefined ? [] : [answer];
   }
 }

@@ -1,4 +1,3 @@
-import type { Message } from "../../../../generated/netquake.ts";
 import type { Address } from "../../transport/address.ts";
 import type { Received } from "../../channel/peer-channel.ts";
 import { ChannelFollower } from "../../channel/channel-follower.ts";
@@ -102,11 +101,12 @@ export class FollowedGame implements PassingGame {
       if (received.kind === "overflow") return this.end(received.error);
       const block = this.#blocks.read(received.bytes, [...NOWHERE]);
       this.#waiting.push(block);
-      const has = (type: Message["type"]): boolean =>
-        block.messages.some((message) => message.type === type);
-      // A client that signs on does not move. In a protocol that is not described, nobody knows when it does.
-      if (has("serverinfo") || block.unknownProtocol !== undefined) this.#client.isMoving = false;
-      if (has("disconnect")) return this.#goodbye();
+      // In a protocol that is not described, nobody knows when a client moves.
+      if (block.unknownProtocol !== undefined) this.#client.isMoving = false;
+      for (const message of block.messages) {
+        if (message.type === "serverinfo") this.#client.begin(message);
+        if (message.type === "disconnect") return this.#goodbye();
+      }
     }
     if (this.#waiting.length > MOST_WAITING) this.#record();
   }
