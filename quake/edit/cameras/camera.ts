@@ -30,8 +30,10 @@ export interface Camera {
   readonly cost: Cost;
   /** A level begins, with the next block. */
   begin(): void;
-  /** A block that shows what it did: as it is, unless it differs from a frame that was shown otherwise. */
-  keep(part: RecordedBlock): EditedBlock;
+  /** A block that shows what it did, where that may be given: as it is, unless it differs from a frame that was shown otherwise. */
+  keep(part: RecordedBlock): EditedBlock[];
+  /** Blocks that were kept and not given yet: nothing follows them before the next part. */
+  rest?(): EditedBlock[];
   /** A frame as it is seen from a pose, and what must go before it. Throws EditError where that cannot be. */
   show(frame: FrameBlock, seen: Seen): EditedBlock[];
   /** A frame as it was recorded, and what must go before it so that it is seen so. */

@@ -16,10 +16,8 @@ import { ChangedBlock, someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import { type Family, NO_BYTES } from "../family/index.ts";
 import type { Camera, Cost, Seen } from "./camera.ts";
+import { Fov, USUAL_FOV } from "./fov.ts";
 import type { Pose } from "./pose.ts";
-
-/** What a client has that no recording sets (`fov`). */
-export const USUAL_FOV = 90;
 
 /** The model that servers have of players, and precache. */
 const PLAYER = "progs/player.mdl";
@@ -37,7 +35,7 @@ export class NetquakeCamera implements Camera {
   #entity: number | undefined;
   /** Whether the client looks through it. */
   #isOurs = false;
-  #fov = USUAL_FOV;
+  readonly #fov = new Fov();
   /** Where the last block looked, as it is written; undefined at a level's beginning. */
   #looked: Vector | undefined;
 
@@ -53,11 +51,11 @@ export class NetquakeCamera implements Camera {
     this.#looked = undefined;
   }
 
-  keep(part: RecordedBlock): EditedBlock {
+  keep(part: RecordedBlock): EditedBlock[] {
     this.#looked = (part.block as DemBlock).angles;
     if (someMessage(part, (message) => this.#family.roles.is(message, "view")))
       this.#isOurs = false;
-    return part;
+    return [part];
   }
 
   show(frame: FrameBlock, { pose, isCut, fov, commands }: Seen): EditedBlock[] {
@@ -68,7 +66,7 @@ export class NetquakeCamera implements Camera {
     const camera = { number, ...pose, model, isCut: isCut || !this.#isOurs };
     const added: AnyMessage[] = [entityUpdate(camera)];
     if (!this.#isOurs) added.push(setview(number));
-    const texts = [...this.#fovCommand(fov), ...commands];
+    const texts = [...this.#fov.commands(fov), ...commands];
     if (texts.length > 0) added.push(stufftext(texts));
     const before = isCut ? this.#turned(part, pose.angles) : [];
     this.#isOurs = true;
@@ -82,18 +80,12 @@ export class NetquakeCamera implements Camera {
     const wasOurs = this.#isOurs;
     const added: AnyMessage[] = [];
     if (wasOurs) added.push(setview(world.view.entity ?? 0));
-    const texts = this.#fovCommand(USUAL_FOV);
+    const texts = this.#fov.commands(USUAL_FOV);
     if (texts.length > 0) added.push(stufftext(texts));
     const before = wasOurs ? this.#turned(part, angles) : [];
     this.keep(part);
     this.#isOurs = false;
     return [...before, added.length > 0 ? this.#addition.withAfter(part, part, added) : part];
-  }
-
-  #fovCommand(fov: number): string[] {
-    if (fov === this.#fov) return [];
-    this.#fov = fov;
-    return [`fov ${fov}`];
   }
 
   /**

@@ -45,12 +45,12 @@ export class Quake2Camera implements Camera {
     this.#double = undefined;
   }
 
-  keep(part: RecordedBlock): EditedBlock {
-    return this.#frames.take(part);
+  keep(part: RecordedBlock): EditedBlock[] {
+    return [this.#frames.take(part)];
   }
 
   back({ part }: FrameBlock): EditedBlock[] {
-    return [this.keep(part)];
+    return this.keep(part);
   }
 
   show({ part, world, level }: FrameBlock, { pose, fov, commands }: Seen): EditedBlock[] {

@@ -9,7 +9,8 @@ import { type Family, familyOf } from "../family/index.ts";
 import { Levels } from "../levels.ts";
 import { millis } from "../subtitles/cue.ts";
 import type { Camera } from "./camera.ts";
-import { cameraOf, USUAL_FOV } from "./cameras.ts";
+import { cameraOf } from "./cameras.ts";
+import { USUAL_FOV } from "./fov.ts";
 import { checkScript } from "./check.ts";
 import { type CameraNote, shotName } from "./notes.ts";
 import { Losses } from "./losses.ts";
@@ -101,13 +102,16 @@ export class Recam implements Edit {
 
   *take(part: Part): Generator<EditedPart, void> {
     if (part.kind === "header") refuseForeign(part);
-    if (part.kind !== "block") yield part;
-    else yield* this.#block(part);
+    if (part.kind === "block") yield* this.#block(part);
+    else {
+      yield* this.#camera.rest?.() ?? [];
+      yield part;
+    }
   }
 
   end(): EditedPart[] {
     this.#losses.end(this.#levels.elapsed);
-    if (this.shown > 0) return [];
+    if (this.shown > 0) return this.#camera.rest?.() ?? [];
     const why = this.#isUnseen
       ? "whom the shots follow or look at is not in sight before they end"
       : `the recording has ${this.#levels.elapsed.toFixed(1)} s, and no frame is in the times of the script`;
@@ -124,7 +128,7 @@ export class Recam implements Edit {
     const shot = world && this.#shot(world);
     if (world === undefined || part.undecoded !== undefined) {
       if (shot !== undefined) this.#stays(part);
-      return [this.#camera.keep(part)];
+      return this.#camera.keep(part);
     }
     return this.#frame({ part, world, level: this.#levels.number }, shot);
   }

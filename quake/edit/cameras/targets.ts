@@ -29,13 +29,19 @@ export class Targets {
   }
 }
 
-function spotIn(world: World, target: Target): Spot | undefined {
+function spotIn({ view, entities, players }: World, target: Target): Spot | undefined {
   if (target.kind !== "player") {
-    const number = target.kind === "entity" ? target.number : world.view.entity;
-    const entity = number === undefined ? undefined : world.entities.get(number);
-    return entity && { origin: entity.origin, yaw: entity.angles[1] };
+    const number = target.kind === "entity" ? target.number : view.entity;
+    const entity = number === undefined ? undefined : entities.get(number);
+    if (entity !== undefined) return { origin: entity.origin, yaw: entity.angles[1] };
+    // Where players are no entities.
+    const own = target.kind === "recorder" ? players.get(view.slot ?? -1) : undefined;
+    return own && { origin: own.origin, yaw: view.angles?.[1] ?? 0 };
   }
-  for (const { name, origin, angles } of world.players.values())
-    if (isNamed(name, target.name)) return { origin, yaw: angles?.[1] ?? 0 };
+  for (const { name, slot, origin, angles } of players.values())
+    if (isNamed(name, target.name)) {
+      const own = slot === view.slot ? view.angles : undefined;
+      return { origin, yaw: (angles ?? own)?.[1] ?? 0 };
+    }
   return undefined;
 }

@@ -12,8 +12,6 @@ import {
 import { Visibility } from "../../../quake/map/index.ts";
 import { EDITIONS, splitMap } from "../../map/split-map.ts";
 import { states } from "../../../quake/world/index.ts";
-import { formatOfFile } from "../../../formats/index.ts";
-import { fixtures } from "../../support/corpus.ts";
 import { blocksOf, bytesOf, fault } from "../../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../../support/made-dem.ts";
 
@@ -307,16 +305,6 @@ describe("a script", () => {
       "1 damaged blocks, from 6 on, stay as they are",
     );
   });
-
-  it.each([...fixtures(".qwd"), ...fixtures(".mvd")])(
-    "is refused for $name, with the reason",
-    (file) => {
-      const container = formatOfFile(file.name);
-      expect(() => recam(container, { shots: [still(0, 1)] }, surveyed(container, []))).toThrow(
-        "no message puts their view at anything else",
-      );
-    },
-  );
 });
 
 describe("what the server did not send", () => {
