@@ -26,6 +26,7 @@ import {
   until,
   whyMissing,
 } from "../../support/engines/real-engine.ts";
+import { call } from "../../support/in-process.ts";
 import { demOf, SIGNONS } from "../../support/made-dem.ts";
 import { recordingIn } from "../../support/recorded-in-memory.ts";
 
@@ -206,6 +207,61 @@ describe.skipIf(missing !== "" || !isWhole)(`beside NetQuake's engines${why}`, (
         );
         expect(await framesOf(file)).toBe(blocks.length - first - 3);
       }
+    },
+    LONGEST,
+  );
+
+  it(
+    "a client plays for a minute over two level changes, is seen moving, and all that it records is understood",
+    async () => {
+      const played = async (name: keyof typeof SERVERS) => {
+        const port = await freePort();
+        const place = { host: HERE, port };
+        const words = ["-basedir", folder, ...SERVERS[name](port), "+map", "box"];
+        const server = start(name, folder, words);
+        const watcher = await connect(place, { name: "Watcher", local: ELSEWHERE });
+        const seen = recordingIn(NETQUAKE_RECORDING);
+        const watched = recordClient(watcher, seen.recorder);
+        const client = await connect(place, { name: "Ranger" });
+        const begun = performance.now();
+        const own = recordingIn(NETQUAKE_RECORDING);
+        const recorded = recordClient(client, own.recorder);
+        const problems: unknown[] = [];
+        client.on("problem", (problem) => problems.push(problem));
+        const maps: string[] = [];
+        client.on("level", ({ map }) => maps.push(map));
+        const turning = setInterval(() => {
+          const yaw = (performance.now() / 20) % 360;
+          client.move({ angles: [0, yaw, 0], forward: 320, attack: yaw < 90 });
+        }, 100);
+        for (const map of ["box2", "box3"]) {
+          await pause(20);
+          server.type(`changelevel ${map}`);
+        }
+        await pause(60 - (performance.now() - begun) / 1000);
+        clearInterval(turning);
+        expect([await client.disconnect(), await watcher.disconnect()]).toMatchObject([
+          { reason: "left" },
+          { reason: "left" },
+        ]);
+        await Promise.all([recorded, watched]);
+        expect([maps, problems]).toEqual([["box", "box2", "box3"], []]);
+        for (const file of seen.files()) expect(wayOf(file, "Ranger")).toBeGreaterThan(100);
+        return [...own.files(), ...seen.files()].map((file, i) => {
+          const path = join(folder, `${name}-${i}.dem`);
+          writeFileSync(path, file);
+          return path;
+        });
+      };
+      const paths = await Promise.all([played("quakespasm"), played("darkplaces-server")]);
+      const { code, stdout } = await call(["verify", "--json", ...paths.flat()]);
+      const reports = stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as object);
+      expect([code, reports.length]).toEqual([0, 12]);
+      for (const report of reports)
+        expect(report).toMatchObject({ identical: true, undecodedBytes: 0 });
     },
     LONGEST,
   );

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mvd } from "../../../generated/mvd.ts";
@@ -56,12 +56,15 @@ function start(...how: ConstructorParameters<typeof RealEngine>): RealEngine {
 
 function ezquake(...commands: readonly string[]): RealEngine {
   rmSync(join(folder, "qw/qconsole.log"), { force: true });
-  const words = clientWords(folder, "-nohome", ...commands);
-  return start("ezquake", folder, words, display.name);
+  return ezquakeIn(folder, ...commands);
 }
 
-function complaints(): string[] {
-  const said = consoleOf(folder, "ezquake").replace(KNOWN, "");
+function ezquakeIn(place: string, ...commands: readonly string[]): RealEngine {
+  return start("ezquake", place, clientWords(place, "-nohome", ...commands), display.name);
+}
+
+function complaints(place = folder): string[] {
+  const said = consoleOf(place, "ezquake").replace(KNOWN, "");
   return said.split("\n").filter((line) => COMPLAINT.test(line));
 }
 
@@ -231,6 +234,68 @@ describe.skipIf(missing !== "" || !isWhole)(`beside QuakeWorld's engines${why}`,
       const served = own.files()[1]!;
       expect(wayOf(await watched(qwd, served))).toEqual(wayOf(served));
       expect(wayOf(await watched(mvd, stream.files()[1]!)).length).toBeGreaterThan(20);
+    },
+    LONGEST,
+  );
+
+  it(
+    "three ezQuakes at once watch a client's recording and a server's of all players",
+    async () => {
+      const port = await freePort();
+      const words = ["-ip", HERE, "-port", `${port}`, "-game", "ktx", "+sv_progtype", "1"];
+      words.push("+qtv_streamport", `${port}`, "+map", "box");
+      start("mvdsv", folder, words);
+      const place = { host: HERE, port };
+      const checksum = quakeworldMapChecksum(boxMap());
+      const mapChecksum = () => checksum;
+      const client = await connectQuakeworld(place, { name: "Ranger", mapChecksum });
+      const other = await connectQuakeworld(place, { name: "Grunt", mapChecksum });
+      const own = recordingIn(QUAKEWORLD_RECORDING);
+      const recorded = recordClient(client, own.recorder);
+      await until(() => client.world?.players.size === 2);
+      addFilesOf(client.world!.level, folder);
+      const stream = recordingIn(MVD_RECORDING);
+      const leaving = new AbortController();
+      const source = { ...place, source: undefined };
+      const streamed = recordQtv(source, stream.recorder, { signal: leaving.signal });
+      client.move({ forward: 320, angles: [0, 90, 0] });
+      other.move({ forward: 320, angles: [0, 0, 0] });
+      await pause(4);
+      leaving.abort();
+      await client.disconnect();
+      await other.disconnect();
+      await Promise.all([recorded, streamed]);
+
+      const folders = ["one", "two", "three"].map((name) => join(folder, name));
+      for (const own of folders)
+        for (const name of ["id1", "qw"])
+          cpSync(join(folder, name), join(own, name), { recursive: true });
+      for (const [container, recording] of [
+        [qwd, own.files()[0]!],
+        [mvd, stream.files()[0]!],
+      ] as const) {
+        const film = await readFilm(container, [recording]);
+        // Slowly, so that the last one to start comes before the first one has seen the end.
+        const speed = 0.2;
+        const server = await FilmServer.open(film, { host: HERE, port: 0, speed });
+        running.push({ end: () => server.close() });
+        const ends: string[] = [];
+        let most = 0;
+        server.on("join", () => (most = Math.max(most, server.spectators.length)));
+        server.on("leave", (_, end) => ends.push(end));
+        const where = `${HERE}:${server.address.port}`;
+        const engines = folders.map((own) => ezquakeIn(own, "+record", "seen", "+connect", where));
+        await until(() => ends.length === 3, 60 + film.seconds / speed);
+        await pause(0.5);
+        for (const engine of engines) await engine.end();
+        expect([most, ends]).toEqual([3, ["finished", "finished", "finished"]]);
+        expect(folders.flatMap((own) => complaints(own))).toEqual([]);
+        for (const own of folders) {
+          const way = wayOf(readFileSync(join(own, "qw/seen.qwd")));
+          if (container === qwd) expect(way).toEqual(wayOf(recording));
+          else expect(way.length).toBeGreaterThan(20);
+        }
+      }
     },
     LONGEST,
   );
