@@ -15,6 +15,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { call } from "../support/in-process.ts";
 import { contains } from "../../runtime/table/versions.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const MVD = join(ROOT, "fixtures", "anchor_mvd.mvd");
@@ -304,7 +305,7 @@ describe("demospec coverage", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("counts captures, as a table, as JSON and as a page", async () => {
+  whole("counts captures, as a table, as JSON and as a page", async () => {
     const page = join(folder, "page.html");
     const { code, stdout } = await call(["coverage", CAPTURE, "--json", "--html", page]);
     expect(code).toBe(0);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Change } from "../../diff/change.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const PET = `protocol: pet
 title: Pet
@@ -49,7 +50,7 @@ describe("demospec diff", () => {
     expect(same).toMatchObject({ code: 0, stdout: "HEAD → HEAD\n\nsame tables\n" });
   });
 
-  it("refuses to look for what neither side has, of which nothing ever changes", async () => {
+  whole("refuses to look for what neither side has, of which nothing ever changes", async () => {
     const of = (...words: string[]) => call(["diff", "HEAD", "--schema", schema, ...words]);
     const [message, protocol] = [await of("--message", "trik"), await of("--protocol", "x")];
     expect(message).toMatchObject({ code: 2, stderr: expect.stringContaining('mean "trick"?') });

@@ -11,6 +11,7 @@ import { reduceRecording } from "../../reduce/recording.ts";
 import { fewest, Trial } from "../../reduce/trial.ts";
 import { smallerValues } from "../../reduce/values.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const MVD = join(FIXTURES, "anchor_mvd.mvd");
@@ -176,7 +177,7 @@ describe("demospec reduce", () => {
   });
   const out = () => join(folder, "small.mvd");
 
-  it("runs a command without a shell, or a text with one", async () => {
+  whole("runs a command without a shell, or a text with one", async () => {
     const original = await readFile(MVD);
     // Fails where the file has it.
     const script = '! grep -q maps/ "$1"';
@@ -203,7 +204,7 @@ describe("demospec reduce", () => {
     expect(await readdir(folder)).toEqual(["small.mvd"]);
   });
 
-  it("looks for what the command says, too, and for runs that do not end", async () => {
+  whole("looks for what the command says, too, and for runs that do not end", async () => {
     const saying = "grep -q maps/ {} && echo found; exit 1";
     const found = await call(["reduce", MVD, "-o", out(), "--while", saying, "--saying", "found"]);
     expect(found.code).toBe(0);
@@ -216,16 +217,19 @@ describe("demospec reduce", () => {
     expect(await readFile(out(), "latin1")).toBe("b");
   });
 
-  it("gives the file to a command that has its place in quotes, or to another shell", async () => {
-    for (const place of ["'{}'", '"{}"', "{}"]) {
-      const command = `! grep -q maps/ ${place}`;
-      const found = await call(["reduce", MVD, "-o", out(), "--force", "--while", command]);
+  whole(
+    "gives the file to a command that has its place in quotes, or to another shell",
+    async () => {
+      for (const place of ["'{}'", '"{}"', "{}"]) {
+        const command = `! grep -q maps/ ${place}`;
+        const found = await call(["reduce", MVD, "-o", out(), "--force", "--while", command]);
+        expect([found.code, (await readFile(out())).includes("maps/")]).toEqual([0, true]);
+      }
+      const inner = "sh -c '! grep -q maps/ {}'";
+      const found = await call(["reduce", MVD, "-o", out(), "--force", "--while", inner]);
       expect([found.code, (await readFile(out())).includes("maps/")]).toEqual([0, true]);
-    }
-    const inner = "sh -c '! grep -q maps/ {}'";
-    const found = await call(["reduce", MVD, "-o", out(), "--force", "--while", inner]);
-    expect([found.code, (await readFile(out())).includes("maps/")]).toEqual([0, true]);
-  });
+    },
+  );
 
   it("says what is wrong with a call", async () => {
     const fine = await call(["reduce", MVD, "--while", "true"]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * Files of formats of one's own: whoever names a schema has said what a file is, and of several formats the one is taken
@@ -82,7 +83,7 @@ describe("a format of one's own", () => {
     }
   });
 
-  test("is a picture by the documented call", async () => {
+  whole("is a picture by the documented call", async () => {
     const { code, stdout, stderr } = await call(["verify", "--schema", EXAMPLES, PICTURE]);
     expect(stdout).toMatch(/^identical .* png: 262,407 bytes, 67 blocks, 67 messages\n$/);
     expect([code, stderr]).toEqual([0, ""]);
@@ -90,7 +91,7 @@ describe("a format of one's own", () => {
 });
 
 describe("of several formats", () => {
-  test("the one is taken that understands most, and it is said which", async () => {
+  whole("the one is taken that understands most, and it is said which", async () => {
     const { mqtt } = parse(await readFile(join(ROOT, "test/formats/samples.yaml"), "utf8")) as {
       mqtt: readonly Sample[];
     };

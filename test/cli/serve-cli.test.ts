@@ -13,6 +13,7 @@ import { advertisedAddress } from "../../quake/net/transport/advertised-address.
 import { connect, DemoServer, parseServerAddress, readReel } from "../../quake/net/index.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { blocksOf, hex, sentOf, SHORT, TINY } from "../support/demo-hall.ts";
+import { whole } from "../support/whole.ts";
 
 /** Those of a list that others are, as far as they come in its order. */
 function inOrder(list: readonly string[], others: readonly string[]): string[] {
@@ -93,46 +94,49 @@ describe("the address that others are told", () => {
 });
 
 describe("the commands", () => {
-  it("serve a recording, record it as a player, and between a client and the server", async () => {
-    await writeFile(join(folder, "demo.dem"), SHORT);
-    const serve = demospec("serve", "demo.dem", "--port", "0", "--speed", "4", "--free-look");
-    const place = await serve.says(/^listening, for this machine only, at (\S+)$/m);
-    const proxy = demospec("record", place, "--listen", "0", "-o", "between.dem");
-    const player = demospec("record", place, "--join", "--name", "Ranger", "-o", "player");
-    const between = parseServerAddress(await proxy.says(/^connect your client to (\S+)$/m));
-    const client = await connect(between);
-    expect(await client.ended).toMatchObject({ reason: "server" });
-    expect(await player.finished).toMatchObject({
-      code: 0,
-      text: expect.stringMatching(/recording to player-1\.dem\n1 recording, \d+ blocks/),
-    });
-    await proxy.says(/(plays no more)/);
-    expect(await proxy.stop()).toMatchObject({ code: 0 });
-    const { code, text } = await serve.stop();
-    expect(code).toBe(0);
-    expect(text).toContain('demo.dem: lqdm4_a6 "Psychofuge", 1 level, 0:04\n');
-    expect(text).toContain("left out: 2 console commands");
-    expect(text).toMatch(/\(Ranger\), at 4 s: has seen it all\n/);
-    expect(text).toMatch(/\n2 clients; \S+ packets sent/);
-    const sent = sentOf(await readReel([SHORT], { followsView: false }));
-    const bodies = [...sent.map(({ bytes }) => hex(bytes)), "02"];
-    // What must arrive may wait for what must before it, while frames go on; frames may be lost where the machine is busy.
-    const reliable = new Set(
-      sent.flatMap(({ bytes, isReliable }) => (isReliable ? [hex(bytes)] : [])),
-    );
-    const ofSort = (list: readonly string[], isReliable: boolean) =>
-      list.filter((body) => reliable.has(body) === isReliable);
-    for (const name of ["player-1.dem", "between-1.dem"]) {
-      const recording = new Uint8Array(await readFile(join(folder, name)));
-      const recorded = blocksOf(recording).map(({ body }) => hex(body));
-      expect(ofSort(recorded, true)).toEqual(ofSort(bodies, true));
-      const frames = ofSort(recorded, false);
-      expect(frames.length).toBeGreaterThan(0);
-      expect(frames).toEqual(inOrder(ofSort(bodies, false), frames));
-    }
-  });
+  whole(
+    "serve a recording, record it as a player, and between a client and the server",
+    async () => {
+      await writeFile(join(folder, "demo.dem"), SHORT);
+      const serve = demospec("serve", "demo.dem", "--port", "0", "--speed", "4", "--free-look");
+      const place = await serve.says(/^listening, for this machine only, at (\S+)$/m);
+      const proxy = demospec("record", place, "--listen", "0", "-o", "between.dem");
+      const player = demospec("record", place, "--join", "--name", "Ranger", "-o", "player");
+      const between = parseServerAddress(await proxy.says(/^connect your client to (\S+)$/m));
+      const client = await connect(between);
+      expect(await client.ended).toMatchObject({ reason: "server" });
+      expect(await player.finished).toMatchObject({
+        code: 0,
+        text: expect.stringMatching(/recording to player-1\.dem\n1 recording, \d+ blocks/),
+      });
+      await proxy.says(/(plays no more)/);
+      expect(await proxy.stop()).toMatchObject({ code: 0 });
+      const { code, text } = await serve.stop();
+      expect(code).toBe(0);
+      expect(text).toContain('demo.dem: lqdm4_a6 "Psychofuge", 1 level, 0:04\n');
+      expect(text).toContain("left out: 2 console commands");
+      expect(text).toMatch(/\(Ranger\), at 4 s: has seen it all\n/);
+      expect(text).toMatch(/\n2 clients; \S+ packets sent/);
+      const sent = sentOf(await readReel([SHORT], { followsView: false }));
+      const bodies = [...sent.map(({ bytes }) => hex(bytes)), "02"];
+      // What must arrive may wait for what must before it, while frames go on; frames may be lost where the machine is busy.
+      const reliable = new Set(
+        sent.flatMap(({ bytes, isReliable }) => (isReliable ? [hex(bytes)] : [])),
+      );
+      const ofSort = (list: readonly string[], isReliable: boolean) =>
+        list.filter((body) => reliable.has(body) === isReliable);
+      for (const name of ["player-1.dem", "between-1.dem"]) {
+        const recording = new Uint8Array(await readFile(join(folder, name)));
+        const recorded = blocksOf(recording).map(({ body }) => hex(body));
+        expect(ofSort(recorded, true)).toEqual(ofSort(bodies, true));
+        const frames = ofSort(recorded, false);
+        expect(frames.length).toBeGreaterThan(0);
+        expect(frames).toEqual(inOrder(ofSort(bodies, false), frames));
+      }
+    },
+  );
 
-  it("are stopped in the middle, and what came is there", async () => {
+  whole("are stopped in the middle, and what came is there", async () => {
     await writeFile(join(folder, "demo.dem"), SHORT);
     const serve = demospec("serve", "demo.dem", "--port", "0", "--loop");
     const place = await serve.says(/^listening, for .+, at (\S+)$/m);

@@ -12,6 +12,7 @@ import { queryText } from "../../cli/net/query-text.ts";
 import { type Client, NetError, type ServerReport } from "../../quake/net/index.ts";
 import { compile } from "../../quake/lmpc/index.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 /** What may command a terminal, change what is there, or turn the order of what follows. */
 const DANGER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -110,7 +111,7 @@ async function recording(name: string, text: string): Promise<string> {
 }
 
 describe("text from outside", () => {
-  it("has nothing in it that commands a terminal, whichever function shows it", () => {
+  whole("has nothing in it that commands a terminal, whichever function shows it", () => {
     const any = fc.oneof(hostile, fc.string({ unit: "binary" }));
     fc.assert(
       fc.property(any, (text) => {

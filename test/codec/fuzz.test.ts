@@ -32,6 +32,7 @@ import { writeId } from "../../runtime/bytes/writer.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { compiledPackages } from "../support/compiled.ts";
 import { isWhole } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -108,7 +109,7 @@ describe("a planted bug", () => {
     expect(report.rows[0]!.failures).toBe(properties.length);
   });
 
-  test("is found again by its seed, alone or among others", async () => {
+  whole("is found again by its seed, alone or among others", async () => {
     const report = await fuzzWith(bad, inline(bad), FRAGS);
     const { message, ...all } = FRAGS;
     const few = isWhole ? bad : bad.map(onlyOf([message!, "print", "sound"]));
@@ -351,7 +352,7 @@ describe("each promise is watched", () => {
     expect(check).toThrow("is written all the same");
   });
 
-  test("a list's element that cannot be written without its mask", async () => {
+  whole("a list's element that cannot be written without its mask", async () => {
     // Each of them writes an entity whose word would be 0 only where its flags say otherwise.
     const stubborn: Sabotage = (codec) => ({
       encode(w, message) {
@@ -425,7 +426,7 @@ describe("threads", () => {
   const worker: { modules?: string } = {};
   const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 5, worker };
 
-  test("give the same report, however many there are", async () => {
+  whole("give the same report, however many there are", async () => {
     const one = await runFuzz({ ...options, workers: 1 });
     const two = await runFuzz({ ...options, workers: 2 });
     expect(one.failures).toEqual([]);

@@ -12,6 +12,7 @@ import type { AnyCodec, Target } from "../../fuzz/values/target.ts";
 import { runTask } from "../../fuzz/task.ts";
 import { codecs } from "../../generated/netquake.ts";
 import type { Reader } from "../../runtime/bytes/reader.ts";
+import { whole } from "../support/whole.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "demospec-history-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,7 +65,7 @@ test("what fails only after other inputs is kept with them, shrunk, and replayed
   expect(replay(kept, sound).map(({ error }) => error)).toEqual([undefined]);
 });
 
-test("what a task finds is the same whatever was tried before it", () => {
+whole("what a task finds is the same whatever was tried before it", () => {
   const task = { ...AIM, property: "skip and visit", seed: 11, runs: 50 };
   const first = runTask(bad, task);
   expect(first.failure).toBeDefined();

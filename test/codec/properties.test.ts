@@ -30,12 +30,13 @@ import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { capturePieces } from "../../cli/schema/capture-pieces.ts";
 import { firstsOf } from "../support/alike.ts";
 import { isWhole, whyNoCorpus } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 2;
+const RUNS = isWhole ? 2 : 1;
 /** In further version classes of a layout, where all is tried, what is their own is: which function each id leads to. */
 const FURTHER = ["round trip with hints", "skip and visit"];
 /** An input that is cut at each of its bytes is as much as a few. */
@@ -192,7 +193,7 @@ describe.each(targets)("$name", (target) => {
     expect(failures.join("\n\n")).toBe("");
   });
 
-  test("the properties reach every branch", () => {
+  whole("the properties reach every branch", () => {
     expect(tryMore(target).join("\n\n")).toBe("");
     const all = branchesOf(target.table);
     const missing = all.filter((branch) => !reached.get(target)!.has(branch));

@@ -6,6 +6,7 @@ import { nearest } from "../../runtime/bytes/scales.ts";
 import { firstOutOfRange } from "../../runtime/bytes/out-of-range.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { contains } from "../../runtime/table/versions.ts";
+import { whole } from "../support/whole.ts";
 
 /** An update of one coordinate. */
 function update(origin1: unknown) {
@@ -54,16 +55,19 @@ function angleSteps(angle1: number): number {
 }
 
 describe("steps that a product proposes", () => {
-  it("are those of the quotient, for each whole number and all that is next to where they change", () => {
-    const wrong: number[] = [];
-    for (let raw = -0x8000; raw < 0x7fff; raw++) {
-      const between = ((raw + 0.5) * 45) / 8192;
-      const near = Math.abs(between) * Number.EPSILON;
-      for (const value of [(raw * 45) / 8192, between, between - near, between + near])
-        if (angleSteps(value) !== Math.round((value * 8192) / 45)) wrong.push(value);
-    }
-    expect(wrong).toEqual([]);
-  });
+  whole(
+    "are those of the quotient, for each whole number and all that is next to where they change",
+    () => {
+      const wrong: number[] = [];
+      for (let raw = -0x8000; raw < 0x7fff; raw++) {
+        const between = ((raw + 0.5) * 45) / 8192;
+        const near = Math.abs(between) * Number.EPSILON;
+        for (const value of [(raw * 45) / 8192, between, between - near, between + near])
+          if (angleSteps(value) !== Math.round((value * 8192) / 45)) wrong.push(value);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe("members that do not fit", () => {

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { GROWTHS } from "../../bench/generate/schemas.ts";
+import { whole } from "../support/whole.ts";
 
 const PROGRAM = join(import.meta.dirname, "..", "support", "count-work.ts");
 
@@ -19,7 +20,7 @@ const SIZES: readonly (readonly [keyof typeof GROWTHS, number, number, number])[
  * What is done for each pair of fields is done sixteen times as often where there are four times as many, and what is
  * done for each way into a struct 2 ** 5 times as often. `npm run bench:generate` shows times.
  */
-test("checking and generating take as many calls as the schema is large", () => {
+whole("checking and generating take as many calls as the schema is large", () => {
   const sizes = JSON.stringify(SIZES);
   const options = { encoding: "utf8" } as const;
   const output = execFileSync(process.execPath, ["--import", "tsx", PROGRAM, sizes], options);

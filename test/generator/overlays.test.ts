@@ -8,6 +8,7 @@ import { interpretDecode, interpretEncode } from "../../runtime/interpret/interp
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * An overlay is the schema that one would write by hand: each kind of change beside the whole schema that it makes.
@@ -310,7 +311,7 @@ test("a package that is not there is told", () => {
   );
 });
 
-test("schemas of a package are read from its folder, as its code is found", async () => {
+whole("schemas of a package are read from its folder, as its code is found", async () => {
   const folder = mkdtempSync(join(tmpdir(), "demospec-overlay-"));
   try {
     mkdirSync(join(folder, "schema"));

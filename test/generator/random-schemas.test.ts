@@ -26,7 +26,7 @@ import { isWhole } from "../support/corpus.ts";
  */
 const { SEED = "15" } = process.env;
 /** How many, and how many of them are compiled: a thousand in `npm run test:recordings`. */
-const [RUNS, COMPILED] = isWhole ? [1000, 50] : [24, 4];
+const [RUNS, COMPILED] = isWhole ? [1000, 50] : [12, 2];
 
 /** Inputs for each of those that were found. */
 const INPUTS = isWhole ? 10 : 2;

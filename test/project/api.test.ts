@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { apiPage, GENERATED } from "../../release/api/page.ts";
 import { isLibrary } from "../../release/rooms.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const PAGE = readFileSync(join(ROOT, "docs", "api.md"), "utf8");
@@ -21,9 +22,13 @@ const ENTRIES = Object.entries(
 /** The cells of a page's table, without what aligns them. */
 const unaligned = (text: string) => text.replaceAll(/ +/g, " ").replaceAll(/-{3,}/g, "---");
 
-test("docs/api.md says what the comments say: npm run api", () => {
-  expect(unaligned(PAGE)).toBe(unaligned(apiPage(ROOT)));
-}, 240_000);
+whole(
+  "docs/api.md says what the comments say: npm run api",
+  () => {
+    expect(unaligned(PAGE)).toBe(unaligned(apiPage(ROOT)));
+  },
+  240_000,
+);
 
 test.each(ENTRIES)("demospec%s has each of its exports in docs/api.md", async (path, source) => {
   const names = Object.keys((await import(join(ROOT, source))) as object);

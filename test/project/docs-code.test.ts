@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 /** Inside the checkout, where Node's types are. */
@@ -47,21 +48,25 @@ function writeExamples(): number {
   return programs.length;
 }
 
-test("examples in README and docs compile, as a program of a user's does", () => {
-  writeFileSync(join(work, "given.d.ts"), GIVEN);
-  const compilerOptions = {
-    noUnusedLocals: false,
-    noUncheckedIndexedAccess: false,
-    paths: sources(),
-  };
-  const config = { extends: "../tsconfig.json", compilerOptions, include: ["*.ts"], exclude: [] };
-  writeFileSync(join(work, "tsconfig.json"), JSON.stringify(config));
-  expect(writeExamples()).toBeGreaterThan(20);
-  let errors = "";
-  try {
-    execFileSync("npx", ["tsc", "-p", work, "--pretty", "false"], { cwd: ROOT, stdio: "pipe" });
-  } catch (error) {
-    errors = String((error as { stdout: Buffer }).stdout);
-  }
-  expect(errors).toBe("");
-}, 60_000);
+whole(
+  "examples in README and docs compile, as a program of a user's does",
+  () => {
+    writeFileSync(join(work, "given.d.ts"), GIVEN);
+    const compilerOptions = {
+      noUnusedLocals: false,
+      noUncheckedIndexedAccess: false,
+      paths: sources(),
+    };
+    const config = { extends: "../tsconfig.json", compilerOptions, include: ["*.ts"], exclude: [] };
+    writeFileSync(join(work, "tsconfig.json"), JSON.stringify(config));
+    expect(writeExamples()).toBeGreaterThan(20);
+    let errors = "";
+    try {
+      execFileSync("npx", ["tsc", "-p", work, "--pretty", "false"], { cwd: ROOT, stdio: "pipe" });
+    } catch (error) {
+      errors = String((error as { stdout: Buffer }).stdout);
+    }
+    expect(errors).toBe("");
+  },
+  60_000,
+);

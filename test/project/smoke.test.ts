@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeProject, SCRIPT } from "../../release/smoke/project.ts";
 import { INSTALLED, runIn } from "../../release/smoke/runtimes.ts";
 import { compiledPackages } from "../support/compiled.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -17,7 +18,7 @@ describe("the library where nothing else is installed", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("imports all of its modules, and reads and writes a recording in this Node", () => {
+  whole("imports all of its modules, and reads and writes a recording in this Node", () => {
     // The fixture's messages: fixtures/README.md's recording, as `verify` counts them.
     expect(JSON.parse(runIn(folder, INSTALLED[0]!, SCRIPT))).toMatchObject({ messages: 45915 });
   });

@@ -17,6 +17,7 @@ import { searchScript } from "../../site/search.ts";
 import { brokenLinks } from "./links.ts";
 import { listingsIn } from "./listings.ts";
 import { ourBuiltSite } from "./our-site.ts";
+import { whole } from "../support/whole.ts";
 
 /** What the page's script asks. */
 type SearchPages = (words: string) => readonly { readonly path: string }[];
@@ -84,7 +85,7 @@ describe("the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("has no broken link, and no anchor twice", () => {
+  whole("has no broken link, and no anchor twice", () => {
     expect(brokenLinks(site)).toEqual([]);
   });
 
@@ -128,7 +129,7 @@ describe("the site", () => {
     expect(found("no such word")).not.toContain("formats/netquake/message-sound.html");
   });
 
-  test("has no column that is empty, and says nothing of a line twice", () => {
+  whole("has no column that is empty, and says nothing of a line twice", () => {
     const wrong = [...site].flatMap(([path, text]) =>
       path.endsWith(".html") ? listingsIn(text).flatMap((rows) => faultsIn(path, rows)) : [],
     );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../support/runs.ts";
 import { compile } from "../../quake/lmpc/index.ts";
 
 /*
@@ -33,6 +34,6 @@ test("a text cut anywhere is the same recording", async () => {
     fc.asyncProperty(fc.array(cut, { maxLength: 6 }), async (cuts) => {
       expect(await compiled(piecesOf(cuts))).toBe(whole);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -15,6 +15,7 @@ import { Workbench } from "../../view/worker/workbench.ts";
 import { zipOf } from "../support/archives.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { CHROMIUM, startChromium, whyNoChromium } from "../support/chromium.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const fixture = (name: string): string => join(ROOT, "fixtures", name);
@@ -93,24 +94,27 @@ describe("demospec view", () => {
     return text;
   }
 
-  test("refuses a version or a format that there is not, and names those that there are", async () => {
-    const zip = join(folder, "demos.zip");
-    const bytes = readFileSync(fixture("yq2_client.dm2"));
-    await writeFile(zip, zipOf([{ name: "a.dm2", bytes }]));
-    const version = ["--protocol-version", "9.99"];
-    const all = await Promise.all([
-      refusal(fixture("dp_server_p15.dem"), ...version),
-      refusal(fixture("yq2_client.dm2"), "--protocol-version", "1.06"),
-      refusal(zip, ...version),
-      refusal(...version),
-      refusal(fixture("yq2_client.dm2"), "--format", "nothing"),
-    ]);
-    expect(all[0]).toMatch(/^error: netquake has no version 9\.99: there are .*1\.06, .*666/);
-    expect(all[1]).toMatch(/^error: quake2 has no version 1\.06: there are .*34/);
-    expect(all[2]).toMatch(/ has no version 9\.99: there are /);
-    expect(all[3]).toMatch(/name the file/);
-    expect(all[4]).toMatch(/^error: there is no format "nothing": there are dem, /);
-  });
+  whole(
+    "refuses a version or a format that there is not, and names those that there are",
+    async () => {
+      const zip = join(folder, "demos.zip");
+      const bytes = readFileSync(fixture("yq2_client.dm2"));
+      await writeFile(zip, zipOf([{ name: "a.dm2", bytes }]));
+      const version = ["--protocol-version", "9.99"];
+      const all = await Promise.all([
+        refusal(fixture("dp_server_p15.dem"), ...version),
+        refusal(fixture("yq2_client.dm2"), "--protocol-version", "1.06"),
+        refusal(zip, ...version),
+        refusal(...version),
+        refusal(fixture("yq2_client.dm2"), "--format", "nothing"),
+      ]);
+      expect(all[0]).toMatch(/^error: netquake has no version 9\.99: there are .*1\.06, .*666/);
+      expect(all[1]).toMatch(/^error: quake2 has no version 1\.06: there are .*34/);
+      expect(all[2]).toMatch(/ has no version 9\.99: there are /);
+      expect(all[3]).toMatch(/name the file/);
+      expect(all[4]).toMatch(/^error: there is no format "nothing": there are dem, /);
+    },
+  );
 
   test("prints where the page is so that it can be copied", async () => {
     const written: string[] = [];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Item, Progress } from "../../view/api.ts";
 import { Workbench } from "../../view/worker/workbench.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const SCHEMAS = new Map(
@@ -218,19 +219,22 @@ test("searches find messages, texts, values and bytes", async () => {
   await expect(hits("bytes", "xy")).rejects.toThrow("pairs");
 });
 
-test("schemas are checked and read by at once, and by generated code again when they say the same", async () => {
-  const { bench, summary } = await opened("anchor_mvd.mvd");
-  expect(summary.live).toBe(false);
-  const text = SCHEMAS.get("mvd.yaml")!;
-  const using = (mvd: string) => bench.useSchemas([...SCHEMAS, ["mvd.yaml", mvd]]);
-  const wrong = await using(text.replace("block:", "blocks:"));
-  expect(wrong.faults).not.toEqual([]);
-  expect(wrong.faults[0]!.file).toBe("mvd.yaml");
-  const other = await using(text.replace("step: delta/1000", "step: delta/500"));
-  expect(other).toMatchObject({ faults: [], summary: { live: true, format: "mvd" } });
-  const commented = await using(`# new\n${text}`);
-  expect(commented.summary).toMatchObject({ live: false });
-});
+whole(
+  "schemas are checked and read by at once, and by generated code again when they say the same",
+  async () => {
+    const { bench, summary } = await opened("anchor_mvd.mvd");
+    expect(summary.live).toBe(false);
+    const text = SCHEMAS.get("mvd.yaml")!;
+    const using = (mvd: string) => bench.useSchemas([...SCHEMAS, ["mvd.yaml", mvd]]);
+    const wrong = await using(text.replace("block:", "blocks:"));
+    expect(wrong.faults).not.toEqual([]);
+    expect(wrong.faults[0]!.file).toBe("mvd.yaml");
+    const other = await using(text.replace("step: delta/1000", "step: delta/500"));
+    expect(other).toMatchObject({ faults: [], summary: { live: true, format: "mvd" } });
+    const commented = await using(`# new\n${text}`);
+    expect(commented.summary).toMatchObject({ live: false });
+  },
+);
 
 /** What a mod's author writes, as the docs say: a message of this mod alone, in the protocol of this package. */
 const MOD = `extends: demospec/netquake

@@ -17,6 +17,7 @@ import { corpusFiles, isWhole, whyNoCorpus } from "../../support/corpus.ts";
 import { wrongWith } from "../../support/converted.ts";
 import { bytesOf, throughText } from "../../support/edit-states.ts";
 import { viewOf, withoutFrames } from "../../support/two-views.ts";
+import { whole } from "../../support/whole.ts";
 
 function merged(...recordings: readonly Uint8Array[]) {
   const inputs = recordings.map((bytes, i) => ({
@@ -107,25 +108,28 @@ describe.each(RECORDINGS)(`two players' recordings of $name${whyNoCorpus}`, (fil
     of === `player ${own}` ||
     ((mask >> ((of.length * 7 + Number(of.at(-1)) * 5 + (frame >> 4)) & 15)) & 1) === 1;
 
-  it("are together what was recorded of all players, whatever each of them sees and what his clock shows", () => {
-    const clocks = fc.double({ min: 0, max: 4000, noNaN: true });
-    fc.assert(
-      fc.property(masks, masks, clocks, (mask, other, ahead) => {
-        const a = viewOf(bytes, one, { sees: sees(one, mask) });
-        const clock = (time: number): number => time + ahead;
-        const b = viewOf(bytes, two, { sees: sees(two, ~mask | other), clock });
-        const { result, notes, game } = merged(a, b);
-        expect(notes).toEqual([]);
-        const all = shownAt(result);
-        expect(all.size).toBe(game.merged[0]!.frames);
-        for (const [time, shown] of all)
-          expect([time, difference(truth.get(time), shown)]).toEqual([time, undefined]);
-      }),
-      { numRuns: isWhole ? 20 : 2 },
-    );
-  });
+  whole(
+    "are together what was recorded of all players, whatever each of them sees and what his clock shows",
+    () => {
+      const clocks = fc.double({ min: 0, max: 4000, noNaN: true });
+      fc.assert(
+        fc.property(masks, masks, clocks, (mask, other, ahead) => {
+          const a = viewOf(bytes, one, { sees: sees(one, mask) });
+          const clock = (time: number): number => time + ahead;
+          const b = viewOf(bytes, two, { sees: sees(two, ~mask | other), clock });
+          const { result, notes, game } = merged(a, b);
+          expect(notes).toEqual([]);
+          const all = shownAt(result);
+          expect(all.size).toBe(game.merged[0]!.frames);
+          for (const [time, shown] of all)
+            expect([time, difference(truth.get(time), shown)]).toEqual([time, undefined]);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 
-  it("agree with it where each of them has lost most frames, at other times", () => {
+  whole("agree with it where each of them has lost most frames, at other times", () => {
     const [a, b] = [masks, masks].map((_, i) => {
       const kept = (frame: number): boolean => (frame * 5 + i * 3) % 7 < 3;
       return withoutFrames(

@@ -18,6 +18,7 @@ import {
 } from "../../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 import { script } from "./random-script.ts";
+import { whole } from "../../support/whole.ts";
 
 function recammed(bytes: Uint8Array, shots: readonly Shot[]) {
   const parts = [...readRecording(dem, bytes)];
@@ -60,7 +61,7 @@ function wrongWorld(bytes: Uint8Array, result: Uint8Array, shots: readonly Shot[
 describe.each(fixtures(".dem"))("$name", (file) => {
   const bytes = file.bytes();
 
-  it("shows the same worlds at all frames, but for the view in a script's shots", () => {
+  whole("shows the same worlds at all frames, but for the view in a script's shots", () => {
     fc.assert(
       fc.property(script(12), (shots) => {
         const { result, survey } = recammed(bytes, shots);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { dem } from "../../../generated/dem.ts";
 import { edited, GhostReader, ghosts, recam, surveyed } from "../../../quake/edit/index.ts";
+import { isWhole, whyNotWhole } from "../../support/corpus.ts";
 import { bytesOf } from "../../support/edit-states.ts";
 import { demOf, demParts, SIGNONS } from "../../support/made-dem.ts";
 import {
@@ -85,7 +86,7 @@ async function played(bytes: Uint8Array, command: string, words: RegExp): Promis
   }
 }
 
-describe.skipIf(why !== "")(`QuakeSpasm plays${why}`, () => {
+describe.skipIf(why !== "" || !isWhole)(`QuakeSpasm plays${why}${whyNotWhole}`, () => {
   const FRAMES = /(\d+) frames +[\d.]+ seconds/;
   const framesOf = async (bytes: Uint8Array) =>
     Number(FRAMES.exec(await played(bytes, "timedemo", FRAMES))?.[1]);

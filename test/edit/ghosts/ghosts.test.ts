@@ -19,6 +19,7 @@ import { type AnyContainer, readRecording } from "../../../recording/index.ts";
 import { fixtures } from "../../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 import { demOf, demParts, LEVEL, SIGNONS } from "../../support/made-dem.ts";
+import { whole } from "../../support/whole.ts";
 
 function ghostOf(bytes: Uint8Array, name = "best", player?: string, container: AnyContainer = dem) {
   const reader = new GhostReader(container, player);
@@ -242,7 +243,7 @@ describe.each(fixtures(".dem"))("$name", (file) => {
     ghostOf(mvd!.bytes(), "one of all", "pyqw", formatOfFile(mvd!.name)),
   ];
 
-  it("shows the same worlds at all frames, but for ghosts", () => {
+  whole("shows the same worlds at all frames, but for ghosts", () => {
     const second = fc.integer({ min: -4000, max: 8000 }).map((ms) => ms / 1000);
     const runs = fc.subarray(RUNS, { minLength: 1 });
     fc.assert(

@@ -20,6 +20,7 @@ import {
   stateDifference,
   throughText,
 } from "../../support/edit-states.ts";
+import { whole } from "../../support/whole.ts";
 
 const ENDINGS = [".dem", ".qwd", ".mvd", ".dm2"];
 const FILES = ENDINGS.flatMap(fixtures);
@@ -85,7 +86,7 @@ describe.each(FILES)("$name", (file) => {
   /** The first frame from then on. */
   const frameAt = (seconds: number) => frames.find((time) => time >= Math.round(seconds * 1000));
 
-  it("gives back its subtitles, to a frame, and nothing else of it is another", () => {
+  whole("gives back its subtitles, to a frame, and nothing else of it is another", () => {
     fc.assert(
       fc.property(film, (parts) => {
         const srt = srtOf(parts, last - 500);
