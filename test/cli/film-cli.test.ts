@@ -66,6 +66,40 @@ describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
     expect(probe(film).seconds).toBeGreaterThan(1.8);
   });
 
+  it("has sound where the engine captures it, also of QuakeWorld's recordings", async () => {
+    for (const [name, first] of [
+      ["dp_server_p15.dem", 77],
+      ["ezquake_client_p28.qwd", undefined],
+    ] as const) {
+      const film = path(`${name}.mp4`);
+      const args = ["film", join(FIXTURES, name), "-o", film, "--data", data, "--fps", "10"];
+      const span = ["--time", "1s..3s", "--fade", "0.5", "--sound"];
+      const { code, stdout, stderr } = await call([...args, ...span, ...ENGINE]);
+      expect([code, stderr]).toEqual([0, ""]);
+      expect(stdout).toMatch(/^20 pictures, and their sound, from block \d+ on\n$/);
+      if (first !== undefined) expect(stdout).toContain(`block ${first} on`);
+      expect(probe(film)).toEqual({ frames: 20, seconds: 2 });
+      const entries = [
+        "-select_streams",
+        "a",
+        "-show_entries",
+        "stream=duration",
+        "-of",
+        "csv=p=0",
+      ];
+      const { stdout: heard } = spawnSync("ffprobe", ["-v", "error", ...entries, film], {
+        encoding: "utf8",
+      });
+      expect(Number(heard)).toBeCloseTo(2, 1);
+    }
+    const args = ["film", DEM, "-o", path("short.mp4"), "--data", data, "--time", "1s..3s"];
+    const { code, stderr } = await call([...args, "--sound", ...ENGINE, "+leaveout", "+quit"]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining("59 pictures of 60, and it ended: does it have demo_capture"),
+    ]);
+  });
+
   it("says so where pictures are missing, and leaves nothing", async () => {
     const film = path("missing.mp4");
     const args = ["film", DEM, "-o", film, "--data", data, "--time", "1s..2s", "--fps", "5"];
@@ -86,6 +120,8 @@ describe("a film that cannot be made", () => {
     [[], "no engine: name it after --"],
     [["--every", "2", ...ENGINE], "give --fps, and not --every"],
     [["--slow", "2", ...ENGINE], "expected a factor below 1"],
+    [["--sound", "--time", "1s..", ...ENGINE], "--sound needs a span with an end"],
+    [["--sound", "--time", "1s..2s", "--slow", "0.5", ...ENGINE], "without --command and --slow"],
   ])("%j is a wrong call", async (more, why) => {
     const { code, stderr } = await call(args("--data", data, ...more));
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);

@@ -1,11 +1,12 @@
 // In place of an engine: writes a picture for each command in the recording that it is to play, and then waits for ever.
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 
 const valueOf = (name) => process.argv[process.argv.indexOf(name) + 1];
 const folder = join(valueOf("-basedir"), valueOf("-game"));
-const demo = readFileSync(join(folder, valueOf("+timedemo"))).toString("latin1");
+const plays = process.argv.includes("+playdemo") ? "+playdemo" : "+timedemo";
+const demo = readFileSync(join(folder, valueOf(plays))).toString("latin1");
 const leaveOut = process.argv.includes("+leaveout") ? 1 : 0;
 
 const SIDE = 16;
@@ -35,6 +36,44 @@ function picture(grey) {
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
+
+/** A WAVE file of silence, in 8 bits. */
+function silence(seconds) {
+  const [rate, head] = [8000, Buffer.alloc(44)];
+  const data = Buffer.alloc(Math.round(seconds * rate), 0x80);
+  head.write("RIFF", 0);
+  head.writeUInt32LE(36 + data.length, 4);
+  head.write("WAVEfmt ", 8);
+  for (const [at, value] of [
+    [16, 16],
+    [24, rate],
+    [28, rate],
+    [40, data.length],
+  ])
+    head.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ])
+    head.writeUInt16LE(value, at);
+  head.write("data", 36);
+  return Buffer.concat([head, data]);
+}
+
+/** As ezQuake's demo_capture, which takes a little more than it is asked for. */
+function capture([, place, fps, seconds]) {
+  const made = join(valueOf("-basedir"), place, "capture_1");
+  mkdirSync(made);
+  for (let i = 0; i < Number(fps) * Number(seconds) + 2 - leaveOut * 3; i++)
+    writeFileSync(join(made, `shot-${String(i).padStart(6, "0")}.png`), picture(i % 256));
+  writeFileSync(join(made, "audio.wav"), silence(Number(seconds) + 2 / Number(fps)));
+}
+const asked = /demo_capture_dir (\S+)\ndemo_capture_fps (\S+)\ndemo_capture start (\S+)\n\0/.exec(
+  demo,
+);
+if (plays === "+playdemo" && asked !== null) capture(asked);
 
 const count = demo.split("screenshot\n\0").length - 1 - leaveOut;
 for (let i = 0; i < count; i++)

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CliError } from "../../errors/cli-error.ts";
 import { shown } from "../../terminal/outside.ts";
 import { count as counted } from "../../terminal/text.ts";
+import { soundIn } from "./capture.ts";
 
 /** An engine, and what it plays. */
 export interface EngineJob {
@@ -16,6 +17,15 @@ export interface EngineJob {
   readonly count: number;
   /** Seconds to wait for the next one. */
   readonly timeout: number;
+  /** It writes what is heard, too. */
+  readonly hasSound: boolean;
+}
+
+/** What an engine wrote, by paths. */
+export interface Written {
+  /** In their order. */
+  readonly pictures: readonly string[];
+  readonly sound: string | undefined;
 }
 
 const PICTURE = /\.(?:png|tga|jpe?g|pcx|bmp)$/i;
@@ -26,10 +36,9 @@ const OFTEN = 100;
 /**
  * Has an engine play a recording, and ends it when its pictures are there.
  *
- * @returns the paths of the pictures, in their order
  * @throws CliError where it cannot be run, or pictures are missing
  */
-export async function drive(job: EngineJob, signal: AbortSignal): Promise<string[]> {
+export async function drive(job: EngineJob, signal: AbortSignal): Promise<Written> {
   const [program = "", ...words] = wordsOf(job);
   const folder = join(job.base, job.game);
   // A group of its own, so that what it starts ends with it.
@@ -44,11 +53,11 @@ export async function drive(job: EngineJob, signal: AbortSignal): Promise<string
 }
 
 async function waitFor(
-  { count, timeout }: EngineJob,
+  { count, timeout, hasSound }: EngineJob,
   folder: string,
   ended: Promise<void>,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<Written> {
   let isOver = false;
   const over = ended.then(() => (isOver = true));
   // That it cannot be run is seen in the race.
@@ -62,21 +71,27 @@ async function waitFor(
     if (now.length !== pictures.length) since = performance.now();
     const isWhole = now.length >= count && (wasOver || (await isSettled(now)));
     pictures = now;
-    if (isWhole) return pictures.slice(0, count);
+    const sound = isWhole && hasSound ? await soundIn(folder) : undefined;
+    if (isWhole && hasSound === (sound !== undefined))
+      return { pictures: pictures.slice(0, count), sound };
     const isLate = performance.now() - since > timeout * 1000;
-    if (wasOver || isLate) throw missing(pictures.length, count, isLate);
+    if (wasOver || isLate) throw missing(pictures.length, count, isLate, hasSound);
   }
 }
 
-function missing(found: number, count: number, isLate: boolean): CliError {
+function missing(found: number, count: number, isLate: boolean, hasSound: boolean): CliError {
   const why = isLate ? "no other one came in time" : "it ended";
-  return new CliError(
-    `the engine wrote ${counted(found, "picture")} of ${count}, and ${why}: does it play the recording with timedemo, and is its command for pictures another one (--command)?`,
-  );
+  const wrote = `the engine wrote ${counted(found, "picture")} of ${count}`;
+  if (hasSound && found >= count)
+    return new CliError(`${wrote}, and no whole sound: does it have a sound device?`);
+  const ask = hasSound
+    ? "does it have demo_capture, as ezQuake, and does the recording last as long?"
+    : "does it play the recording with timedemo, and is its command for pictures another one (--command)?";
+  return new CliError(`${wrote}, and ${why}: ${ask}`);
 }
 
 /** The engine's words, with what it is to play. */
-function wordsOf({ words, base, game, demo }: EngineJob): string[] {
+function wordsOf({ words, base, game, demo, hasSound }: EngineJob): string[] {
   const values = new Map([
     ["{base}", base],
     ["{game}", game],
@@ -84,7 +99,7 @@ function wordsOf({ words, base, game, demo }: EngineJob): string[] {
   ]);
   const own = words.map((word) => word.replaceAll(/\{\w+\}/g, (name) => values.get(name) ?? name));
   if (words.some((word) => word.includes("{demo}"))) return own;
-  return [...own, "-basedir", base, "-game", game, "+timedemo", demo];
+  return [...own, "-basedir", base, "-game", game, hasSound ? "+playdemo" : "+timedemo", demo];
 }
 
 function endOf(child: ChildProcess, program: string): Promise<void> {

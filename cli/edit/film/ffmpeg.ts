@@ -11,6 +11,8 @@ export interface Pictures {
   readonly fps: number;
   /** What is between pictures is blended of them. */
   readonly isSlow: boolean;
+  /** What is heard, if anything. */
+  readonly sound: string | undefined;
   /** Seconds from black and to black. */
   readonly fade: number | undefined;
   /** The file that is made; its ending says which sort. */
@@ -28,8 +30,9 @@ export async function join(job: Pictures, signal: AbortSignal): Promise<void> {
   await writeFile(list, listOf(job));
   const quiet = ["-hide_banner", "-loglevel", "error", "-y"];
   const read = ["-f", "concat", "-safe", "0", "-i", list];
+  const heard = job.sound === undefined ? [] : ["-i", job.sound];
   const made = ["-vf", filtersOf(job), "-t", lengthOf(job).toFixed(6), "-pix_fmt", "yuv420p"];
-  const args = [...quiet, ...read, ...made, job.film];
+  const args = [...quiet, ...read, ...heard, ...made, ...loudnessOf(job), job.film];
   await new Promise<void>((resolve, reject) => {
     const child = spawn("ffmpeg", args, { signal, stdio: ["ignore", "ignore", "pipe"] });
     let said = "";
@@ -59,12 +62,21 @@ function filtersOf(job: Pictures): string {
     isSlow ? `minterpolate=fps=${fps}:mi_mode=blend` : `fps=${fps}`,
     "scale=trunc(iw/2)*2:trunc(ih/2)*2",
   ];
-  if (fade !== undefined)
-    filters.push(
-      `fade=t=in:st=0:d=${fade}`,
-      `fade=t=out:st=${Math.max(lengthOf(job) - fade, 0).toFixed(6)}:d=${fade}`,
-    );
+  if (fade !== undefined) filters.push(...fadesOf("fade", job, fade));
   return filters.join(",");
+}
+
+/** What is heard is as long as the pictures, and fades as they do. */
+function loudnessOf(job: Pictures): string[] {
+  const { sound, fade } = job;
+  if (sound === undefined) return [];
+  const filters = ["apad", ...(fade === undefined ? [] : fadesOf("afade", job, fade))];
+  return ["-af", filters.join(",")];
+}
+
+function fadesOf(filter: string, job: Pictures, fade: number): string[] {
+  const end = Math.max(lengthOf(job) - fade, 0).toFixed(6);
+  return [`${filter}=t=in:st=0:d=${fade}`, `${filter}=t=out:st=${end}:d=${fade}`];
 }
 
 /** In seconds. */

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { dem } from "../../../generated/dem.ts";
+import { mvd } from "../../../generated/mvd.ts";
+import { qwd } from "../../../generated/qwd.ts";
 import { type Frames, frames, streamEdited } from "../../../quake/edit/index.ts";
 import { type CliError, errorOf } from "../../errors/cli-error.ts";
 import type { Input, ReadingOptions } from "../../files/input.ts";
@@ -13,6 +15,8 @@ import { openRecording } from "../../files/recording.ts";
 import { say } from "../../terminal/say.ts";
 import { untilStopped } from "../../terminal/until-stopped.ts";
 import { encoded, namingFile, readParts } from "../editing.ts";
+import { count as counted } from "../../terminal/text.ts";
+import { captureOf } from "./capture.ts";
 import { drive } from "./engine.ts";
 import { join as joinPictures } from "./ffmpeg.ts";
 import { choiceOf, framesText, USUAL_FPS } from "./picture-choice.ts";
@@ -27,13 +31,21 @@ export interface FilmOptions extends ReadingOptions, PictureOptions {
   readonly fade?: number;
   /** Seconds. */
   readonly timeout?: number;
+  /** By the engine's own capture. */
+  readonly sound?: boolean;
 }
 
 /** Seconds that an engine may take for a picture; it loads a level before the first one. */
 const TIMEOUT = 60;
 
 const GAME = "film";
-const DEMO = "film.dem";
+
+/** What films are made of by pictures alone, and by an engine's capture. */
+const SILENT = { formats: [dem.table.name], said: "Quake's (.dem)" };
+const HEARD = {
+  formats: [dem, qwd, mvd].map(({ table }) => table.name),
+  said: "Quake's and QuakeWorld's (.dem, .qwd, .mvd)",
+};
 
 /** Makes a film. Throws CliError where the engine or ffmpeg cannot be run, or leaves out pictures. */
 export async function makeFilm(
@@ -42,30 +54,38 @@ export async function makeFilm(
   options: FilmOptions,
 ): Promise<void> {
   const { output, data, force, slow = 1, fps = USUAL_FPS, fade, timeout = TIMEOUT } = options;
+  const capture = options.sound === true ? captureOf(options, GAME) : undefined;
   const input = await openRecording(file, options);
-  if (input.container.table.name !== dem.table.name)
-    throw errorOf(
-      file,
-      `this is a ${input.container.table.title}: films are made of Quake's (.dem)`,
-    );
+  const { name, title, extension = "" } = input.container.table;
+  const known = capture === undefined ? SILENT : HEARD;
+  if (!known.formats.includes(name))
+    throw errorOf(file, `this is a ${title}: films are made of ${known.said}`);
   const place = await placeFor({ output, inputs: [input.file], makes: FILM, force });
-  const edit = frames(input.container, choiceOf({ ...options, fps: fps / slow }));
+  const choice = capture?.choice ?? choiceOf({ ...options, fps: fps / slow });
+  const edit = frames(input.container, choice);
   const base = await mkdtemp(join(tmpdir(), "demospec-film-"));
   try {
     await linkGames(data, base);
     const game = join(base, GAME);
     await mkdir(game);
-    await namingFile(file, () => writeFile(join(game, DEMO), withFrames(input, edit, options)));
-    const count = edit.pictures.length;
+    const demo = `film${extension}`;
+    await namingFile(file, () => writeFile(join(game, demo), withFrames(input, edit, options)));
+    const times = edit.pictures.map((picture) => picture.times);
+    const lasting = capture === undefined ? times : Array.from({ length: capture.count }, () => 1);
     await untilStopped(async (signal) => {
-      const job = { words: engine, base, game: GAME, demo: DEMO, count, timeout };
-      const pictures = await drive(job, signal);
-      const seconds = edit.pictures.map(({ times }) => times / fps);
+      const own = { count: lasting.length, timeout, hasSound: capture !== undefined };
+      const written = await drive({ words: engine, base, game: GAME, demo, ...own }, signal);
+      const seconds = lasting.map((one) => one / fps);
       const film = join(base, `film${extname(output)}`);
-      await joinPictures({ pictures, seconds, fps, isSlow: slow < 1, fade, film, base }, signal);
+      const look = { fps, isSlow: slow < 1, fade };
+      await joinPictures({ ...written, seconds, ...look, film, base }, signal);
       await writeOutput(place, createReadStream(film));
     });
-    say(framesText(edit.pictures));
+    say(
+      capture === undefined
+        ? framesText(edit.pictures)
+        : `${counted(capture.count, "picture")}, and their sound, from block ${edit.pictures[0]!.block} on`,
+    );
   } finally {
     await rm(base, { recursive: true, force: true });
   }

@@ -16,15 +16,17 @@ export function filmCommand(): Command {
     .requiredOption("--data <folder>", "where the game is: the folder that has id1 in it")
     .option("--slow <factor>", "slower: 0.25 is a quarter; what is between frames is blended", slow)
     .option("--fade <seconds>", "from black and to black, for so long", parseFade)
+    .option("--sound", "with sound, by ezQuake's demo_capture; --time must have an end")
     .option("--timeout <seconds>", "wait so long for a picture; 60 without", parseSeconds);
   pictureOptions(command).addHelpText(
     "after",
     `
-The engine gets -basedir, -game and +timedemo after its own words, or in them: {base}, {game} and {demo} are the base
-folder, the game's folder and the recording in it. ffmpeg joins the pictures; there is no sound.
+The engine gets -basedir, -game and +timedemo (+playdemo with --sound) after its own words, or in them: {base}, {game} and {demo}
+are the base folder, the game's folder and the recording in it. ffmpeg joins the pictures.
 
-Example:
-  demospec film run.dem -o run.mp4 --data ~/quake --before "viewsize 120" -- xvfb-run quakespasm -width 640 -height 480`,
+Examples:
+  demospec film run.dem -o run.mp4 --data ~/quake --before "viewsize 120" -- xvfb-run quakespasm -width 640 -height 480
+  demospec film run.dem -o run.mp4 --data ~/quake --time 0:10..0:40 --sound -- ezquake`,
   );
   return withReadingOptions(withForceOption(command)).action(filmFile);
 }
