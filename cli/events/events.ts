@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { ReadingOptions } from "../files/input.ts";
-import { withFollowOption, withReadingOptions } from "../options/reading-options.ts";
+import { withLiveOptions, withReadingOptions } from "../options/reading-options.ts";
 
 interface Options extends ReadingOptions {
   readonly json?: boolean;
@@ -20,7 +20,7 @@ export function eventsCommand(): Command {
       text.split(",").map((name) => name.trim()),
     )
     .addHelpText("after", "\nTimes are of play, from the first frame, as cut --time counts them.");
-  return withFollowOption(withReadingOptions(command)).action(
+  return withLiveOptions(withReadingOptions(command)).action(
     async (file: string, options: Options) => {
       const { printEvents } = await import("./events-file.ts");
       await printEvents(file, options);

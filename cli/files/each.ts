@@ -23,11 +23,13 @@ export async function eachFile(
 /**
  * As `eachFile`, where each file gives something.
  *
+ * @param password that of streams
  * @returns whether all could be read
  */
 export async function* eachPiece<T>(
   paths: readonly string[],
   work: (bytes: Bytes) => AsyncIterable<T>,
+  password?: string,
 ): AsyncGenerator<T, boolean> {
   let isAll = true;
   const tried = async function* <P>(pieces: AsyncIterable<P>): AsyncGenerator<P, void> {
@@ -40,7 +42,7 @@ export async function* eachPiece<T>(
     }
   };
   for (const path of paths)
-    for await (const bytes of tried(openEach(path))) yield* tried(work(bytes));
+    for await (const bytes of tried(openEach(path, password))) yield* tried(work(bytes));
   return isAll;
 }
 

@@ -33,6 +33,8 @@ export interface ReadingOptions {
   readonly reading?: string;
   /** Goes on as the file grows. */
   readonly follow?: boolean;
+  /** That of a stream, where its server asks for one. */
+  readonly password?: string;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface ReadingOptions {
  */
 export async function openInput(path: string, options: ReadingOptions): Promise<Input> {
   checkFormat(options.format);
-  return inputOf(await openBytes(path), options);
+  return inputOf(await openBytes(path, options.password), options);
 }
 
 /** Reads bytes as a recording. Throws CliError as `openInput`. */

@@ -13,20 +13,26 @@ import { shown } from "../terminal/outside.ts";
  * Opens a file whatever is in it, or one in an archive, as `pak0.pak/demo1.dem`; what is there under that path itself
  * counts first. An archive is the recording in it, where there is one. A stream of a server's is opened as a file.
  * Throws CliError when it cannot be read.
+ *
+ * @param password that of a stream
  */
-export async function openBytes(path: string): Promise<Bytes> {
+export async function openBytes(path: string, password?: string): Promise<Bytes> {
   if (isUrl(path))
     throw errorOf(path, "only info, verify, table and sql read from the web: download it", 2);
-  const found = await openAny(path);
+  const found = await openAny(path, password);
   return "members" in found ? onlyRecording(found) : found;
 }
 
 /**
  * Opens a file, or all recordings and captures in an archive, each when it is asked for; also where the path is a URL.
  * Throws CliError.
+ *
+ * @param password that of a stream
  */
-export async function* openEach(path: string): AsyncGenerator<Bytes, void> {
-  const found = await (isUrl(path) ? openWeb(path) : openAny(path));
+export async function* openEach(path: string, password?: string): AsyncGenerator<Bytes, void> {
+  const found = await (isUrl(path) && password === undefined
+    ? openWeb(path)
+    : openAny(path, password));
   if ("members" in found) yield* recordingsIn(found);
   else yield found;
 }
@@ -36,8 +42,10 @@ async function openWeb(url: string): Promise<Bytes | OpenArchive> {
   return (await archiveOf(bytes)) ?? bytes;
 }
 
-async function openAny(path: string): Promise<Bytes | OpenArchive> {
-  if (isStream(path)) return openStream(path);
+async function openAny(path: string, password?: string): Promise<Bytes | OpenArchive> {
+  if (isStream(path)) return openStream(path, password);
+  if (password !== undefined)
+    throw errorOf(path, "--password is for a stream, as qtv://HOST:PORT", 2);
   const { file, inside } = await placeOf(path);
   const bytes = await openFile(file);
   // Who names a schema of such files has said what they are.

@@ -11,9 +11,15 @@ export function withReadingOptions(command: Command): Command {
     .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it");
 }
 
-/** The option of commands that show what comes while a recording grows. */
-export function withFollowOption(command: Command): Command {
-  return command.option("-f, --follow", "go on as the file grows, until Ctrl-C, as tail -f does");
+/** The options of commands that show what comes while a recording grows. */
+export function withLiveOptions(command: Command): Command {
+  const following = "go on as the file grows, until Ctrl-C, as tail -f does";
+  return withPasswordOption(command.option("-f, --follow", following));
+}
+
+/** The option of commands that show streams, as `record` has it. */
+export function withPasswordOption(command: Command): Command {
+  return command.option("--password <text>", "for a stream whose server asks for one");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import {
-  withFollowOption,
+  withLiveOptions,
   withOutputOption,
   withReadingOptions,
 } from "../options/reading-options.ts";
@@ -28,7 +28,7 @@ export function tableCommand(): Command {
     .option("--inputs <list>", "with --into: a file with an input in each line, or - for stdin")
     .option("--shard <k/n>", "with --into: only the inputs of one of several processes, as 1/8")
     .option("--resume", "with --into: go on, and leave out what was done before");
-  const own = withSchemaOption(withOutputOption(withFollowOption(withReadingOptions(command))));
+  const own = withSchemaOption(withOutputOption(withLiveOptions(withReadingOptions(command))));
   return own.action(async (what: string, files: readonly string[], options: TableOptions) => {
     checkTogether(options);
     const { printColumns } = await import("./print-columns.ts");
@@ -42,9 +42,18 @@ export function tableCommand(): Command {
 }
 
 /** Throws CliError for options that are not for each other. */
-function checkTogether({ into, output, inputs, shard, resume, follow }: TableOptions): void {
-  if (into !== undefined && follow)
-    throw new CliError("--follow is for one table, without --into", 2);
+function checkTogether({
+  into,
+  output,
+  inputs,
+  shard,
+  resume,
+  follow,
+  password,
+}: TableOptions): void {
+  const [single] = Object.entries({ follow, password }).find(([, value]) => value) ?? [];
+  if (into !== undefined && single !== undefined)
+    throw new CliError(`--${single} is for one table, without --into`, 2);
   if (into !== undefined && output !== undefined)
     throw new CliError("--into is a folder of many tables, and -o one table: give one of them", 2);
   const [alone] = Object.entries({ inputs, shard, resume }).find(([, value]) => value) ?? [];

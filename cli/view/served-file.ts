@@ -16,6 +16,8 @@ export interface ServedOptions {
   readonly protocolVersion?: string | undefined;
   /** The page shows what the file grows by. */
   readonly follow?: boolean | undefined;
+  /** That of a stream. */
+  readonly password?: string | undefined;
 }
 
 type About = Pick<ServedFile, "name" | "format" | "version">;
@@ -28,7 +30,7 @@ const MOST_HELD = 1 << 30;
  * Throws CliError where it cannot be read.
  */
 export async function servedFile(path: string, options: ServedOptions): Promise<ServedFile> {
-  const opened = await openBytes(path);
+  const opened = await openBytes(path, options.password);
   const { format = opened.format, protocolVersion: version, follow } = options;
   const about = { name: nameOf(opened), format, version };
   const isFile = opened.path === opened.file && opened.size !== undefined;

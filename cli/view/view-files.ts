@@ -20,6 +20,7 @@ export interface ViewOptions {
   readonly format?: string;
   readonly protocolVersion?: string;
   readonly follow?: boolean;
+  readonly password?: string;
   readonly open: boolean;
 }
 

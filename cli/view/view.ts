@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { parsePort } from "../options/ports.ts";
+import { withPasswordOption } from "../options/reading-options.ts";
 import { takingSchemas } from "../options/schema-option.ts";
 import type { ViewOptions } from "./view-files.ts";
 
@@ -27,8 +28,10 @@ export function viewCommand(): Command {
 The page is served to this machine alone, and so is the file, which is not changed: the page saves a new one.
 Ctrl-C ends it.`,
     );
-  return takingSchemas(command).action(async (file: string | undefined, options: ViewOptions) => {
-    const { viewFiles } = await import("./view-files.ts");
-    await viewFiles(file, options);
-  });
+  return takingSchemas(withPasswordOption(command)).action(
+    async (file: string | undefined, options: ViewOptions) => {
+      const { viewFiles } = await import("./view-files.ts");
+      await viewFiles(file, options);
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { run } from "../../cli/main.ts";
+import { servedFile } from "../../cli/view/served-file.ts";
 import { zipOf } from "../support/archives.ts";
 import { blocksIn, gtvMessage, gtvServer } from "../support/gtv-server.ts";
 import { call } from "../support/in-process.ts";
@@ -100,6 +101,21 @@ describe("a recording that grows", () => {
     });
     const { code } = await call(["record", url, "--password", "secret", "-o", name]);
     expect([code, readFileSync(`${name}-1.mvd2`).equals(match)]).toEqual([0, true]);
+    const { stdout } = await call(["events", path]);
+    const known = await call(["events", url, "--password", "secret"]);
+    expect(known).toMatchObject({ code: 0, stdout });
+    const rows = await call(["table", "players", url, "--password", "secret", "-o", "-"]);
+    const { stdout: own } = await call(["table", "players", path, "-o", "-"]);
+    expect(rows).toMatchObject({ code: 0, stdout: own });
+    const served = await servedFile(url, { password: "secret" });
+    // An .mvd2 ends with a length of 0, which no stream has.
+    await expect.poll(() => served.size, { timeout: 20_000 }).toBe(match.length - 2);
+    for (const named of [path, "https://quake.example/two.mvd2"]) {
+      const { code, stderr } = await call(["table", "players", named, "--password", "a"]);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/--password is for a stream/)]);
+    }
+    const apart = await call(["table", "players", "--into", folder, "--password", "x", url]);
+    expect(apart.stderr).toMatch(/--password is for one table/);
     await gtv.close();
     const free = await gtvServer({
       async streaming(asker) {
@@ -107,7 +123,6 @@ describe("a recording that grows", () => {
         await asker.send(gtvMessage(8));
       },
     });
-    const { stdout } = await call(["events", path]);
     const streamed = await call(["events", `gtv://127.0.0.1:${free.place.port}`]);
     expect(streamed).toMatchObject({ code: 0, stdout });
     await free.close();

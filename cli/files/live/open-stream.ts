@@ -14,18 +14,23 @@ export function isStream(path: string): boolean {
   return /^[qg]tv:\/\//i.test(path);
 }
 
-/** Opens a stream, which ends when the server ends it, or somebody stops. Throws CliError for a wrong address. */
-export function openStream(url: string): Bytes {
+/**
+ * Opens a stream, which ends when the server ends it, or somebody stops. Throws CliError for a wrong address.
+ *
+ * @param password the server's, where it asks for one
+ */
+export function openStream(url: string, password?: string): Bytes {
   const { format, read } = streamAt(url);
   const live = { isStopped: false };
-  const chunks = () => naming(piecesUntilStopped((signal) => read({ signal }), live));
+  const own = password !== undefined && { password };
+  const chunks = () => naming(piecesUntilStopped((signal) => read({ signal, ...own }), live));
   return { ...streamed(url, chunks), format, live };
 }
 
 /** The name of the format of a stream, and how it is read. */
 interface Stream {
   readonly format: string;
-  read(options: StreamOptions): AsyncIterable<Uint8Array>;
+  read(options: StreamOptions & { readonly password?: string }): AsyncIterable<Uint8Array>;
 }
 
 function streamAt(url: string): Stream {
