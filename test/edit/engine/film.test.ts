@@ -9,11 +9,12 @@ import {
   PROGRAMS,
   whyMissing,
 } from "../../support/engines/real-engine.ts";
-import { hasFfmpeg, whyNoFfmpeg } from "../../support/fake-engine.ts";
+import { whyNoFfmpeg } from "../../support/fake-engine.ts";
 import { call } from "../../support/in-process.ts";
 import { demOf, SIGNONS } from "../../support/made-dem.ts";
 
 const missing = whyMissing("quakespasm", "ezquake", "xvfb") || whyNoFfmpeg;
+const why = missing || whyNotWhole;
 
 const LEVEL = {
   type: "serverinfo",
@@ -44,8 +45,8 @@ const RUN = demOf(
   [{ type: "disconnect" }],
 );
 
-it.skipIf(missing !== "" || !hasFfmpeg || !isWhole)(
-  `ezQuake makes a film with its sound${missing || whyNotWhole}`,
+it.skipIf(missing !== "" || !isWhole)(
+  `ezQuake makes a film with its sound${why}`,
   async () => {
     const folder = gameFolder();
     const display = await openDisplay();
@@ -56,10 +57,8 @@ it.skipIf(missing !== "" || !hasFfmpeg || !isWhole)(
       const size = ["-window", "-width", "320", "-height", "240"];
       const engine = ["env", ...variables, PROGRAMS.ezquake, "-nohome", ...size];
       const made = ["film", join(folder, "run.dem"), "-o", film, "--data", folder, "--sound"];
-      const { code, stderr } = await call([
-        ...made,
-        ...["--time", "1s..4s", "--fps", "20", "--", ...engine],
-      ]);
+      const span = ["--time", "1s..4s", "--fps", "20"];
+      const { code, stderr } = await call([...made, ...span, "--", ...engine]);
       expect([code, stderr]).toEqual([0, ""]);
       const entries = "stream=codec_type,width,duration";
       const args = ["-v", "error", "-show_entries", entries, "-of", "csv=p=0", film];
