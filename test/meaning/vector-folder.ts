@@ -6,7 +6,12 @@ import { vectorsOf as vectorsIn } from "../../vectors/folder.ts";
 /** Where the vectors are: a folder a table. `docs/vectors.md` tells their format. */
 export const VECTORS = join(import.meta.dirname, "..", "vectors");
 
+/** Each file is read once, however many tests go through it. */
+const read = new WeakMap<Table, readonly Vector[]>();
+
 /** The vectors of a table, none where there are no files. */
-export function vectorsOf(table: Table): Vector[] {
-  return vectorsIn(VECTORS, table);
+export function vectorsOf(table: Table): readonly Vector[] {
+  const known = read.get(table) ?? vectorsIn(VECTORS, table);
+  read.set(table, known);
+  return known;
 }
