@@ -27,7 +27,7 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
-import { plainConstructor } from "../runtime/bytes/constructors.ts";
+import { merged, plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
 import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
@@ -20398,7 +20398,7 @@ const LoopState$4 = /* @__PURE__ */ plainConstructor(function (this: any, m: any
 });
 const ColoursState$5 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
   const r0 = from.previous;
-  this.values = { ...r0?.values, ...m.values };
+  this.values = merged(r0?.values ?? {}, m.values);
 });
 const PlayerFogState$6 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
   const r0 = from.previous;
@@ -20421,7 +20421,7 @@ const PlayerinfoState$7 = /* @__PURE__ */ plainConstructor(function (this: any, 
   this.unknown = m.unknown ?? 0;
   this.gun = m.gun ?? r0?.gun;
   this.blend = m.blend ?? [0, 0, 0, 0];
-  this.stats = { ...r0?.stats, ...m.stats };
+  this.stats = merged(r0?.stats ?? {}, m.stats);
 });
 const PlayerinfoState$8 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
   const r0 = from.previous;
@@ -20440,7 +20440,7 @@ const PlayerinfoState$8 = /* @__PURE__ */ plainConstructor(function (this: any, 
   this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
   this.fov = m.fov ?? r0?.fov ?? 0;
   this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
-  this.stats = { ...r0?.stats, ...m.stats };
+  this.stats = merged(r0?.stats ?? {}, m.stats);
 });
 const PlayerinfoState$9 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
   const r0 = from.previous;
@@ -20467,7 +20467,7 @@ const PlayerinfoState$9 = /* @__PURE__ */ plainConstructor(function (this: any, 
   this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
   this.fov = m.fov ?? r0?.fov ?? 0;
   this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
-  this.stats = { ...r0?.stats, ...m.stats };
+  this.stats = merged(r0?.stats ?? {}, m.stats);
 });
 const PlayerinfoState$10 = /* @__PURE__ */ plainConstructor(function (
   this: any,
@@ -20491,7 +20491,7 @@ const PlayerinfoState$10 = /* @__PURE__ */ plainConstructor(function (
   this.blend = m.blend ?? r0?.blend ?? [0, 0, 0, 0];
   this.fov = m.fov ?? r0?.fov ?? 0;
   this.rdflags = m.rdflags ?? r0?.rdflags ?? 0;
-  this.stats = { ...r0?.stats, ...m.stats };
+  this.stats = merged(r0?.stats ?? {}, m.stats);
 });
 const FrameState$11 = /* @__PURE__ */ plainConstructor(function (this: any, m: any) {
   this.serverframe = m.serverframe ?? 0;

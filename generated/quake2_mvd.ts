@@ -22,7 +22,7 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
-import { plainConstructor } from "../runtime/bytes/constructors.ts";
+import { merged, plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
 import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
@@ -5109,7 +5109,7 @@ const PlayerFogState$3 = /* @__PURE__ */ plainConstructor(function (this: any, m
 });
 const ColoursState$4 = /* @__PURE__ */ plainConstructor(function (this: any, m: any, from: any) {
   const r0 = from.previous;
-  this.values = { ...r0?.values, ...m.values };
+  this.values = merged(r0?.values ?? {}, m.values);
 });
 
 /** What makes states of deltas, by names and by layouts; undefined where only the table says how. */

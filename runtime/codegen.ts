@@ -16,7 +16,7 @@ export { checksumBy, otherSum, sumAround, sumOr } from "./bytes/checksum.ts";
 export { giveChecksum } from "./bytes/given-sums.ts";
 export { exactRead, exactWritten, expectLast, partCount } from "./bytes/computed.ts";
 export { expectByteCount, expectBytes, writeConstant } from "./bytes/constants.ts";
-export { plainConstructor } from "./bytes/constructors.ts";
+export { merged, plainConstructor } from "./bytes/constructors.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
 export {
   encodingVariants,

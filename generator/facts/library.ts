@@ -67,7 +67,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "skipStrings",
     "writeStrings",
   ],
-  "bytes/constructors.ts": ["plainConstructor"],
+  "bytes/constructors.ts": ["merged", "plainConstructor"],
   "bytes/sparse.ts": ["sparseBits", "numbered"],
   "bytes/out-of-range.ts": ["firstOutOfRange"],
   "bytes/scales.ts": ["unscale", "nearest"],

@@ -20,6 +20,8 @@ export interface StateMakers {
 /** Declarations are made of each module by itself. */
 const TYPE = "Readonly<Record<string, readonly ((new (m: any, from: any) => any) | undefined)[]>>";
 
+const MERGED = "merged";
+
 const NONE: StateMakers = { text: [], uses: [] };
 
 /** Constructors of what worlds are made of again and again: not of what lasts a level, or is heard and gone. */
@@ -47,8 +49,12 @@ export function stateMakers(table: Table): StateMakers {
       ...makers,
       `\n/** ${doc} */\nexport const stateMakers: ${TYPE} = {\n${entries.join("\n")}\n};\n`,
     ],
-    uses: [code.use("plainConstructor")],
+    uses: [code.use("plainConstructor"), ...(makers.some(merges) ? [code.use(MERGED)] : [])],
   };
+}
+
+function merges(maker: string): boolean {
+  return maker.includes(`${MERGED}(`);
 }
 
 function bodyOf(table: Table, layout: Layout): string | undefined {
@@ -92,7 +98,7 @@ function lineOf(slot: Slot, all: readonly Slot[], roots: readonly string[]): str
   const place = `this.${name}`;
   if (isOther === true)
     return `if (m.${member} !== undefined) ${place}${index === undefined ? "" : `[${index}]`} = m.${member};`;
-  if (merges) return `${place} = {${foundText(slot, roots)} ...m.${member} };`;
+  if (merges) return `${place} = ${MERGED}(${absentText(slot, roots)}, m.${member});`;
   if (index === undefined) return `${place} = ${valueText(slot, roots)};`;
   if (index > 0) return "";
   const own = all.filter((other) => other.isOther !== true && other.name === name);
@@ -105,11 +111,6 @@ function lineOf(slot: Slot, all: readonly Slot[], roots: readonly string[]): str
 function valueText(slot: Slot, roots: readonly string[]): string {
   const absent = absentText(slot, roots);
   return absent === "undefined" ? `m.${slot.member}` : `m.${slot.member} ?? ${absent}`;
-}
-
-/** Of a record that has what changed: what it is spread over. */
-function foundText({ absent }: Slot, roots: readonly string[]): string {
-  return typeof absent === "object" ? ` ...r${roots.indexOf(absent.root)}?.${absent.name},` : "";
 }
 
 function absentText({ absent, index, zero }: Slot, roots: readonly string[]): string {

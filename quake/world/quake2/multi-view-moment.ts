@@ -9,6 +9,7 @@ import {
   type States,
   table,
 } from "../../../generated/quake2_mvd.ts";
+import { merged } from "../../../runtime/bytes/constructors.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import { isBeam } from "./quake2-frame.ts";
 import { ALL, type Wanted } from "../wanted.ts";
@@ -140,9 +141,7 @@ export class MultiViewMoment {
       known !== undefined && !this.#hasPlayers
         ? known.state
         : this.#playerDeltas.resolve(version, delta, { previous: known?.state });
-    const given = delta.figures?.stats;
-    const stats =
-      given === undefined && known !== undefined ? known.stats : { ...known?.stats, ...given };
+    const stats = merged(known?.stats ?? {}, delta.figures?.stats);
     const isThere = !delta.removed;
     if (known?.state === state && known.stats === stats && known.isThere === isThere) return;
     this.#players.set(delta.number, { state, stats, isThere });

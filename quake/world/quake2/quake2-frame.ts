@@ -1,12 +1,16 @@
 import type {
   Frame as FrameMessage,
+  Message,
   PacketentityState,
   PlayerinfoState,
   States,
 } from "../../../generated/quake2.ts";
 import type { Roster } from "../level/roster.ts";
+import type { SavedRing } from "../resolved/ring.ts";
+import type { Versioned } from "../resolved/versioned.ts";
 import { NO_ENTITIES } from "../wanted.ts";
-import type { Entity, Level, Player, View } from "../world.ts";
+import type { SavedQuake2Level } from "./quake2-level.ts";
+import type { Entity, Level, Player } from "../world.ts";
 
 /** What a frame of Quake II shows, and what it differs from. */
 export interface Frame {
@@ -22,16 +26,23 @@ export interface Frame {
   player: PlayerinfoState | ViewState | undefined;
 }
 
+/** What it knows between two blocks, at which no frame is open. */
+export interface Quake2Saved {
+  readonly announced: SavedQuake2Level;
+  readonly baselines: ReadonlyMap<number, object>;
+  readonly ring: SavedRing<Frame>;
+  readonly slot: number | undefined;
+  readonly begun: boolean;
+  readonly kind: string;
+  readonly firstFrame: number | undefined;
+  readonly problems: readonly string[];
+}
+
 /** An entity with its model's name. */
 export type NamedEntity = PacketentityState & { model: string | undefined };
 
 /** The player's state as it is in a frame, with his figures, which add up. */
 export type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats">;
-
-/** Where the player's eyes are, where they look, and what they see of the weapon. */
-export function eyesOf({ player }: Frame): Pick<View, "origin" | "angles" | "gun"> {
-  return { origin: player?.origin, angles: player?.viewangles, gun: player?.gunindex };
-}
 
 /** A frame of which nothing but what it differs from is known. All members are there at once: to add some takes longer. */
 export function newFrame(number: number, reference: Frame | undefined, valid: boolean): Frame {
@@ -88,4 +99,11 @@ export function playersIn(
     players.set(i, { slot: i, name: roster.nameOf(i), origin, angles, velocity, state: entity });
   }
   return players;
+}
+
+/** How many frames begin in a block. */
+export function framesIn(messages: readonly Versioned<Message>[]): number {
+  let count = 0;
+  for (const [{ type }] of messages) if (type === "frame") count++;
+  return count;
 }

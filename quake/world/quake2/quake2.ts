@@ -11,15 +11,16 @@ import {
   type States,
   table,
 } from "../../../generated/quake2.ts";
+import { merged } from "../../../runtime/bytes/constructors.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Follower } from "../follower.ts";
 import { KeptMap } from "../resolved/kept-map.ts";
-import { Ring, type SavedRing } from "../resolved/ring.ts";
+import { Ring } from "../resolved/ring.ts";
 import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";
 import {
-  eyesOf,
   type Frame,
+  framesIn,
   isAtRest,
   isBeam,
   newFrame,
@@ -27,36 +28,26 @@ import {
   NO_PLAYERS,
   NOWHERE,
   playersIn,
+  type Quake2Saved,
   referenceOf,
 } from "./quake2-frame.ts";
-import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
+import { Quake2Level } from "./quake2-level.ts";
 import { KINDS } from "./recording-kinds.ts";
 import type { Roster } from "../level/roster.ts";
-import { withVersions } from "../resolved/versioned.ts";
+import { type Versioned, withVersions } from "../resolved/versioned.ts";
 import { ALL, NO_ENTITIES, type Wanted, wantsEntity } from "../wanted.ts";
-import { type Entity, type Level, NO_LEVEL, UNREAD, type World } from "../world.ts";
+import { type Entity, type Level, NO_LEVEL, NO_WORLDS, UNREAD, type World } from "../world.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 16;
 /** Frames in a second. */
 const RATE = 10;
 
-/** What it knows between two blocks, at which no frame is open. */
-export interface Quake2Saved {
-  readonly announced: SavedQuake2Level;
-  readonly baselines: ReadonlyMap<number, object>;
-  readonly ring: SavedRing<Frame>;
-  readonly slot: number | undefined;
-  readonly begun: boolean;
-  readonly kind: string;
-  readonly firstFrame: number | undefined;
-  readonly problems: readonly string[];
-}
-
 const resolver = resolversOf<States>(table, stateMakers);
 
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
 export class Quake2Follower implements Follower<Quake2Saved> {
+  kind = "client recording";
   readonly clockPerLevel = true;
   #announced = new Quake2Level();
   readonly #baselines = new KeptMap<number, object>();
@@ -68,7 +59,6 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   readonly #ring = new Ring<Frame>(REMEMBERED);
   #slot: number | undefined;
   #begun = false;
-  #kind = "client recording";
   #frame: Frame | undefined;
   #firstFrame: number | undefined;
   #problems: string[] = [];
@@ -86,10 +76,6 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     return this.#announced.roster;
   }
 
-  get kind(): string {
-    return this.#kind;
-  }
-
   save(): Quake2Saved {
     return {
       announced: this.#announced.save(),
@@ -97,7 +83,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       ring: this.#ring.save(),
       slot: this.#slot,
       begun: this.#begun,
-      kind: this.#kind,
+      kind: this.kind,
       firstFrame: this.#firstFrame,
       problems: [...this.#problems],
     };
@@ -109,7 +95,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     this.#ring.restore(saved.ring);
     this.#slot = saved.slot;
     this.#begun = saved.begun;
-    this.#kind = saved.kind;
+    this.kind = saved.kind;
     this.#firstFrame = saved.firstFrame;
     this.#problems = [...saved.problems];
   }
@@ -118,8 +104,21 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     return [...this.worlds(part)];
   }
 
-  *worlds(part: RecordedBlock): Generator<World, void> {
-    for (const [message, version] of this.#withVersions(part)) {
+  worlds(part: RecordedBlock): Iterable<World> {
+    const messages = this.#withVersions(part);
+    return Array.isArray(messages) && framesIn(messages) < 2
+      ? this.#only(part, messages)
+      : this.#worlds(part, messages);
+  }
+
+  /** Of a block with one frame at most. A generator takes longer than to read a small block. */
+  #only(part: RecordedBlock, messages: readonly Versioned<Message>[]): World[] {
+    for (const [message, version] of messages) this.#see(message, version);
+    return this.#frame === undefined ? NO_WORLDS : [this.#world(part)];
+  }
+
+  *#worlds(part: RecordedBlock, messages: Iterable<Versioned<Message>>): Generator<World, void> {
+    for (const [message, version] of messages) {
       if (message.type === "frame" && this.#frame !== undefined) yield this.#world(part);
       this.#see(message, version);
     }
@@ -173,7 +172,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     const { entities: _, figures, ...delta } = message;
     const previous = frame.reference?.player;
     const state = this.#view.resolve(version, delta, { previous });
-    const stats = { ...previous?.stats, ...figures?.stats };
+    const stats = merged(previous?.stats ?? {}, figures?.stats);
     if (frame.valid) frame.player = { ...state, stats };
     this.#entities(entities, version);
   }
@@ -188,7 +187,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     this.#begun = true;
     this.#frame = undefined;
     this.#firstFrame = undefined;
-    this.#kind = KINDS.get(message.attractloop) ?? "client recording";
+    this.kind = KINDS.get(message.attractloop) ?? "client recording";
   }
 
   #newFrame(message: FrameMessage): Frame {
@@ -274,7 +273,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     // What it differs from is no longer needed.
     const { number, entities, isReported, player } = frame;
     this.#ring.put({ number, reference: undefined, valid: complete, entities, isReported, player });
-    const stats = frame.player?.stats ?? {};
+    const stats = player?.stats ?? {};
     if (this.#slot !== undefined) this.roster.frags(this.#slot, stats[STAT.STAT_FRAGS]);
     return {
       block: part.index,
@@ -290,7 +289,9 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       view: {
         slot: this.#slot,
         entity: this.#slot === undefined ? undefined : this.#slot + 1,
-        ...eyesOf(frame),
+        origin: player?.origin,
+        angles: player?.viewangles,
+        gun: player?.gunindex,
         stats,
       },
       problems,

@@ -10,6 +10,7 @@ import {
   type UsercmdState,
 } from "../../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../../generated/qwd.ts";
+import { merged } from "../../../runtime/bytes/constructors.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
@@ -175,7 +176,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
       case "updatestat":
       case "updatestatlong":
         if (this.#stats[message.index] !== message.value)
-          this.#stats = { ...this.#stats, [message.index]: message.value };
+          this.#stats = merged(this.#stats, { [message.index]: message.value });
         return;
     }
   };
