@@ -6,11 +6,11 @@ import { LARGE } from "./versions/runs.ts";
 import { type Follow, type Followed, followBlock, type Session } from "./versions/session.ts";
 import { expectWithin } from "./versions/within.ts";
 
-/**
- * How a type of messages is read: all of them; as nothing but their type; or those that a function keeps, which is shown
- * a view of each.
- */
-export type Selecting = "read" | "seen" | ((view: object) => boolean);
+/** How a message is read: all of it, nothing but its type, or not at all. */
+export type HowRead = "read" | "seen" | undefined;
+
+/** How a type of messages is read: all of them alike, or as a function says, which is shown a view of each. */
+export type Selecting = "read" | "seen" | ((view: object) => HowRead);
 
 /** The types of messages that somebody asks for; all others are passed over. */
 export type Selection = Readonly<Record<string, Selecting>>;
@@ -20,8 +20,8 @@ interface Chooser {
   readonly read: Uint8Array;
   /** The message that stands for those that are only seen. */
   readonly seen: readonly (AnyMessage | undefined)[];
-  /** Whether the message that was looked at last is kept. */
-  readonly answer: { keeps: boolean };
+  /** How the message that was looked at last is read. */
+  readonly answer: { how: HowRead };
   readonly handlers: object;
   readonly scratch: unknown;
 }
@@ -80,9 +80,10 @@ function selected<M extends AnyMessage>(
         return undefined;
       case ASK: {
         const at = r.offset;
-        answer.keeps = false;
+        answer.how = undefined;
         (codec as Codec<M, object>).visit(r, handlers, scratch);
-        if (!answer.keeps) continue;
+        if (answer.how === "seen") messages.push(seen[id] as M);
+        if (answer.how !== "read") continue;
         r.offset = at;
       }
     }
@@ -103,7 +104,7 @@ function chooserOf<M extends AnyMessage>(
   if (table.ids !== undefined || table.frame !== undefined) return undefined;
   const read = new Uint8Array(256);
   const seen: AnyMessage[] = [];
-  const answer = { keeps: false };
+  const answer: Chooser["answer"] = { how: undefined };
   const handlers: Record<string, (view: object) => void> = {};
   for (const message of table.messages) {
     const { name } = message;
@@ -111,7 +112,7 @@ function chooserOf<M extends AnyMessage>(
     const layout = layoutOf(message, codec.to);
     const announces = protocol.selectors.has(name);
     if (layout === undefined || (how === undefined && !announces)) continue;
-    if (typeof how === "function") handlers[name] = (view) => (answer.keeps = how(view));
+    if (typeof how === "function") handlers[name] = (view) => (answer.how = how(view));
     for (const id of idsOf(layout)) {
       // Of messages that begin alike, what is asked for is read.
       const own = how === "read" || read[id] !== PASS ? READ : how === "seen" ? SEE : ASK;

@@ -124,7 +124,7 @@ export class EventReader {
 
   /** What a block says is at its first frame. What others were told at another moment is no echo. */
   #begins(part: RecordedBlock, says: boolean, at: number): void {
-    if (at !== this.#at) this.#said.clear();
+    if (at !== this.#at && this.#said.size > 0) this.#said.clear();
     this.#at = at;
     this.#seconds = at;
     if (says) this.#report(part);

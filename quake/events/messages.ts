@@ -18,28 +18,31 @@ export const OF_KTX: ReadonlySet<string> = new Set<GameMessage["type"]>([
   "stufftext",
 ]);
 
-/** The messages that say what happens, whatever is in them. */
-const SAYING: ReadonlySet<string> = new Set<string>([
-  "print",
-  "centerprint",
-  "damage",
-  "setpause",
-  "intermission",
-  "finale",
-  "cutscene",
-  "foundsecret",
-  "killedmonster",
-  "layout",
-  ...OF_KTX,
+/** Whether messages say what happens whatever is in them, or only where they show that the player cannot move. */
+export const SAYING: ReadonlyMap<string, boolean> = new Map<GameMessage["type"], boolean>([
+  ["print", true],
+  ["centerprint", true],
+  ["damage", true],
+  ["setpause", true],
+  ["intermission", true],
+  ["finale", true],
+  ["cutscene", true],
+  ["foundsecret", true],
+  ["killedmonster", true],
+  ["layout", true],
+  ["serverdata", true],
+  ["spawnbaseline", true],
+  ["spawnbaseline2", true],
+  ["stufftext", true],
+  // Quake II tells of intermissions with the player and the frame.
+  ["playerinfo", false],
+  ["frame", false],
 ]);
-
-/** Quake II tells of intermissions with the player and the frame. */
-const OF_PLAYERS: ReadonlySet<string> = new Set<GameMessage["type"]>(["playerinfo", "frame"]);
 
 /** Whether a message says what happens, or may. */
 export function saysSomething(message: AnyMessage): boolean {
-  const { type } = message;
-  return SAYING.has(type) || (OF_PLAYERS.has(type) && isFrozen(message));
+  const always = SAYING.get(message.type);
+  return always === true || (always === false && isFrozen(message));
 }
 
 /** The messages of a block that are of any of the games. */

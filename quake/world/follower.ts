@@ -16,6 +16,8 @@ export interface Follower<S extends object = object> {
   readonly roster: Roster;
   /** Whether each level has a clock of its own. */
   readonly clockPerLevel: boolean;
+  /** Whether a player was in sight, in recordings where that lasts: his figures are known then without another look. */
+  hasSeen?(slot: number): boolean;
   /** Takes a block. Gives the worlds of the frames that it ends: mostly one or none. */
   follow(part: RecordedBlock): World[];
   /** As `follow`, for blocks that may end many frames: a world at a time. Whoever asks for them asks for all. */

@@ -6,6 +6,8 @@ export interface Wanted {
   readonly players: boolean;
   /** Figures: those of the view, and those of players. Without `players`, nothing else is known of these but their names. */
   readonly figures: boolean;
+  /** Of NetQuake's figures those of the status line suffice, which have names: to join others to them takes longer than to decode both. */
+  readonly statusOnly?: true;
   /** A world is looked at before the next one is asked for, and not later: its map of players may be that one's, too. */
   readonly passing?: true;
 }

@@ -23,13 +23,17 @@ const ALWAYS = new Set(["version", "serverinfo", "serverdata", "zpacket", "begin
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Whether a view shows an odd number: about half of the messages do. */
-function isOdd(view: object): boolean {
+/** What a view shows, as a number: one of three about as often as the others. */
+function thirdOf(view: object): number {
   const { entity, index, serverframe, time } = view as Record<string, number | undefined>;
-  return Math.floor(entity ?? index ?? serverframe ?? time ?? 0) % 2 === 1;
+  return Math.floor(entity ?? index ?? serverframe ?? time ?? 0) % 3;
 }
 
-const HOW: readonly Selecting[] = ["read", "seen", isOdd];
+const HOW: readonly Selecting[] = [
+  "read",
+  "seen",
+  (view) => (["read", "seen", undefined] as const)[thirdOf(view)],
+];
 
 /** All types of a recording but some, each asked for in another way. */
 function selectionOf(types: readonly string[], turn: number): Selection {
@@ -40,8 +44,9 @@ function selectionOf(types: readonly string[], turn: number): Selection {
 /** What of a block's messages is asked for. */
 function chosen(messages: readonly { type: string }[], selection: Selection): object[] {
   return messages.flatMap((message) => {
-    const how = selection[message.type];
-    if (how === undefined || (typeof how === "function" && !how(message))) return [];
+    const asked = selection[message.type];
+    const how = typeof asked === "function" ? asked(message) : asked;
+    if (how === undefined) return [];
     return how === "seen" ? [{ type: message.type }] : [message];
   });
 }

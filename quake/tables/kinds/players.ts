@@ -222,7 +222,7 @@ export function playersTable(protocol: string): TableKind<PlayerRow> {
   const rows = new PlayerRows(IN_HAND[protocol]!);
   return {
     columns: [...MOMENT, ...WHO, ...OWN, ...place, ...ownFigures, WEAPON, ...SCORE, ...LOOKS],
-    wanted: { entities: false, players: true, figures: false, passing: true },
+    wanted: { entities: false, players: true, figures: false, statusOnly: true, passing: true },
     hasFrames: true,
     mapOf: mapOfMoment,
     keyOf: ({ seen }) => seen.player.slot,

@@ -182,7 +182,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
         this.#stats = this.#resolvers
           .of<RoleStates["status"]>(meaning.type)
           .resolve(version, message, { previous: this.#stats });
-        this.#all = undefined;
+        this.#all = this.#wanted.statusOnly && this.#stats;
         return;
       case "figure":
         this.#figures[meaning.number(message, "number")!] = meaning.number(message, "value")!;

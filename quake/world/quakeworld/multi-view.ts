@@ -9,6 +9,7 @@ import {
   table,
 } from "../../../generated/quakeworld.ts";
 import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
+import { merged } from "../../../runtime/bytes/constructors.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
@@ -48,7 +49,7 @@ const NOT_ANNOUNCED: ReadonlySet<string> = new Set<Message["type"]>([
 const UNSEEN = new Set<Message["type"]>(["stufftext", "updatefrags", "updateping", "updatepl"]);
 
 /** A player's state, with his model's name. */
-type NamedState = PlayerstateState & { readonly model: string | undefined };
+type NamedState = PlayerstateState & { model: string | undefined };
 
 /** What was known of a player, and nobody has taken back. */
 interface Known {
@@ -132,6 +133,10 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     this.#problems = [...saved.problems];
   }
 
+  hasSeen(slot: number): boolean {
+    return this.#players.get(slot)?.state !== undefined;
+  }
+
   worlds(part: RecordedBlock): World[] {
     return this.follow(part);
   }
@@ -188,17 +193,13 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
 
   #player(message: Playerstate, version: number): void {
     const { players, figures } = this.#wanted;
-    if (!players && !figures) return;
+    // Whose figures alone are asked for is where he was first. What follows has nothing but its type.
+    if (!players && (!figures || !("player" in message) || this.hasSeen(message.player))) return;
     const known = this.#known(message.player);
-    // Whose figures alone are asked for is where he was first.
-    if (!players && known.state !== undefined) return;
-    const state: PlayerstateState & { model?: string | undefined } = this.#playerstate.resolve(
-      version,
-      message,
-      { previous: known.state },
-    );
+    const previous = known.state;
+    const state = this.#playerstate.resolve(version, message, { previous }) as NamedState;
     state.model = this.#modelOf(state);
-    known.state = state as NamedState;
+    known.state = state;
     this.#change(known);
   }
 
@@ -213,7 +214,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
 
   #stat(known: Known, { index, value }: { readonly index: number; readonly value: number }): void {
     if (known.stats[index] === value) return;
-    known.stats = { ...known.stats, [index]: value };
+    known.stats = merged(known.stats, { [index]: value });
     this.#change(known);
   }
 

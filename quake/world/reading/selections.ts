@@ -1,6 +1,6 @@
 import type { Message as Quake2 } from "../../../generated/quake2.ts";
 import type { Message as Quake2Mvd } from "../../../generated/quake2_mvd.ts";
-import type { Message as Quakeworld } from "../../../generated/quakeworld.ts";
+import type { Message as Quakeworld, Playerstate } from "../../../generated/quakeworld.ts";
 import { table as netquake } from "../../../generated/netquake.ts";
 import { table as quake2 } from "../../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
@@ -8,7 +8,8 @@ import { table as quakeworld } from "../../../generated/quakeworld.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
 import type { Selecting, Selection } from "../../../recording/selected.ts";
-import type { Level } from "../world.ts";
+import type { Meaning } from "../../../runtime/table/roles.ts";
+import type { Follower } from "../follower.ts";
 import type { Wanted } from "../wanted.ts";
 
 /** What a follower has to read of a recording, and nothing else. */
@@ -17,22 +18,22 @@ type Of<M extends { readonly type: string }> = Partial<Record<M["type"], Selecti
 /**
  * The messages that worlds are made of, as far as they are wanted; undefined where all are read.
  *
- * @param level the one that is played when a message is met
+ * @param follower what follows the recording, when a message is met
  */
 export function selectionOf(
   container: AnyContainer,
   wanted: Wanted,
-  level: () => Level,
+  follower: () => Follower,
 ): Selection | undefined {
   const { entities, players, figures } = wanted;
   if (entities && players && figures) return undefined;
-  const chosen = CHOICES[container.table.carries[0]!.protocol]?.(wanted, level, container) ?? {};
+  const chosen = CHOICES[container.table.carries[0]!.protocol]?.(wanted, follower, container) ?? {};
   const some = Object.entries(chosen).filter(([, how]) => how !== undefined);
   return Object.fromEntries(some) as Selection;
 }
 
 const CHOICES: Readonly<
-  Record<string, (wanted: Wanted, level: () => Level, container: AnyContainer) => object>
+  Record<string, (wanted: Wanted, follower: () => Follower, container: AnyContainer) => object>
 > = {
   [netquake.name]: netquakeMessages,
   [quakeworld.name]: quakeworldMessages,
@@ -47,7 +48,7 @@ const READ = new Set(["level", "frame", "view", "player", "commands", "light", "
 /** NetQuake's are given by their roles. */
 function netquakeMessages(
   { entities, players, figures }: Wanted,
-  level: () => Level,
+  follower: () => Follower,
   container: AnyContainer,
 ): Record<string, Selecting | undefined> {
   const roles = rolesOf(container);
@@ -58,9 +59,7 @@ function netquakeMessages(
     if (sets !== undefined || meaning.role === "entities")
       chosen[name] = places ?? (meaning.beginsMoment ? "read" : undefined);
     else if (meaning.role === "entity")
-      chosen[name] = entities
-        ? "read"
-        : places && ((view) => meaning.number(view, "number")! <= level().maxclients);
+      chosen[name] = entities ? "read" : places && ofPlayers(meaning, follower);
     else if (meaning.role === "status" || meaning.role === "figure")
       chosen[name] = figures ? "read" : undefined;
     else if (READ.has(meaning.role ?? "")) chosen[name] = "read";
@@ -68,7 +67,19 @@ function netquakeMessages(
   return chosen;
 }
 
-function quakeworldMessages({ entities, players, figures }: Wanted): Of<Quakeworld> {
+/** Entities of players come first. A name that stays is looked up much faster than what a schema calls it. */
+function ofPlayers(meaning: Meaning, follower: () => Follower): Selecting {
+  const member = meaning.member("number")!;
+  const isLong = meaning.member("low") !== undefined;
+  const numberOf = (view: object) =>
+    isLong ? meaning.number(view, "number")! : (view as Readonly<Record<string, number>>)[member]!;
+  return (view) => (numberOf(view) <= follower().level.maxclients ? "read" : undefined);
+}
+
+function quakeworldMessages(
+  { entities, players, figures }: Wanted,
+  follower: () => Follower,
+): Of<Quakeworld> {
   // A frame is one also where nobody asks what it shows.
   const lists = entities ? "read" : "seen";
   const baselines = entities ? "read" : undefined;
@@ -87,8 +98,12 @@ function quakeworldMessages({ entities, players, figures }: Wanted): Of<Quakewor
     modellist: "read",
     soundlist: "read",
     playerinfo: own,
-    // Who is in sight has figures.
-    playerstate: players || figures ? "read" : "seen",
+    // Who is in sight has figures, wherever he is.
+    playerstate: players
+      ? "read"
+      : figures
+        ? (view) => (follower().hasSeen!((view as Playerstate).player) ? "seen" : "read")
+        : "seen",
     updatestat: stats,
     updatestatlong: stats,
     spawnbaseline: baselines,

@@ -9,7 +9,6 @@ import { followerOf } from "./followers.ts";
 import { selectionOf } from "./selections.ts";
 import { ALL, type Wanted } from "../wanted.ts";
 import { followSelected, type Selection } from "../../../recording/selected.ts";
-import { newLevel } from "../world.ts";
 import type { World } from "../world.ts";
 import { type SavedWorldClock, WorldClock } from "./world-clock.ts";
 
@@ -90,7 +89,7 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
     wanted: Wanted = ALL,
     also: Selection = {},
   ) {
-    const selection = selectionOf(container, wanted, () => this.follower?.level ?? newLevel());
+    const selection = selectionOf(container, wanted, () => this.follower!);
     const follow = selection && followSelected<M>({ ...selection, ...also });
     this.#decoder = new RecordingDecoder(container, options, follow, keyframe?.point);
     this.follower = followerOf(container, wanted);
