@@ -1,5 +1,5 @@
 import type { TableVector } from "./table-vector.ts";
-import { FillingPart, FIRST, withRoom } from "./filling.ts";
+import { FillingPart, NO_ROWS, withRoom } from "./filling.ts";
 import type { ColumnSource, Gathering, TableValue } from "./table-column.ts";
 
 /** Some rows of a table. */
@@ -41,14 +41,19 @@ export class BatchBuilder<R> {
   /** By keys the whole that was last and its row, and of each row the one that has its values. */
   #wholes: unknown[] = [];
   #rows: number[] = [];
-  #like = new Int32Array(FIRST);
+  #like = NO_ROWS;
   #length = 0;
 
   /** @param room rows of a batch */
   constructor(columns: readonly ColumnSource<R>[], room: number, gathering: Gathering<R> = {}) {
     this.#columns = columns;
-    const parts = new Set(columns.map(partIn));
-    this.#parts = [...parts].map((part) => columns.filter((column) => partIn(column) === part));
+    const parts = new Map<unknown, ColumnSource<R>[]>();
+    for (const column of columns) {
+      const part = parts.get(partIn(column));
+      if (part === undefined) parts.set(partIn(column), [column]);
+      else part.push(column);
+    }
+    this.#parts = [...parts.values()];
     this.#room = room;
     this.#gathering = gathering;
   }

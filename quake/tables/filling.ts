@@ -10,7 +10,12 @@ const ARRAYS = {
 } as const satisfies Record<TableType, unknown>;
 
 /** Room for that many rows is made at first: many a table has no more, and new memory takes longer than they do. */
-export const FIRST = 256;
+const FIRST = 256;
+
+/** Of what has no row yet. Nobody writes to it. */
+export const NO_ROWS = new Int32Array(0);
+const NO_DOUBLES = new Float64Array(0);
+const NO_FLAGS = new Uint8Array(0);
 
 /** An array that has room for a row, with what was there. */
 export function withRoom<A extends Float64Array | Int32Array | Uint8Array>(
@@ -18,7 +23,7 @@ export function withRoom<A extends Float64Array | Int32Array | Uint8Array>(
   index: number,
 ): A {
   const larger = new (array.constructor as new (length: number) => A)(
-    Math.max(2 * array.length, index + 1),
+    Math.max(2 * array.length, index + 1, FIRST),
   );
   larger.set(array);
   return larger;
@@ -29,7 +34,7 @@ class Filling<R> {
   readonly #column: ColumnSource<R>;
   #values: Float64Array | Int32Array;
   /** A byte a row: 1 where there is a value. */
-  #has = new Uint8Array(FIRST);
+  #has = NO_FLAGS;
   readonly #texts = new Map<string, number>();
   /** Whether a row that was put has a value, and whether one has none. */
   #hasSome = false;
@@ -37,7 +42,7 @@ class Filling<R> {
 
   constructor(column: ColumnSource<R>) {
     this.#column = column;
-    this.#values = column.type === "f64" ? new Float64Array(FIRST) : new Int32Array(FIRST);
+    this.#values = column.type === "f64" ? NO_DOUBLES : NO_ROWS;
   }
 
   /** Takes some rows, which are these from `first` on. */
@@ -172,7 +177,7 @@ export class FillingPart<R> {
   readonly #of: ((row: R) => unknown) | undefined;
   readonly #columns: readonly Filling<R>[];
   /** Of each row which of those that were taken has its values. */
-  #like = new Int32Array(FIRST);
+  #like = NO_ROWS;
   /** The part that was last, and where its values are; and so by the keys of rows. */
   #last: unknown = NOTHING;
   #lastAt = -1;
@@ -245,7 +250,7 @@ export class FillingPart<R> {
    */
   finish(length: number, like?: Int32Array): TableVector[] {
     this.settle();
-    if (this.#isMember) this.#lack(length);
+    if (this.#isMember && this.#taken > 1) this.#lack(length);
     if (this.#isMember && this.#taken <= length) for (const column of this.#columns) column.lack();
     this.#taken = this.#isMember ? 1 : 0;
     this.#next = 0;

@@ -70,7 +70,7 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
     const tested = where.map((one) => columnNamed(kind.columns, one.column, what));
     for (const [i, condition] of where.entries()) checkCondition(condition, tested[i]!);
     checkNumbers(kind, what, every, batchRows);
-    const wanted = [...chosen, ...tested].reduce(needing, kind.wanted);
+    const wanted = wantedOf(kind, [...chosen, ...tested]);
     this.#kind = kind;
     this.#reader = new WorldReader(container, options, undefined, wanted, kind.also);
     this.#builder = new BatchBuilder(chosen, batchRows, kind);
@@ -201,12 +201,15 @@ function chosenOf(
   return chosen;
 }
 
-function needing(wanted: Wanted, { needs }: ColumnSource<any>): Wanted {
+/** What a table needs for some of its columns. */
+function wantedOf({ wanted }: TableKind<any>, columns: readonly ColumnSource<any>[]): Wanted {
+  const needs = (what: "entities" | "players" | "figures") =>
+    wanted[what] || columns.some((column) => column.needs?.[what] === true);
   return {
     ...wanted,
-    entities: wanted.entities || needs?.entities === true,
-    players: wanted.players || needs?.players === true,
-    figures: wanted.figures || needs?.figures === true,
+    entities: needs("entities"),
+    players: needs("players"),
+    figures: needs("figures"),
   };
 }
 

@@ -55,7 +55,14 @@ export type KtxCommand = {
   };
 }[keyof Commands];
 
-const WORD = /"([^"]*)"|[^\s"]+/g;
+/** What is asked of each line is listed once. */
+const SHAPES = /* @__PURE__ */ Object.entries<Shape>(COMMANDS).map(
+  ([type, { begins, members }]) => {
+    return { type, begins, members: Object.entries(members) };
+  },
+);
+
+const WORD = /"[^"]*"|[^\s"]+/g;
 const NUMBER = /^-?\d{1,9}$/;
 
 /** The commands of KTX in a text for the console. What is another command, or lacks a member, is left out. */
@@ -66,12 +73,12 @@ export function ktxCommands(text: string): KtxCommand[] {
 
 function commandIn(line: string): KtxCommand | undefined {
   if (!line.startsWith("//")) return undefined;
-  const words = [...line.matchAll(WORD)].map(([word, quoted]) => quoted ?? word);
-  for (const [type, { begins, members }] of Object.entries<Shape>(COMMANDS)) {
+  const words = line.match(WORD)!.map((word) => (word.startsWith('"') ? word.slice(1, -1) : word));
+  for (const { type, begins, members } of SHAPES) {
     if (!begins.every((word, i) => words[i] === word)) continue;
     const command: Record<string, string | number> = { type };
     let at = begins.length;
-    for (const [name, kind] of Object.entries(members)) {
+    for (const [name, kind] of members) {
       const word = words[at++];
       if (word === undefined || (kind === "number" && !NUMBER.test(word))) return undefined;
       command[name] = kind === "number" ? Number(word) : word;

@@ -70,6 +70,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   readonly #without: readonly string[];
   readonly #makers: readonly (Maker | undefined)[];
   readonly #plans = new Map<Layout, Plan>();
+  readonly #slots = new Map<Layout, readonly Slot[]>();
   /** That of the version that was asked for last. */
   #plan = NOTHING;
   #version = -1;
@@ -134,7 +135,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   differ(version: number, made: object, references: ReferencesOf<A>): Omit<A["delta"], "type"> {
     const state = made as State;
     const delta: State = {};
-    const { slots } = this.#planOf(version);
+    const slots = this.#slotsOf(layoutOf(this.#message, version));
     for (const slot of slots) {
       if (slot.isOther) continue;
       const value =
@@ -155,15 +156,28 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     const layout = layoutOf(this.#message, version);
     let plan = layout === undefined ? NOTHING : this.#plans.get(layout);
     if (plan === undefined) {
-      const all = slotsIn(layout!, (field) => innerOf(this.#table, field));
-      const slots = all.filter(({ member }) => !this.#without.includes(member));
       const maker = this.#makers[this.#message.layouts.indexOf(layout!)];
-      plan = { ...planFor(slots, [...this.#without, ...this.#more]), maker };
+      // What its slots are takes longer to find out than a small recording takes to be read.
+      plan =
+        maker === undefined
+          ? planFor(this.#slotsOf(layout), [...this.#without, ...this.#more])
+          : { ...NOTHING, maker };
       this.#plans.set(layout!, plan);
     }
     this.#version = version;
     this.#plan = plan;
     return plan;
+  }
+
+  #slotsOf(layout: Layout | undefined): readonly Slot[] {
+    if (layout === undefined) return NOTHING.slots;
+    let slots = this.#slots.get(layout);
+    if (slots === undefined) {
+      const all = slotsIn(layout, (field) => innerOf(this.#table, field));
+      slots = all.filter(({ member }) => !this.#without.includes(member));
+      this.#slots.set(layout, slots);
+    }
+    return slots;
   }
 }
 
