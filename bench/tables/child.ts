@@ -91,7 +91,7 @@ function wireRows(
   bytes: Uint8Array,
   row: (run: () => void) => Row,
 ): [string, Row][] {
-  const [path, names] = columnsOf(container.table.carries[0]!.protocol);
+  const [path, names] = columnsIn(container, bytes);
   const { blocks } = blocksOf({ container, bytes });
   const own = blocks.filter(({ codec }) => codec.table === container.codecs[0]!.table);
   const packets = own.map(({ start, end }) => bytes.subarray(start, end));
@@ -108,6 +108,18 @@ function wireRows(
     ["packets, decoded one by one", decodePackets],
     ["packets, columns of each, to that", packetColumns],
   ];
+}
+
+/** What is taken into columns: a path that has rows, or passing over messages is measured. Old QuakeWorld has no deltas. */
+function columnsIn(
+  container: AnyContainer,
+  bytes: Uint8Array,
+): readonly [string, readonly string[]] {
+  const [path, names] = columnsOf(container.table.carries[0]!.protocol);
+  const paths = [path, path.replace(/^delta/, "")];
+  const found = paths.find((one) => recordingColumns(container, bytes, one, names).length > 0);
+  if (found === undefined) throw new Error(`there are no ${path}`);
+  return [found, names];
 }
 
 function drain(batches: Iterable<unknown>): void {
