@@ -299,6 +299,38 @@ describe("a NetQuake client with FTE's extensions", () => {
   });
 });
 
+describe("a proxy far from a client with FTE's extensions", () => {
+  it.each([PREDICTED, { version: "1.09+fte", serverversion: 15, fte2: 8 }])(
+    "records where it looked when it read: %j",
+    async (dialect) => {
+      // A move is under way while the next list comes.
+      const delivery: Delivery = () => [0.03];
+      const options = { dialect, clientVersion: "any", still: 50, delivery };
+      const { clock, client, own, recorded, proxy, target } = await session(options, true);
+      await clock.run(10, () => client.stage === 4);
+      await clock.run(1);
+      for (let i = 0; i < 64; i++) {
+        client.move({ angles: [0, 11.25 * ((i % 16) - 8), 0] });
+        await clock.run(0.07);
+      }
+      await clock.run(1);
+      await client.disconnect();
+      await recorded;
+      await clock.run(2);
+      await proxy!.close();
+      const turns = (recording: Uint8Array) =>
+        blocksOf(recording).map(({ block, body }) => {
+          const { angles } = block as { angles: number[] };
+          return `${angles[1]} ${hex(body)}`;
+        });
+      const [ours, theirs] = [turns(own.files()[0]!), turns(target.files[0]!)];
+      expect(new Set(ours.map((line) => line.split(" ")[0])).size).toBe(16);
+      // What came to the client after its last acknowledgement is read by nobody.
+      expect(theirs.slice(0, ours.length - 4)).toEqual(ours.slice(0, -4));
+    },
+  );
+});
+
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

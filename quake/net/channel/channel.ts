@@ -149,7 +149,7 @@ export class Channel implements PeerChannel {
     if (gap >= PLAUSIBLE) return this.#drop("implausible");
     this.statistics.missed += gap;
     this.#expectedUnreliable = next(sequence);
-    return { kind: "unreliable", bytes: payload };
+    return { kind: "unreliable", bytes: payload, sequence };
   }
 
   #receiveReliable(sequence: number, isLast: boolean, part: Uint8Array): Received | undefined {

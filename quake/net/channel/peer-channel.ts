@@ -3,8 +3,12 @@ import type { ChannelStatistics } from "./channel-statistics.ts";
 
 /** What a packet brought. */
 export type Received =
-  /** A message, or several. The bytes are the receiver's. */
-  | { readonly kind: "reliable" | "unreliable"; readonly bytes: Uint8Array }
+  /** A message, or several. The bytes are the receiver's. In NetQuake packets that may be lost are numbered by themselves. */
+  | {
+      readonly kind: "reliable" | "unreliable";
+      readonly bytes: Uint8Array;
+      readonly sequence?: number;
+    }
   /** A reliable message is longer than any may be. The channel takes no further ones: the connection is over. */
   | { readonly kind: "overflow"; readonly error: NetError };
 

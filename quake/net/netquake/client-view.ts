@@ -4,7 +4,7 @@ import { codecNamed } from "../../../recording/index.ts";
 import type { Codec } from "../../../runtime/codec.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
-import { extendedVersion } from "./extensions.ts";
+import { areAcknowledged, extendedVersion } from "./extensions.ts";
 
 /** The id of a move. */
 const MOVE = 3;
@@ -36,7 +36,11 @@ export class ClientView {
   #codec = codecOf("15-fte");
   /** The version that the server's extensions tell. */
   #extended: string | undefined;
+  /** Whether the client says which lists of entities it has read. */
+  isAcknowledging = false;
+  readonly #acknowledged: (frame: number) => void;
   readonly #handlers: Handlers = {
+    ackframe: ({ frame }) => this.#acknowledged(frame),
     move: ({ angles }) => {
       const [pitch, yaw, roll] = angles;
       this.angles = [pitch, yaw, roll];
@@ -48,10 +52,16 @@ export class ClientView {
     },
   };
 
+  /** @param acknowledged called with the number of a packet that the client has read since its last move */
+  constructor(acknowledged: (frame: number) => void = () => {}) {
+    this.#acknowledged = acknowledged;
+  }
+
   /** A level begins: the client does not move until it has signed on. */
   begin(level: Serverinfo): void {
     this.isMoving = false;
     this.#extended = extendedVersion(level);
+    this.isAcknowledging = areAcknowledged(level);
   }
 
   /** Takes a message of the client's. Never throws: after what cannot be understood nothing is read. */

@@ -4,6 +4,7 @@ import { ChannelFollower } from "../../channel/channel-follower.ts";
 import type { ServerBlock } from "../../client/client-events.ts";
 import { ClientView } from "../../netquake/client-view.ts";
 import { isControl, readPacket } from "../../channel/packet.ts";
+import { ahead } from "../../channel/sequence.ts";
 import { goodbyePackets } from "./goodbyes.ts";
 import type { PassingGame } from "../proxy-game.ts";
 import type { ProxyDrop } from "../proxy-house.ts";
@@ -15,23 +16,30 @@ const MOST_WAITING = 256;
 
 const NOWHERE = [0, 0, 0] as const;
 
+/** What has come to the client, and the number of the packet where that may be lost. */
+interface Waiting {
+  readonly block: ServerBlock;
+  readonly sequence: number | undefined;
+}
+
 /**
  * A connection between a client and a server that is recorded while it passes.
  *
  * A message is recorded when the client's next move passes, with the angles of that: in each of its frames a client
  * says where it looks, and then reads what has come, so this move has the very angles that the client's own recording
- * would have. An acknowledgement passes just after that move. Either shows that the client is still there.
+ * would have. An acknowledgement passes just after that move. Either shows that the client is still there. With FTE's
+ * extensions a client says with a move what it has read since the one before: that has the angles.
  */
 export class FollowedGame implements PassingGame {
   readonly server: Address;
   readonly recorder: Recorder;
   readonly #down = new ChannelFollower();
   readonly #up = new ChannelFollower();
-  readonly #client = new ClientView();
+  readonly #client = new ClientView((frame) => this.#recordTo(frame));
   readonly #blocks = new ServerBlocks();
   readonly #failed: (error: unknown) => void;
   /** What has come to the client, and waits for its next move. */
-  #waiting: ServerBlock[] = [];
+  #waiting: Waiting[] = [];
   #hasEnded = false;
 
   /** @param failed called with what kept the recorder from going on: the game does */
@@ -66,7 +74,8 @@ export class FollowedGame implements PassingGame {
     const acknowledged = packet?.type === "ack" ? this.#down.acknowledged(packet.sequence) : [];
     this.#arrive(acknowledged);
     if (packet?.type !== "ack") this.#hearAll(this.#up.passed(bytes));
-    if (isMove || acknowledged.length > 0 || !this.isMoving) this.#record();
+    const isRead = isMove && !this.#client.isAcknowledging;
+    if (isRead || acknowledged.length > 0 || !this.isMoving) this.#record();
     if (this.#client.hasLeft) this.#goodbye();
     return bytes;
   }
@@ -100,7 +109,7 @@ export class FollowedGame implements PassingGame {
     for (const received of arrived) {
       if (received.kind === "overflow") return this.end(received.error);
       const block = this.#blocks.read(received.bytes, [...NOWHERE]);
-      this.#waiting.push(block);
+      this.#waiting.push({ block, sequence: received.sequence });
       // In a protocol that is not described, nobody knows when a client moves.
       if (block.unknownProtocol !== undefined) this.#client.isMoving = false;
       for (const message of block.messages) {
@@ -111,10 +120,17 @@ export class FollowedGame implements PassingGame {
     if (this.#waiting.length > MOST_WAITING) this.#record();
   }
 
-  #record(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const block of waiting) {
+  /** The client has read the packet of a number. */
+  #recordTo(frame: number): void {
+    const at = this.#waiting.findLastIndex(
+      ({ sequence }) => sequence !== undefined && ahead(sequence, frame) <= 0,
+    );
+    this.#record(at + 1);
+  }
+
+  /** Records what waits, or the first few of it. */
+  #record(count = this.#waiting.length): void {
+    for (const { block } of this.#waiting.splice(0, count)) {
       const [pitch, yaw, roll] = this.#client.angles;
       block.block.angles = [pitch, yaw, roll];
       this.#try(() => this.recorder.take(block));
@@ -140,7 +156,10 @@ export class FollowedGame implements PassingGame {
   #arriveAtEnd(): void {
     for (const received of this.#down.end())
       if (received.kind !== "overflow")
-        this.#waiting.push(this.#blocks.read(received.bytes, [...NOWHERE]));
+        this.#waiting.push({
+          block: this.#blocks.read(received.bytes, [...NOWHERE]),
+          sequence: received.sequence,
+        });
   }
 
   abandon(): void {
