@@ -1,6 +1,12 @@
 import { dem } from "../../generated/dem.ts";
+import { dm2 } from "../../generated/dm2.ts";
 import { FormatEvidence } from "../../recording/index.ts";
-import { type RunOptions, RunReader, type RunReport } from "../../quake/runs/index.ts";
+import {
+  Quake2RunReader,
+  type RunOptions,
+  RunReader,
+  type RunReport,
+} from "../../quake/runs/index.ts";
 import { WorldReader } from "../../quake/world/index.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import type { Bytes } from "../files/bytes.ts";
@@ -41,12 +47,17 @@ export async function printRuns(files: readonly string[], options: RunsOptions):
   if (!isAll || !isClean) process.exitCode = 1;
 }
 
-/** Throws CliError for what is no recording of Quake. */
+/** Throws CliError for what is no recording of Quake or Quake II. */
 async function readRun(bytes: Bytes, options: RunsOptions, asked: RunOptions): Promise<RunReport> {
   const input = await inputOf(bytes, options);
   const { table } = input.container;
-  if (table.name !== dem.table.name)
-    throw errorOf(input.path, `this is a ${table.title}: runs are listed of Quake's (.dem)`);
+  if (table.name !== dem.table.name && table.name !== dm2.table.name)
+    throw errorOf(
+      input.path,
+      `this is a ${table.title}: runs are listed of Quake's and Quake II's (.dem, .dm2)`,
+    );
+  if (table.name !== dem.table.name && asked.check === true)
+    throw errorOf(input.path, `this is a ${table.title}: --check knows the rules of Quake (.dem)`);
   return withProgress(input, (chunks) => gather(input, chunks, options, asked));
 }
 
@@ -56,9 +67,11 @@ async function gather(
   { format, protocolVersion: version, reading }: RunsOptions,
   asked: RunOptions,
 ): Promise<RunReport> {
-  const worlds = new WorldReader(dem, { version, reading });
+  const { container } = input;
+  const worlds = new WorldReader(container, { version, reading });
   const evidence = new FormatEvidence();
-  const runs = new RunReader(asked);
+  const isQuake2 = container.table.name === dm2.table.name;
+  const runs = isQuake2 ? new Quake2RunReader() : new RunReader(asked);
   const take = (parts: ReturnType<typeof worlds.push>) => {
     for (const part of parts) {
       evidence.see(part);

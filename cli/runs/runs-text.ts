@@ -44,7 +44,7 @@ function levelCells({ map, skill, finish, time, kills, secrets, deaths }: RunLev
 }
 
 function shareText({ done, of }: Share): string {
-  return `${done}/${of ?? "?"}`;
+  return `${done ?? "?"}/${of ?? "?"}`;
 }
 
 function row(cells: readonly string[]): string {

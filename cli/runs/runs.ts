@@ -9,7 +9,10 @@ export function runsCommand(): Command {
     .description(
       "List runs: map, skill, exact time, kills, secrets; look for cheats and changed recordings.",
     )
-    .argument("<file...>", "recordings of Quake (.dem), archives of them, or - for stdin")
+    .argument(
+      "<file...>",
+      "recordings of Quake (.dem) and Quake II (.dm2), archives of them, or - for stdin",
+    )
     .option("--json", "print one JSON object a file")
     .option("--check", "look for cheats, and for what was changed of the recording")
     .option(

@@ -7,6 +7,7 @@ export {
   type IntegrityReport,
   type Looked,
 } from "./integrity/finding.ts";
+export { Quake2RunReader } from "./quake2-run.ts";
 export { runOf } from "./read-run.ts";
 export {
   type Engine,

@@ -8,9 +8,10 @@ import { Keys } from "./keys.ts";
 import { LevelDraft } from "./level-draft.ts";
 import { type Moment, momentOf } from "./moment.ts";
 import { commandsIn, Prints } from "./prints.ts";
-import type { Engine, RunLevel, RunReport, RunTotals, Share } from "./run.ts";
+import type { Engine, RunLevel, RunReport } from "./run.ts";
 import { saidIn } from "./said.ts";
 import { settingsIn, skillOf } from "./settings.ts";
+import { totalsOf } from "./totals.ts";
 
 /** What is asked of a run. */
 export interface RunOptions {
@@ -97,25 +98,4 @@ export class RunReader {
 function shown(draft: LevelDraft): RunLevel[] {
   const { report } = draft;
   return report === undefined ? [] : [report];
-}
-
-function totalsOf(levels: readonly RunLevel[], printed: number | undefined): RunTotals {
-  const finished = levels.filter(({ finish }) => finish !== undefined);
-  return {
-    levels: finished.length,
-    seconds: finished.reduce((sum, { time }) => sum + time, 0),
-    kills: sumOf(finished.map(({ kills }) => kills)),
-    secrets: sumOf(finished.map(({ secrets }) => secrets)),
-    deaths: finished.reduce((sum, { deaths }) => sum + deaths, 0),
-    printed,
-  };
-}
-
-function sumOf(shares: readonly Share[]): Share {
-  return {
-    done: shares.reduce((sum, { done }) => sum + done, 0),
-    of: shares.every(({ of }) => of !== undefined)
-      ? shares.reduce((sum, { of = 0 }) => sum + of, 0)
-      : undefined,
-  };
 }

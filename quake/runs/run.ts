@@ -26,18 +26,20 @@ export interface Engine {
 export interface RunLevel {
   readonly map: string;
   readonly title: string;
-  /** The block of its serverinfo; 0 where none came. */
+  /** The block of its serverinfo, or Quake II's serverdata; 0 where none came. */
   readonly block: number;
   /** 0 easy, 1 normal, 2 hard, 3 nightmare; nothing where nothing says it. */
   readonly skill: number | undefined;
-  readonly isDeathmatch: boolean;
+  /** Nothing in Quake II, which does not say it. */
+  readonly isDeathmatch: boolean | undefined;
   /** The names of those who are there at its end, a character a byte. */
   readonly players: readonly string[];
   /** How it ended, where it did. */
   readonly finish: Finish | undefined;
   /**
    * The level's clock at the finish, or, where there is none, at the last frame: seconds, as JoeQuake and QdQstats count
-   * them. The clock of a level begins before its first frame.
+   * them. The clock of a level begins before its first frame. Quake II's is the number of the frame, of which there are
+   * ten a second.
    */
   readonly time: number;
   /** Seconds from its first frame to its last. */
@@ -46,19 +48,23 @@ export interface RunLevel {
   readonly printed: PrintedTime | undefined;
   readonly kills: Share;
   readonly secrets: Share;
+  /** Quake II's alone. */
+  readonly goals?: Share;
   /** How often the health of the player who recorded fell to 0 or below. */
   readonly deaths: number;
 }
 
 /** A level's end. */
 export interface Finish {
-  readonly by: "intermission" | "finale" | "cutscene";
+  /** `exit`: Quake II's server loads another level, and whoever plays is alive. */
+  readonly by: "intermission" | "finale" | "cutscene" | "exit";
   readonly block: number;
 }
 
 /** A count, and the most that there can be. */
 export interface Share {
-  readonly done: number;
+  /** Nothing where nothing shows it: Quake II's are those of the help computer, when it was opened last. */
+  readonly done: number | undefined;
   /** Nothing where the server did not send it. */
   readonly of: number | undefined;
 }
