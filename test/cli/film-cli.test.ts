@@ -58,6 +58,20 @@ describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
     expect(seconds).toBeCloseTo(2.1, 1);
   });
 
+  it("finds pictures of an engine with a folder at home, and leaves nothing there", async () => {
+    const { HOME } = process.env;
+    process.env["HOME"] = path("home");
+    try {
+      const film = path("at-home.mp4");
+      const args = ["film", DEM, "-o", film, "--data", data, "--fps", "5", "--time", "1s..2s"];
+      const { code, stderr } = await call([...args, ...ENGINE, "+home"]);
+      expect([code, stderr, probe(film).frames]).toEqual([0, "", 6]);
+      expect(await readdir(path("home/.engine"))).toEqual([]);
+    } finally {
+      process.env["HOME"] = HOME;
+    }
+  });
+
   it("is slower where that is asked for", async () => {
     const film = path("slow.mp4");
     const args = ["film", DEM, "-o", film, "--data", data, "--fps", "10", "--time", "1s..2s"];

@@ -1,5 +1,6 @@
 // In place of an engine: writes a picture for each command in the recording that it is to play, and then waits for ever.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 
@@ -8,6 +9,12 @@ const folder = join(valueOf("-basedir"), valueOf("-game"));
 const plays = process.argv.includes("+playdemo") ? "+playdemo" : "+timedemo";
 const demo = readFileSync(join(folder, valueOf(plays))).toString("latin1");
 const leaveOut = process.argv.includes("+leaveout") ? 1 : 0;
+
+/** Where pictures go: with +home to its own folder in the user's home, as Debian's QuakeSpasm does. */
+const pictures = process.argv.includes("+home")
+  ? join(homedir(), ".engine", valueOf("-game"))
+  : folder;
+mkdirSync(pictures, { recursive: true });
 
 const SIDE = 16;
 
@@ -78,7 +85,7 @@ if (plays === "+playdemo" && asked !== null) capture(asked);
 const count = demo.split("screenshot\n\0").length - 1 - leaveOut;
 for (let i = 0; i < count; i++)
   writeFileSync(
-    join(folder, `spasm${String(i).padStart(4, "0")}.png`),
+    join(pictures, `spasm${String(i).padStart(4, "0")}.png`),
     picture(Math.round((255 * i) / count)),
   );
 if (!process.argv.includes("+quit")) setInterval(() => {}, 1000);

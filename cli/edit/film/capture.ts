@@ -1,5 +1,4 @@
-import { open, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { open } from "node:fs/promises";
 import type { FramesChoice } from "../../../quake/edit/index.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { USUAL_FPS } from "./picture-choice.ts";
@@ -42,12 +41,10 @@ export function captureOf(
 /** A WAVE file has its size, less these bytes, at that place. */
 const RIFF = { before: 8, at: 4 };
 
-/** The path of what was heard, once it is whole: engines write its size in the end. */
-export async function soundIn(folder: string): Promise<string | undefined> {
-  const names = await readdir(folder, { recursive: true });
-  const name = names.find((one) => one.endsWith(".wav"));
-  if (name === undefined) return undefined;
-  const path = join(folder, name);
+/** Which of the paths is what was heard, once it is whole: engines write its size in the end. */
+export async function soundIn(written: readonly string[]): Promise<string | undefined> {
+  const path = written.find((one) => one.endsWith(".wav"));
+  if (path === undefined) return undefined;
   const file = await open(path);
   try {
     const head = Buffer.alloc(RIFF.before);

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CliError } from "../../errors/cli-error.ts";
@@ -40,12 +42,11 @@ const OFTEN = 100;
  */
 export async function drive(job: EngineJob, signal: AbortSignal): Promise<Written> {
   const [program = "", ...words] = wordsOf(job);
-  const folder = join(job.base, job.game);
   // A group of its own, so that what it starts ends with it.
   const child = spawn(program, words, { cwd: job.base, detached: true, stdio: "ignore" });
   const ended = endOf(child, program);
   try {
-    return await waitFor(job, folder, ended, signal);
+    return await waitFor(job, ended, signal);
   } finally {
     endGroup(child);
     await ended.catch(() => {});
@@ -53,25 +54,26 @@ export async function drive(job: EngineJob, signal: AbortSignal): Promise<Writte
 }
 
 async function waitFor(
-  { count, timeout, hasSound }: EngineJob,
-  folder: string,
+  job: EngineJob,
   ended: Promise<void>,
   signal: AbortSignal,
 ): Promise<Written> {
+  const { count, timeout, hasSound } = job;
   let isOver = false;
   const over = ended.then(() => (isOver = true));
   // That it cannot be run is seen in the race.
   over.catch(() => {});
-  let [pictures, since] = [await picturesIn(folder), performance.now()];
+  let [pictures, since] = [[] as string[], performance.now()];
   for (;;) {
     const wasOver = isOver;
     await Promise.race([over, sleep(OFTEN)]);
     if (signal.aborted) throw new CliError("stopped");
-    const now = await picturesIn(folder);
+    const written = await writtenIn(job);
+    const now = picturesIn(written);
     if (now.length !== pictures.length) since = performance.now();
     const isWhole = now.length >= count && (wasOver || (await isSettled(now)));
     pictures = now;
-    const sound = isWhole && hasSound ? await soundIn(folder) : undefined;
+    const sound = isWhole && hasSound ? await soundIn(written) : undefined;
     if (isWhole && hasSound === (sound !== undefined))
       return { pictures: pictures.slice(0, count), sound };
     const isLate = performance.now() - since > timeout * 1000;
@@ -120,13 +122,28 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
+/** What an engine wrote, by paths. */
+async function writtenIn({ base, game }: EngineJob): Promise<string[]> {
+  const folders = [join(base, game), ...(await foldersAtHome(game))];
+  const lists = folders.map(async (folder) =>
+    (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+/**
+ * Where engines write that have a folder in their users' homes, as Debian's QuakeSpasm has `~/.quakespasm`: in one of
+ * the game's name, which must be nobody else's.
+ */
+export async function foldersAtHome(game: string): Promise<string[]> {
+  const home = homedir();
+  const hidden = (await readdir(home).catch(() => [])).filter((name) => name.startsWith("."));
+  return hidden.map((name) => join(home, name, game)).filter((folder) => existsSync(folder));
+}
+
 /** Engines number their pictures, so that their names are in order. */
-async function picturesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .filter((name) => PICTURE.test(name))
-    .toSorted()
-    .map((name) => join(folder, name));
+function picturesIn(written: readonly string[]): string[] {
+  return written.filter((path) => PICTURE.test(path)).toSorted();
 }
 
 /** Whether the last picture is written: it is some while old. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +18,7 @@ import { untilStopped } from "../../terminal/until-stopped.ts";
 import { encoded, namingFile, readParts } from "../editing.ts";
 import { count as counted } from "../../terminal/text.ts";
 import { captureOf } from "./capture.ts";
-import { drive } from "./engine.ts";
+import { drive, foldersAtHome } from "./engine.ts";
 import { join as joinPictures } from "./ffmpeg.ts";
 import { choiceOf, framesText, USUAL_FPS } from "./picture-choice.ts";
 import type { PictureOptions } from "./picture-options.ts";
@@ -38,8 +39,6 @@ export interface FilmOptions extends ReadingOptions, PictureOptions {
 /** Seconds that an engine may take for a picture; it loads a level before the first one. */
 const TIMEOUT = 60;
 
-const GAME = "film";
-
 /** What films are made of by pictures alone, and by an engine's capture. */
 const SILENT = { formats: [dem.table.name], said: "Quake's (.dem)" };
 const HEARD = {
@@ -54,7 +53,9 @@ export async function makeFilm(
   options: FilmOptions,
 ): Promise<void> {
   const { output, data, force, slow = 1, fps = USUAL_FPS, fade, timeout = TIMEOUT } = options;
-  const capture = options.sound === true ? captureOf(options, GAME) : undefined;
+  // Some engines have a folder of this name elsewhere, too: it is nobody else's.
+  const game = `film-${randomUUID().slice(0, 8)}`;
+  const capture = options.sound === true ? captureOf(options, game) : undefined;
   const input = await openRecording(file, options);
   const { name, title, extension = "" } = input.container.table;
   const known = capture === undefined ? SILENT : HEARD;
@@ -66,15 +67,16 @@ export async function makeFilm(
   const base = await mkdtemp(join(tmpdir(), "demospec-film-"));
   try {
     await linkGames(data, base);
-    const game = join(base, GAME);
-    await mkdir(game);
+    await mkdir(join(base, game));
     const demo = `film${extension}`;
-    await namingFile(file, () => writeFile(join(game, demo), withFrames(input, edit, options)));
+    await namingFile(file, () =>
+      writeFile(join(base, game, demo), withFrames(input, edit, options)),
+    );
     const times = edit.pictures.map((picture) => picture.times);
     const lasting = capture === undefined ? times : Array.from({ length: capture.count }, () => 1);
     await untilStopped(async (signal) => {
       const own = { count: lasting.length, timeout, hasSound: capture !== undefined };
-      const written = await drive({ words: engine, base, game: GAME, demo, ...own }, signal);
+      const written = await drive({ words: engine, base, game, demo, ...own }, signal);
       const seconds = lasting.map((one) => one / fps);
       const film = join(base, `film${extname(output)}`);
       const look = { fps, isSlow: slow < 1, fade };
@@ -87,7 +89,8 @@ export async function makeFilm(
         : `${counted(capture.count, "picture")}, and their sound, from block ${edit.pictures[0]!.block} on`,
     );
   } finally {
-    await rm(base, { recursive: true, force: true });
+    for (const folder of [base, ...(await foldersAtHome(game))])
+      await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -105,7 +108,7 @@ async function linkGames(data: string, base: string): Promise<void> {
   const entries = await readdir(data, { withFileTypes: true }).catch((error: unknown) => {
     throw errorOf(data, `this folder cannot be read: ${(error as Error).message}`) as CliError;
   });
-  const games = entries.filter((entry) => !entry.isFile() && entry.name !== GAME);
+  const games = entries.filter((entry) => !entry.isFile());
   if (!games.some(({ name }) => name.toLowerCase() === "id1"))
     throw errorOf(data, "there is no folder id1 here, which has the game's data", 2);
   for (const { name } of games) await symlink(resolve(data, name), join(base, name));
