@@ -72,6 +72,18 @@ describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
     }
   });
 
+  it("is of Quake II where the engine's words say how it plays", async () => {
+    const own = path("quake2");
+    await mkdir(join(own, "baseq2"), { recursive: true });
+    const film = path("quake2.mp4");
+    const dm2 = join(FIXTURES, "yq2_client.dm2");
+    const args = ["film", dm2, "-o", film, "--data", own, "--fps", "5", "--time", "1s..2s"];
+    expect((await call([...args, ...ENGINE])).stderr).toContain("say how this one plays");
+    const words = ["-basedir", "{base}", "-game", "{game}", "+timedemo", "demos/{demo}"];
+    const { code, stderr } = await call([...args, ...ENGINE, ...words]);
+    expect([code, stderr, probe(film).frames]).toEqual([0, "", 6]);
+  });
+
   it("is slower where that is asked for", async () => {
     const film = path("slow.mp4");
     const args = ["film", DEM, "-o", film, "--data", data, "--fps", "10", "--time", "1s..2s"];
@@ -147,9 +159,9 @@ describe("a film that cannot be made", () => {
     );
     const { code, stderr } = await call(args("--data", data, "--", path("no-engine")));
     expect([code, stderr]).toEqual([1, expect.stringContaining("this cannot be run")]);
-    const other = ["film", join(FIXTURES, "yq2_client.dm2"), "-o", path("none.mp4")];
+    const other = ["film", join(FIXTURES, "anchor_mvd.mvd"), "-o", path("none.mp4")];
     expect((await call([...other, "--data", data, ...ENGINE])).stderr).toContain(
-      "films are made of Quake's (.dem)",
+      "films are made of Quake's and Quake II's (.dem, .dm2)",
     );
     await writeFile(path("notes.mp4"), "notes\n");
     const kept = await call(["film", DEM, "-o", path("notes.mp4"), "--data", data, ...ENGINE]);

@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { dem } from "../../../generated/dem.ts";
+import { dm2 } from "../../../generated/dm2.ts";
 import { mvd } from "../../../generated/mvd.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import { type Frames, frames, streamEdited } from "../../../quake/edit/index.ts";
-import { type CliError, errorOf } from "../../errors/cli-error.ts";
+import { CliError, errorOf } from "../../errors/cli-error.ts";
 import type { Input, ReadingOptions } from "../../files/input.ts";
 import { FILM } from "../../files/output/made.ts";
 import { writeOutput } from "../../files/output/output.ts";
@@ -39,10 +40,20 @@ export interface FilmOptions extends ReadingOptions, PictureOptions {
 /** Seconds that an engine may take for a picture; it loads a level before the first one. */
 const TIMEOUT = 60;
 
+/** Where a game has its data and its recordings, and whether its engines are called alike. */
+const QUAKE = { data: "id1", demos: "", areAlike: true };
+const QUAKE2 = { data: "baseq2", demos: "demos", areAlike: false };
+
 /** What films are made of by pictures alone, and by an engine's capture. */
-const SILENT = { formats: [dem.table.name], said: "Quake's (.dem)" };
+const SILENT = {
+  games: new Map([
+    [dem.table.name, QUAKE],
+    [dm2.table.name, QUAKE2],
+  ]),
+  said: "Quake's and Quake II's (.dem, .dm2)",
+};
 const HEARD = {
-  formats: [dem, qwd, mvd].map(({ table }) => table.name),
+  games: new Map([dem, qwd, mvd].map(({ table }) => [table.name, QUAKE])),
   said: "Quake's and QuakeWorld's (.dem, .qwd, .mvd)",
 };
 
@@ -59,19 +70,24 @@ export async function makeFilm(
   const input = await openRecording(file, options);
   const { name, title, extension = "" } = input.container.table;
   const known = capture === undefined ? SILENT : HEARD;
-  if (!known.formats.includes(name))
+  const where = known.games.get(name);
+  if (where === undefined)
     throw errorOf(file, `this is a ${title}: films are made of ${known.said}`);
+  if (!where.areAlike && !engine.some((word) => word.includes("{demo}")))
+    throw new CliError(
+      "Quake II's engines are called in several ways: say how this one plays a recording, with {base}, {game} and {demo} in its words",
+      2,
+    );
   const place = await placeFor({ output, inputs: [input.file], makes: FILM, force });
   const choice = capture?.choice ?? choiceOf({ ...options, fps: fps / slow });
   const edit = frames(input.container, choice);
   const base = await mkdtemp(join(tmpdir(), "demospec-film-"));
   try {
-    await linkGames(data, base);
-    await mkdir(join(base, game));
+    await linkGames(data, base, where.data);
+    const demos = join(base, game, where.demos);
+    await mkdir(demos, { recursive: true });
     const demo = `film${extension}`;
-    await namingFile(file, () =>
-      writeFile(join(base, game, demo), withFrames(input, edit, options)),
-    );
+    await namingFile(file, () => writeFile(join(demos, demo), withFrames(input, edit, options)));
     const times = edit.pictures.map((picture) => picture.times);
     const lasting = capture === undefined ? times : Array.from({ length: capture.count }, () => 1);
     await untilStopped(async (signal) => {
@@ -104,12 +120,12 @@ function withFrames(
 }
 
 /** The engine writes into a folder of its own, and reads the games where they are. Throws CliError. */
-async function linkGames(data: string, base: string): Promise<void> {
+async function linkGames(data: string, base: string, game: string): Promise<void> {
   const entries = await readdir(data, { withFileTypes: true }).catch((error: unknown) => {
     throw errorOf(data, `this folder cannot be read: ${(error as Error).message}`) as CliError;
   });
   const games = entries.filter((entry) => !entry.isFile());
-  if (!games.some(({ name }) => name.toLowerCase() === "id1"))
-    throw errorOf(data, "there is no folder id1 here, which has the game's data", 2);
+  if (!games.some(({ name }) => name.toLowerCase() === game))
+    throw errorOf(data, `there is no folder ${game} here, which has the game's data`, 2);
   for (const { name } of games) await symlink(resolve(data, name), join(base, name));
 }

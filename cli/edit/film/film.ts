@@ -9,11 +9,14 @@ import { pictureOptions } from "./picture-options.ts";
 /** `demospec film FILE -o FILM -- ENGINE…` */
 export function filmCommand(): Command {
   const command = new Command("film")
-    .description("Make a film of a Quake recording: drive an engine, and join its pictures.")
-    .argument("<file>", "a recording of Quake, also in an archive, or - for stdin")
+    .description("Make a film of a recording: drive an engine, and join its pictures.")
+    .argument("<file>", "a recording of Quake or Quake II, also in an archive, or - for stdin")
     .argument("[engine...]", "after --: the engine's words, which no shell reads")
     .requiredOption("-o, --output <film>", "where to write the film; its ending says which sort")
-    .requiredOption("--data <folder>", "where the game is: the folder that has id1 in it")
+    .requiredOption(
+      "--data <folder>",
+      "where the game is: the folder that has id1, or baseq2, in it",
+    )
     .option("--slow <factor>", "slower: 0.25 is a quarter; what is between frames is blended", slow)
     .option("--fade <seconds>", "from black and to black, for so long", parseFade)
     .option("--sound", "with sound, by ezQuake's demo_capture; --time must have an end")
@@ -22,7 +25,8 @@ export function filmCommand(): Command {
     "after",
     `
 The engine gets -basedir, -game and +timedemo (+playdemo with --sound) after its own words, or in them: {base}, {game} and {demo}
-are the base folder, the game's folder and the recording in it. ffmpeg joins the pictures.
+are the base folder, the game's folder and the recording in it. Those of Quake II have them in their words. ffmpeg joins the
+pictures.
 
 Examples:
   demospec film run.dem -o run.mp4 --data ~/quake --before "viewsize 120" -- xvfb-run quakespasm -width 640 -height 480
