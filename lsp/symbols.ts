@@ -112,7 +112,21 @@ export class Symbols {
       for (const other of used)
         for (const [category, text] of members.get(keyOf(home, other)) ?? [])
           this.#sets.join(keyOf(category, home, owner, text), keyOf(category, home, other, text));
+      // Changes call what a group has put there by the group's name: `replace: limits` for `use: limits`.
+      for (const [category, text] of members.get(user) ?? [])
+        if (used.has(`group:${text}`) && !this.#hasOwn(owner, text))
+          this.#sets.join(keyOf(category, home, owner, text), keyOf("group", home, text));
     }
+  }
+
+  #hasOwn(of: string, member: string): boolean {
+    return this.names.some(
+      ({ category, text, defines, owner }) =>
+        category === "member" &&
+        defines &&
+        text === member &&
+        `${owner?.category}:${owner?.name}` === of,
+    );
   }
 
   /** What has the members of what: of groups, of those that they use, of messages that it is like, and of what kinds put before it. */

@@ -84,6 +84,20 @@ describe("a rename of any name", () => {
     ]);
   });
 
+  test("of a group finds the changes that replace what it put there", () => {
+    const name = SYMBOLS.names.find(
+      ({ category, text, defines }) => category === "group" && text === "limits" && defines,
+    )!;
+    const places = SYMBOLS.sameAs(name);
+    expect(
+      places.map(({ file, start, end }) => `${file}: ${TEXTS.get(file)!.slice(start - 9, end)}`),
+    ).toEqual([
+      "quake2_mvd-2011.yaml: replace: limits",
+      "quake2_mvd.yaml: roups:\n  limits",
+      "quake2_mvd.yaml:   - use: limits",
+    ]);
+  });
+
   test("of what a kind puts before all messages finds what tells of it", () => {
     const texts = new Map([
       [
