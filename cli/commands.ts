@@ -122,7 +122,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   film: {
     usage: "[options] <file> [engine...]",
-    summary: "Make a film of a Quake recording: drive an engine, and join its pictures.",
+    summary: "Make a film of a recording: drive an engine, and join its pictures.",
     load: async () => (await import("./edit/film/film.ts")).filmCommand(),
   },
   "fix-multi": {

@@ -13,7 +13,7 @@ import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { type Follower, followerOf, states, type World } from "../../../quake/world/index.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
 import { readRecording } from "../../../recording/index.ts";
-import { corpusFiles, isWhole, whyNoCorpus } from "../../support/corpus.ts";
+import { corpusFiles, hasCorpus, isWhole, whyNoCorpus } from "../../support/corpus.ts";
 import { wrongWith } from "../../support/converted.ts";
 import { bytesOf, throughText } from "../../support/edit-states.ts";
 import { viewOf, withoutFrames } from "../../support/two-views.ts";
@@ -98,7 +98,11 @@ const MOST = isWhole ? 60_000 : 40_000;
 
 const RECORDINGS = corpusFiles("mvd", ".mvd").filter(({ name }) => name.startsWith("1on1"));
 
-describe.each(RECORDINGS)(`two players' recordings of $name${whyNoCorpus}`, (file) => {
+it.skipIf(!hasCorpus)(`recordings of duels are there${whyNoCorpus}`, () => {
+  expect(RECORDINGS).not.toEqual([]);
+});
+
+describe.each(RECORDINGS)("two players' recordings of $name", (file) => {
   const bytes = file.bytes().subarray(0, MOST);
   const truth = shownAt(bytes);
   const [one, two] = [...[...states(mvd, bytes)].at(-1)!.players.keys()] as [number, number];
