@@ -11,39 +11,13 @@ import {
 } from "../../support/engines/real-engine.ts";
 import { whyNoFfmpeg } from "../../support/fake-engine.ts";
 import { call } from "../../support/in-process.ts";
-import { demOf, SIGNONS } from "../../support/made-dem.ts";
+import { runEast } from "../../support/made-run.ts";
 
 const missing = whyMissing("quakespasm", "ezquake", "xvfb") || whyNoFfmpeg;
 const why = missing || whyNotWhole;
 
-const LEVEL = {
-  type: "serverinfo",
-  serverversion: 15,
-  maxclients: 1,
-  gametype: 0,
-  mapname: "box",
-  models: ["maps/box.bsp", "progs/player.mdl"],
-  sounds: [],
-};
-const FIGURES = { shells: 0, nails: 0, rockets: 0, cells: 0, ammo: 0, activeweapon: 1, items: 0 };
-const STATUS = { type: "clientdata", onground: true, inwater: false, health: 100, ...FIGURES };
-const BASELINE = { frame: 0, colormap: 0, skin: 0, origin: [0, 0, 0], angles: [0, 0, 0] };
-
 /** Ten seconds of somebody who goes east. */
-const RUN = demOf(
-  [
-    LEVEL,
-    { type: "spawnbaseline", entity: 1, modelindex: 2, ...BASELINE },
-    { type: "setview", entity: 1 },
-  ],
-  ...SIGNONS,
-  ...Array.from({ length: 200 }, (_, i) => [
-    { type: "time", time: 1 + i / 20 },
-    STATUS,
-    { type: "updateentity", entity: 1, nolerp: false, origin1: i / 4 },
-  ]),
-  [{ type: "disconnect" }],
-);
+const RUN = runEast(1 / 4);
 
 /** What a film of a span of the run has, as ffprobe tells, made by an engine with these words of its own. */
 async function filmed(engine: "ezquake" | "quakespasm", words: string[], options: string[]) {

@@ -5,7 +5,8 @@ import { dem } from "../../../generated/dem.ts";
 import { edited, GhostReader, ghosts, recam, surveyed } from "../../../quake/edit/index.ts";
 import { isWhole, whyNotWhole } from "../../support/corpus.ts";
 import { bytesOf } from "../../support/edit-states.ts";
-import { demOf, demParts, SIGNONS } from "../../support/made-dem.ts";
+import { demParts } from "../../support/made-dem.ts";
+import { runEast } from "../../support/made-run.ts";
 import {
   clientWords,
   consoleOf,
@@ -21,34 +22,8 @@ const why = whyMissing("quakespasm", "xvfb");
 /** Seconds that an engine has to play a recording of ten. */
 const PATIENCE = 60;
 
-const LEVEL = {
-  type: "serverinfo",
-  serverversion: 15,
-  maxclients: 1,
-  gametype: 0,
-  mapname: "box",
-  models: ["maps/box.bsp", "progs/player.mdl"],
-  sounds: [],
-};
-const FIGURES = { shells: 0, nails: 0, rockets: 0, cells: 0, ammo: 0, activeweapon: 1, items: 0 };
-const STATUS = { type: "clientdata", onground: true, inwater: false, health: 100, ...FIGURES };
-const BASELINE = { frame: 0, colormap: 0, skin: 0, origin: [0, 0, 0], angles: [0, 0, 0] };
-
 /** Ten seconds of somebody who goes east, 20 units a second. */
-const RUN = demOf(
-  [
-    LEVEL,
-    { type: "spawnbaseline", entity: 1, modelindex: 2, ...BASELINE },
-    { type: "setview", entity: 1 },
-  ],
-  ...SIGNONS,
-  ...Array.from({ length: 200 }, (_, i) => [
-    { type: "time", time: 1 + i / 20 },
-    STATUS,
-    { type: "updateentity", entity: 1, nolerp: false, origin1: i },
-  ]),
-  [{ type: "disconnect" }],
-);
+const RUN = runEast(1);
 
 const PLACE = { kind: "still", point: [0, 100, 50] } as const;
 const LOOK = { kind: "angles", angles: [30, -90, 0] } as const;

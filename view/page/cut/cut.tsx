@@ -1,13 +1,13 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../button.tsx";
-import { Hits } from "../hits.tsx";
 import { clockText } from "../map/event-words.ts";
 import { cue, data, now } from "../map/moment.ts";
 import { Scrub, ViewText } from "../map/scrub.tsx";
 import { plural } from "../numbers.ts";
 import { EditList } from "../panels/changes.tsx";
 import { type TextEditor, textEditor } from "../panels/editor.ts";
+import { TextFaults } from "../panels/text-faults.tsx";
 import { saveBlob } from "../save.ts";
 import { guarded, summary } from "../state.ts";
 import { addPoint, apply, beginCamera, beginSubtitles } from "./actions.ts";
@@ -111,24 +111,7 @@ function Outcome({
         What it does is looked at…
       </p>
     );
-  if (found.faults.length > 0)
-    return (
-      <Hits
-        class="faults"
-        label="Faults"
-        items={found.faults.slice(0, 8)}
-        keyOf={({ line, column }) => `${line}:${column}`}
-        onChoose={({ line, column }) => onChoose(line, column)}
-        row={({ line, column, message }) => (
-          <>
-            <span class="offset">
-              {line}:{column}
-            </span>
-            <span class="text">{message}</span>
-          </>
-        )}
-      />
-    );
+  if (found.faults.length > 0) return <TextFaults faults={found.faults} onChoose={onChoose} />;
   if (found.error !== undefined)
     return (
       <p class="outcome error" role="alert">

@@ -5,9 +5,9 @@ import type { TextScope } from "../../api.ts";
 import type { TextFault } from "../../edit-api.ts";
 import { settled } from "../actions.ts";
 import { Button } from "../button.tsx";
-import { Hits } from "../hits.tsx";
 import { client, generation, ofFile, selected } from "../state.ts";
 import { type TextEditor, textEditor } from "./editor.ts";
+import { TextFaults } from "./text-faults.tsx";
 
 const form = signal<TextScope["form"]>("lmpc");
 /** All of the block, also where a message is selected. */
@@ -113,20 +113,9 @@ export function TextPanel(): JSX.Element {
       {faults.length === 0 ? (
         ""
       ) : (
-        <Hits
-          class="faults"
-          label="Faults"
-          items={faults.slice(0, 8)}
-          keyOf={({ line, column }) => `${line}:${column}`}
-          onChoose={({ line, column }) => editor.current?.goTo(line, column)}
-          row={({ line, column, message }) => (
-            <>
-              <span class="offset">
-                {line}:{column}
-              </span>
-              <span class="text">{message}</span>
-            </>
-          )}
+        <TextFaults
+          faults={faults}
+          onChoose={(line, column) => editor.current?.goTo(line, column)}
         />
       )}
       <div class="editor" ref={box} />
