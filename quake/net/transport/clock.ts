@@ -16,7 +16,7 @@ const LONGEST = 2 ** 31 - 1;
 export const systemClock: Clock = {
   now: () => performance.now() / 1000,
   after(seconds, call) {
-    const timer = setTimeout(call, Math.min(LONGEST, Math.max(0, seconds * 1000)));
+    const timer = setTimeout(call, Math.min(LONGEST, seconds * 1000));
     return () => clearTimeout(timer);
   },
 };

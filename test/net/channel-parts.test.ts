@@ -1,0 +1,292 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Accept, isAccept, serverOf } from "../../quake/net/channel/accept.ts";
+import { AddressProof } from "../../quake/net/channel/address-proof.ts";
+import { Channel } from "../../quake/net/channel/channel.ts";
+import { ChannelFollower } from "../../quake/net/channel/channel-follower.ts";
+import { checkBytes, checkSeconds } from "../../quake/net/channel/limits.ts";
+import { Outbox } from "../../quake/net/channel/outbox.ts";
+import {
+  ackPacket,
+  dataPacket,
+  isControl,
+  unreliablePacket,
+} from "../../quake/net/channel/packet.ts";
+import { ahead, next } from "../../quake/net/channel/sequence.ts";
+import { systemClock } from "../../quake/net/transport/clock.ts";
+import { MemoryNetwork, lossy } from "../../quake/net/transport/memory-network.ts";
+import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+
+const bytes = (...all: number[]) => Uint8Array.from(all);
+
+it("numbers of packets have 32 bits, and go round", () => {
+  expect([0, 0x7fffffff, 0xffffffff].map(next)).toEqual([1, 0x80000000, 0]);
+  expect([ahead(7, 5), ahead(5, 7), ahead(0, 0xffffffff), ahead(0xffffffff, 0)]).toEqual([
+    2, -2, 1, -1,
+  ]);
+});
+
+it("a packet outside of a connection has the highest bit of its first byte", () => {
+  const packets = [[], [0x80], [0x7f, 0xff], [0, 0x80], [0xff, 0]];
+  expect(packets.map((packet) => isControl(bytes(...packet)))).toEqual([
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+describe("an accept", () => {
+  const accept = (port: number, more = {}) => ({ type: "ccrep_accept", port, ...more }) as Accept;
+
+  it("has a port of 16 bits", () => {
+    expect([-1, 0, 1, 65_535, 65_536].map((port) => isAccept(accept(port)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(isAccept({ ...accept(1), type: "ccrep_reject" } as never)).toBe(false);
+  });
+
+  it("names the port, but for 0, and where ProQuake says that it is the one that was asked", () => {
+    const asked = { host: "10.0.0.1", port: 26_000 };
+    const port = (each: Accept) => serverOf(asked, each).port;
+    expect(serverOf(asked, accept(27_001))).toEqual({ host: "10.0.0.1", port: 27_001 });
+    expect([port(accept(0)), port(accept(1))]).toEqual([26_000, 1]);
+    // PQF_IGNOREPORT is 0x80, and the mod ProQuake 1.
+    expect(port(accept(27_001, { mod: 1, modflags: 0x80 }))).toBe(26_000);
+    expect(port(accept(27_001, { mod: 1, modflags: 0x7f }))).toBe(27_001);
+    expect(port(accept(27_001, { mod: 1, modflags: 1 }))).toBe(27_001);
+    expect(port(accept(27_001, { mod: 1 }))).toBe(27_001);
+    for (const mod of [0, 2, undefined])
+      expect(port(accept(27_001, { mod, modflags: 0x80 }))).toBe(27_001);
+  });
+});
+
+describe("what shows that somebody is where his packets say", () => {
+  const number = ({ packet }: AddressProof) => new DataView(packet.buffer).getUint32(4);
+  const many = Array.from({ length: 64 }, () => new AddressProof());
+
+  it("is a reliable packet of nine bytes with a nop, and a number that nobody guesses", () => {
+    for (const proof of many) {
+      // Whole: flags of data and of its end, a length of 9, the number, and a server's nop.
+      expect([...proof.packet.subarray(0, 4), ...proof.packet.subarray(8)]).toEqual([
+        0, 9, 0, 9, 1,
+      ]);
+      expect(number(proof)).toBeGreaterThanOrEqual(0x80000000);
+    }
+    expect(new Set(many.map(number)).size).toBeGreaterThan(60);
+    expect(new Set(many.map((proof) => number(proof) & 1)).size).toBe(2);
+  });
+
+  it("is answered by the acknowledgement of that number alone", () => {
+    const [own, other] = many as [AddressProof, AddressProof];
+    expect(own.isAnswer(ackPacket(number(own)))).toBe(true);
+    expect(own.isAnswer(ackPacket((number(own) ^ 1) >>> 0))).toBe(false);
+    expect(own.isAnswer(ackPacket(number(other)))).toBe(false);
+    expect(own.isAnswer(own.packet)).toBe(false);
+    expect(own.isAnswer(unreliablePacket(number(own), bytes()))).toBe(false);
+    expect(own.isAnswer(bytes(1, 2, 3))).toBe(false);
+  });
+});
+
+describe("one direction of a connection that passes", () => {
+  const data = (sequence: number, ...all: number[]) => dataPacket(sequence, true, bytes(...all));
+  const lossyOnes = (sequence: number, ...all: number[]) =>
+    unreliablePacket(sequence, bytes(...all));
+  const first = (all: readonly { readonly kind: string }[]) =>
+    all.map((each) => `${each.kind} ${(each as { bytes?: Uint8Array }).bytes?.[0]}`);
+
+  it("gives what may be lost at once, and what must arrive when it is acknowledged", () => {
+    const follower = new ChannelFollower();
+    expect(follower.nextUnreliable).toBe(0);
+    expect(first(follower.passed(lossyOnes(0, 10)))).toEqual(["unreliable 10"]);
+    expect(follower.nextUnreliable).toBe(1);
+    expect(follower.acknowledged(0)).toEqual([]);
+    expect(follower.passed(data(0, 20))).toEqual([]);
+    expect(follower.passed(lossyOnes(1, 11))).toEqual([]);
+    expect(follower.passed(lossyOnes(2, 12))).toEqual([]);
+    expect(follower.acknowledged(1)).toEqual([]);
+    expect(first(follower.acknowledged(0))).toEqual([
+      "reliable 20",
+      "unreliable 11",
+      "unreliable 12",
+    ]);
+    expect(follower.acknowledged(0)).toEqual([]);
+    expect(follower.acknowledged(1)).toEqual([]);
+    expect(first(follower.passed(lossyOnes(3, 13)))).toEqual(["unreliable 13"]);
+    // One that is not the next is nothing.
+    expect(follower.passed(data(0, 21))).toEqual([]);
+    expect(follower.passed(data(2, 22))).toEqual([]);
+    expect(follower.passed(data(1, 23))).toEqual([]);
+    expect(first(follower.acknowledged(1))).toEqual(["reliable 23"]);
+  });
+
+  it("has what passed after a reliable packet come before it, where that is sent again", () => {
+    const follower = new ChannelFollower();
+    follower.passed(data(0, 20));
+    expect(follower.passed(lossyOnes(0, 10))).toEqual([]);
+    expect(first(follower.passed(data(0, 20)))).toEqual(["unreliable 10"]);
+    expect(follower.passed(lossyOnes(1, 11))).toEqual([]);
+    expect(first(follower.end())).toEqual(["reliable 20", "unreliable 11"]);
+    expect(follower.end()).toEqual([]);
+    expect(first(follower.passed(lossyOnes(2, 12)))).toEqual(["unreliable 12"]);
+  });
+
+  it("has 256 packets wait, and then takes them for come", () => {
+    const follower = new ChannelFollower();
+    follower.passed(data(0, 20));
+    for (let i = 0; i < 256; i++) expect(follower.passed(lossyOnes(i, i))).toEqual([]);
+    expect(follower.passed(lossyOnes(256, 0)).length).toBe(257);
+    expect(follower.passed(lossyOnes(257, 0))).toEqual([]);
+  });
+
+  it("takes nothing that comes after a later one, or 65536 before its time", () => {
+    const follower = new ChannelFollower();
+    const isStale = (sequence: number) => follower.isStale(lossyOnes(sequence));
+    expect([0, 1, 0xffffffff, 65_535, 65_536].map(isStale)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    follower.passed(lossyOnes(5, 1));
+    expect([5, 6, 65_541, 65_542].map(isStale)).toEqual([true, false, false, true]);
+    expect(follower.passed(lossyOnes(5, 1))).toEqual([]);
+    expect(follower.isStale(data(0))).toBe(false);
+    expect(follower.isStale(ackPacket(0))).toBe(false);
+    expect(follower.isStale(bytes(1))).toBe(false);
+  });
+});
+
+describe("a channel", () => {
+  function channel(options = {}) {
+    const sent: Uint8Array[] = [];
+    return { own: new Channel((packet) => sent.push(packet), options), sent };
+  }
+
+  it("knows the number of the last unreliable packet that came: -1 before any", () => {
+    const { own } = channel();
+    expect(own.heard).toBe(-1);
+    for (const number of [0, 6, 65_000]) {
+      own.receive(0, unreliablePacket(number, bytes()));
+      expect(own.heard).toBe(number);
+    }
+  });
+
+  it("takes packets up to 65535 ahead, counts all that come, and those that it drops by reason", () => {
+    const { own } = channel({ longestReceived: 2 });
+    const kinds = [
+      unreliablePacket(65_536, bytes()),
+      unreliablePacket(65_535, bytes()),
+      unreliablePacket(65_535, bytes()),
+      dataPacket(1, true, bytes(1)),
+      dataPacket(0, true, bytes(1, 2)),
+      dataPacket(0, true, bytes(1)),
+      dataPacket(1, true, bytes(1, 2, 3)),
+      dataPacket(2, true, bytes(1)),
+      ackPacket(0),
+      bytes(0x80, 0, 0, 5, 1),
+      bytes(1),
+    ].map((packet) => own.receive(0, packet)?.kind);
+    expect(kinds.filter((kind) => kind !== undefined)).toEqual([
+      "unreliable",
+      "reliable",
+      "overflow",
+    ]);
+    expect(own.statistics).toEqual({
+      // Acknowledgements of the four reliable ones that came before one was too long, which is one of these.
+      sent: 4,
+      resent: 0,
+      received: 11,
+      missed: 65_535,
+      dropped: {
+        malformed: 1,
+        control: 1,
+        stale: 1,
+        implausible: 1,
+        duplicate: 1,
+        early: 1,
+        acknowledged: 1,
+        overflow: 1,
+      },
+    });
+  });
+});
+
+it("a limit is a number of bytes from 1 on, and a time more than 0", () => {
+  expect([checkBytes("x", 1), checkBytes("x", 9, 9), checkSeconds("x", 0.001)]).toEqual([
+    1, 9, 0.001,
+  ]);
+  for (const wrong of [0, -1, 1.5, 10, NaN])
+    expect(() => checkBytes("x", wrong, 9)).toThrow(/x is/);
+  for (const wrong of [0, -1, NaN]) expect(() => checkSeconds("x", wrong)).toThrow(/x is/);
+});
+
+it("an outbox tells how long the next message is: 0 where none waits", () => {
+  const outbox = new Outbox(100);
+  expect(outbox.nextLength).toBe(0);
+  outbox.add(bytes(1, 2));
+  outbox.add(bytes(1, 2, 3));
+  expect(outbox.nextLength).toBe(2);
+  outbox.take();
+  expect(outbox.nextLength).toBe(3);
+});
+
+it("the machine's clock has seconds, and waits for as long as a timer can", () => {
+  vi.useFakeTimers();
+  try {
+    const start = systemClock.now();
+    const called: string[] = [];
+    systemClock.after(1.5, () => called.push("soon"));
+    systemClock.after(-1, () => called.push("at once"));
+    systemClock.after(1, () => called.push("never"))();
+    // Longer than 2^31 - 1 milliseconds no timer waits: it would be called at once.
+    systemClock.after(1e9, () => called.push("late"));
+    expect(called).toEqual([]);
+    vi.advanceTimersByTime(1499);
+    expect(called).toEqual(["at once"]);
+    vi.advanceTimersByTime(1);
+    expect(called).toEqual(["at once", "soon"]);
+    expect(systemClock.now() - start).toBeCloseTo(1.5, 9);
+    vi.advanceTimersByTime(2 ** 31 - 2 - 1500);
+    expect(called.length).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(called).toEqual(["at once", "soon", "late"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe("a network in memory", () => {
+  it("loses, duplicates and delays nothing where nothing is asked for", () => {
+    const nowhere = { host: "127.0.0.1", port: 1 };
+    const delivery = lossy({ seed: 1 });
+    for (let i = 0; i < 100; i++) expect(delivery(bytes(), nowhere, nowhere)).toEqual([0]);
+  });
+
+  it("gives free ports from 49152 on, as machines do (RFC 6335)", async () => {
+    const network = new MemoryNetwork(new VirtualClock());
+    const open = async (port: number) =>
+      (await network.open({ host: "::1", port }, () => {})).address;
+    expect([await open(0), await open(1), await open(0)].map(({ port }) => port)).toEqual([
+      49_152, 1, 49_153,
+    ]);
+  });
+
+  it("frees a port when its socket closes, and not when one does that had it before", async () => {
+    const network = new MemoryNetwork(new VirtualClock());
+    const place = { host: "127.0.0.1", port: 7 };
+    const first = await network.open(place, () => {});
+    expect(first.dropped).toEqual({ congested: 0, refused: 0 });
+    await first.close();
+    const second = await network.open(place, () => {});
+    await first.close();
+    await expect(network.open(place, () => {})).rejects.toMatchObject({ code: "no-socket" });
+    await second.close();
+    await network.open(place, () => {});
+  });
+});
