@@ -209,10 +209,10 @@ function blocksFor(player?: string): { blocks: RecordedBlock[]; losses: unknown 
 }
 
 describe("the recording of a player", () => {
-  const { blocks, losses } = blocksFor("visor");
   const of = (block: RecordedBlock) => block.block as QwdBlock;
 
   it("begins as a client's: packets from 1 on, and the block that sets the numbers", () => {
+    const { blocks } = blocksFor("visor");
     expect(blocks.map((block) => of(block).code)).toEqual([1, 2, 0, 1, 0, 1, 1]);
     expect(of(blocks[0]!)).toMatchObject({ sequence: 1, acknowledged: 1 });
     expect(of(blocks[1]!)).toMatchObject({ outgoing: 1, incoming: 1 });
@@ -225,6 +225,7 @@ describe("the recording of a player", () => {
   });
 
   it("is his: what he was told, and where he looked", () => {
+    const { blocks } = blocksFor("visor");
     const [server, , , , stat] = blocks[0]!.messages;
     expect(server).toMatchObject({ type: "serverdata", player: 4, spectator: 0, ...MOVES });
     expect(server).not.toHaveProperty("servertime");
@@ -236,6 +237,7 @@ describe("the recording of a player", () => {
   });
 
   it("tells all players and entities whole", () => {
+    const { blocks } = blocksFor("visor");
     const common = { dead: false, gib: false, frame: 12 };
     expect(blocks[3]!.messages).toMatchObject([
       { type: "print", text: "both" },
@@ -262,7 +264,7 @@ describe("the recording of a player", () => {
   });
 
   it("lacks what is listed", () => {
-    expect(losses).toMatchObject([
+    expect(blocksFor("visor").losses).toMatchObject([
       { outcome: "dropped", of: "nails2", member: "nails", count: 1, block: 4 },
       { outcome: "dropped", of: "print", note: "sent to other players", count: 1 },
       { outcome: "dropped", of: "serverdata", member: "servertime" },

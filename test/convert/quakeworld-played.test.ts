@@ -151,17 +151,22 @@ const PARTS = [
   ),
 ];
 
-const conversion = conversionTo(qwd, "dem");
-const MADE = converted(qwd, bytesOf(qwd, PARTS).slice(), conversion);
-const blocks = [...readRecording(dem, MADE)].flatMap((part) =>
-  part.kind === "block" ? [part] : [],
-);
-const messagesOf = (index: number) => blocks[index]!.messages as Target[];
-const ofType = (index: number, type: Target["type"]) =>
-  messagesOf(index).filter((message) => message.type === type);
+const BYTES = bytesOf(qwd, PARTS).slice();
+
+/** What comes of it. Each test makes it anew, so that what one sees is of the code as it is then. */
+function played(bytes = BYTES) {
+  const conversion = conversionTo(qwd, "dem");
+  const made = converted(qwd, bytes, conversion);
+  const blocks = [...readRecording(dem, made)].filter((part) => part.kind === "block");
+  const messagesOf = (index: number) => blocks[index]!.messages as Target[];
+  const ofType = (index: number, type: Target["type"]) =>
+    messagesOf(index).filter((message) => message.type === type);
+  return { blocks, messagesOf, ofType, losses: conversion.losses };
+}
 
 describe("a QuakeWorld recording as Quake's", () => {
   it("leads into the level in three stages", () => {
+    const { blocks, messagesOf, ofType } = played();
     expect(blocks).toHaveLength(7);
     expect(messagesOf(0)).toMatchObject([
       {
@@ -194,6 +199,7 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 
   it("shows players, entities and nails as entities", () => {
+    const { blocks, messagesOf, ofType } = played();
     expect((blocks[3]!.block as DemBlock).angles).toEqual([30, 90, 0]);
     expect(messagesOf(3).slice(0, 2)).toMatchObject([
       { type: "time", time: 1 },
@@ -219,7 +225,8 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 
   it("tells what happens there", () => {
-    const events = messagesOf(3)
+    const events = played()
+      .messagesOf(3)
       .slice(2)
       .filter(({ type }) => type !== "updateentity");
     expect(events).toMatchObject([
@@ -237,6 +244,7 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 
   it("goes on from there", () => {
+    const { blocks, messagesOf, ofType } = played();
     // A quarter of a second later the view came back by 2.5 degrees.
     expect(messagesOf(4)).toMatchObject([
       { type: "time", time: 1.25 },
@@ -257,7 +265,7 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 
   it("lacks what is listed", () => {
-    const kept = conversion.losses.report.map(({ outcome, of, member, count }) =>
+    const kept = played().losses.report.map(({ outcome, of, member, count }) =>
       [outcome, of, member, count].filter((part) => part !== undefined).join(" "),
     );
     expect(kept).toEqual([
@@ -276,7 +284,6 @@ describe("a QuakeWorld recording as Quake's", () => {
 
 describe("what is more than Quake can tell", () => {
   const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}.wav`);
-  const fewer = conversionTo(qwd, "dem");
   const parts = [
     PARTS[0]!,
     packet(
@@ -293,14 +300,17 @@ describe("what is more than Quake can tell", () => {
       inSight,
     ),
   ];
-  const made = converted(qwd, bytesOf(qwd, parts).slice(), fewer);
-  const all = [...readRecording(dem, made)].flatMap((part) =>
-    part.kind === "block" ? (part.messages as Target[]) : [],
-  );
-  const lost = (what: RegExp) =>
-    fewer.losses.report.filter(({ of, member }) => what.test(`${of} ${member}`));
+  const bytes = bytesOf(qwd, parts).slice();
+  function most(what: RegExp) {
+    const { blocks, losses } = played(bytes);
+    return {
+      all: blocks.flatMap(({ messages }) => messages as Target[]),
+      lost: losses.report.filter(({ of, member }) => what.test(`${of} ${member}`)),
+    };
+  }
 
   it("names: 255 of them, and another one for what has none", () => {
+    const { all, lost } = most(/names of sounds/);
     const [info] = all.filter((message) => message.type === "serverinfo");
     expect(info!.sounds).toHaveLength(255);
     expect(info!.sounds.slice(248)).toEqual([
@@ -312,16 +322,17 @@ describe("what is more than Quake can tell", () => {
       "2.wav",
       "3.wav",
     ]);
-    expect(lost(/names of sounds/)).toMatchObject([
+    expect(lost).toMatchObject([
       { outcome: "dropped", count: 5 },
       { outcome: "replaced", count: 1 },
     ]);
   });
 
   it("particles: 254 of them", () => {
+    const { all, lost } = most(/count/);
     const particles = all.filter((message) => message.type === "particle");
     expect(particles.map(({ count }) => count)).toEqual([240, 254]);
-    expect(lost(/count/)).toMatchObject([{ outcome: "clamped", of: "temp_entity", count: 1 }]);
+    expect(lost).toMatchObject([{ outcome: "clamped", of: "temp_entity", count: 1 }]);
   });
 });
 

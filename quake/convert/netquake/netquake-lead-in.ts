@@ -16,7 +16,7 @@ const MOVES = {
   maxspeed: 320,
   spectatormaxspeed: 500,
   accelerate: 10,
-  airaccelerate: 0.7,
+  airaccelerate: Math.fround(0.7),
   wateraccelerate: 10,
   friction: 4,
   waterfriction: 4,
