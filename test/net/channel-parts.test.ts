@@ -4,6 +4,7 @@ import { AddressProof } from "../../quake/net/channel/address-proof.ts";
 import { Channel } from "../../quake/net/channel/channel.ts";
 import { ChannelFollower } from "../../quake/net/channel/channel-follower.ts";
 import { checkBytes, checkSeconds } from "../../quake/net/channel/limits.ts";
+import { Peer } from "../../quake/net/channel/peer.ts";
 import { Outbox } from "../../quake/net/channel/outbox.ts";
 import {
   ackPacket,
@@ -12,6 +13,11 @@ import {
   unreliablePacket,
 } from "../../quake/net/channel/packet.ts";
 import { ahead, next } from "../../quake/net/channel/sequence.ts";
+import { Netchan } from "../../quake/net/netchan/netchan.ts";
+import type { NetchanPacket } from "../../quake/net/netchan/netchan-wire.ts";
+import { advertisedAddress } from "../../quake/net/transport/advertised-address.ts";
+import { openSocket } from "../../quake/net/transport/open-socket.ts";
+import { asksForChallenge, isWords } from "../../quake/net/words/words.ts";
 import { systemClock } from "../../quake/net/transport/clock.ts";
 import { MemoryNetwork, lossy } from "../../quake/net/transport/memory-network.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
@@ -67,9 +73,10 @@ describe("an accept", () => {
 
 describe("what shows that somebody is where his packets say", () => {
   const number = ({ packet }: AddressProof) => new DataView(packet.buffer).getUint32(4);
-  const many = Array.from({ length: 64 }, () => new AddressProof());
+  const proofs = () => Array.from({ length: 64 }, () => new AddressProof());
 
   it("is a reliable packet of nine bytes with a nop, and a number that nobody guesses", () => {
+    const many = proofs();
     for (const proof of many) {
       // Whole: flags of data and of its end, a length of 9, the number, and a server's nop.
       expect([...proof.packet.subarray(0, 4), ...proof.packet.subarray(8)]).toEqual([
@@ -82,7 +89,7 @@ describe("what shows that somebody is where his packets say", () => {
   });
 
   it("is answered by the acknowledgement of that number alone", () => {
-    const [own, other] = many as [AddressProof, AddressProof];
+    const [own, other] = proofs() as [AddressProof, AddressProof];
     expect(own.isAnswer(ackPacket(number(own)))).toBe(true);
     expect(own.isAnswer(ackPacket((number(own) ^ 1) >>> 0))).toBe(false);
     expect(own.isAnswer(ackPacket(number(other)))).toBe(false);
@@ -289,4 +296,110 @@ describe("a network in memory", () => {
     await second.close();
     await network.open(place, () => {});
   });
+});
+
+describe("a peer", () => {
+  it("that is closed hears nothing any more, and is not lost later", () => {
+    const clock = new VirtualClock();
+    const heard: string[] = [];
+    const sent: number[] = [];
+    const events = { message: () => heard.push("message"), lost: () => heard.push("lost") };
+    const peer = new Peer(clock, () => sent.push(clock.now()), events, { timeout: 5 });
+    peer.sendReliable(bytes(1));
+    clock.advance(3);
+    peer.receive(unreliablePacket(0, bytes(1)));
+    expect([peer.heardAt, peer.sentAt, peer.isOpen]).toEqual([3, 3, true]);
+    peer.close();
+    peer.close();
+    peer.receive(unreliablePacket(1, bytes(1)));
+    clock.advance(100);
+    expect(heard).toEqual(["message"]);
+    // Once, and again each second.
+    expect([sent, peer.isOpen]).toEqual([[0, 1, 2, 3], false]);
+  });
+
+  it("is lost where a message is too long, and is then heard no more", () => {
+    const clock = new VirtualClock();
+    const heard: string[] = [];
+    const events = {
+      message: (_: Uint8Array, isReliable: boolean) => heard.push(`${isReliable}`),
+      lost: ({ code }: { code: string }) => heard.push(code),
+    };
+    const peer = new Peer(clock, () => {}, events, { longestReceived: 1 });
+    peer.receive(dataPacket(0, true, bytes(1)));
+    peer.receive(unreliablePacket(0, bytes(1)));
+    peer.receive(dataPacket(1, true, bytes(1, 2)));
+    peer.receive(unreliablePacket(1, bytes(1)));
+    clock.advance(100);
+    expect(heard).toEqual(["true", "false", "too-long"]);
+  });
+});
+
+it("a netchan counts what waits and what is under way, and goes on when that has come", () => {
+  const sent: NetchanPacket[] = [];
+  const wire = {
+    read: (packet: Uint8Array) => sent[packet[0]!] as NetchanPacket,
+    write: (packet: NetchanPacket) => bytes(sent.push(packet) - 1),
+  };
+  const own = new Netchan(wire, () => {}, { packet: 4 });
+  for (const length of [3, 2, 2, 1]) own.sendReliable(0, new Uint8Array(length));
+  expect([own.pending, own.due]).toEqual([4, 0]);
+  const acknowledge = (now: number, reliableacknowledged: number, messages = bytes()) => {
+    const header = { sequence: now, reliable: 0, acknowledged: own.outgoing - 1 };
+    sent.push({ ...header, reliableacknowledged, messages });
+    own.receive(now, bytes(sent.length - 1));
+  };
+  const lots: number[] = [];
+  for (let now = 1; now < 4; now++) {
+    own.tick(now);
+    lots.push(sent.at(-1)!.messages.length);
+    // What is under way counts until it has come.
+    lots.push(own.pending);
+    acknowledge(now, now & 1);
+    lots.push(own.pending);
+    expect(own.due).toBe(now < 3 ? now : undefined);
+  }
+  // Of each packet's four bytes as many are used as whole messages have.
+  expect(lots).toEqual([3, 4, 3, 4, 3, 1, 1, 1, 0]);
+});
+
+describe("where a socket is", () => {
+  it("is this machine where the server is on it, all of its addresses where not, or what is asked for", async () => {
+    const asked: string[] = [];
+    const transport = {
+      open: async ({ host, port }: { host: string; port: number }) =>
+        void asked.push(`${host} ${port}`),
+    };
+    const open = (host: string, local?: string) =>
+      openSocket(transport as never, { host, port: 26_000 }, local, () => {});
+    for (const host of ["127.0.0.1", "10.0.0.1", "::1", "2001:db8::1"]) await open(host);
+    await open("127.0.0.1", "10.0.0.7");
+    expect(asked).toEqual(["127.0.0.1 0", "0.0.0.0 0", "::1 0", ":: 0", "10.0.0.7 0"]);
+  });
+
+  it("is told as it is, and never as all addresses", () => {
+    for (const host of ["127.0.0.1", "10.0.0.1", "::1"])
+      expect(advertisedAddress({ host, port: 5 })).toEqual({ host, port: 5 });
+    for (const host of ["0.0.0.0", "::"]) {
+      const given = advertisedAddress({ host, port: 5 });
+      expect(given.port).toBe(5);
+      expect(given.host).toMatch(/^(?!0\.0\.0\.0)\d+\.\d+\.\d+\.\d+$/);
+    }
+  });
+});
+
+it("words are after four bytes of 0xff, and a question for a challenge is shorter than 32 bytes", () => {
+  const words = (...front: number[]) => isWords(bytes(...front));
+  expect([
+    words(255, 255, 255, 255),
+    words(255, 255, 255, 255, 1),
+    words(255, 255, 255, 1, 1),
+    words(1, 255, 255, 255, 1),
+  ]).toEqual([false, true, false, false]);
+  const question = (length: number) => {
+    const packet = new Uint8Array(length);
+    packet.set(new TextEncoder().encode("....getchallenge"));
+    return asksForChallenge(packet);
+  };
+  expect([16, 31, 32].map(question)).toEqual([true, true, false]);
 });
