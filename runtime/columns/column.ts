@@ -19,7 +19,10 @@ export type ColumnValues =
 export interface Column extends ElementType {
   readonly name: string;
   readonly length: number;
-  /** `size` numbers a row, 0 where there are none; flags are 0 or 1. Of texts and bytes: all of their bytes. */
+  /**
+   * `size` numbers a row, 0 where there are none; flags are 0 or 1. Of texts and bytes: all of their bytes. Columns of few
+   * rows may share a buffer: who transfers buffers names each once.
+   */
   readonly values: ColumnValues;
   /** Of texts and bytes: where each begins, and after the last one where it ends. */
   readonly offsets?: Int32Array;
@@ -116,6 +119,12 @@ export class GrowingColumn {
     return this.#room;
   }
 
+  /** How many bytes that many rows take; of texts 0, as nobody knows. */
+  bytesOf(rows: number): number {
+    if (this.offsets !== undefined) return 0;
+    return rows * this.elementType.size * this.values.BYTES_PER_ELEMENT;
+  }
+
   /** Makes room for that many rows. */
   grow(rows: number): void {
     if (rows <= this.#room) return;
@@ -123,6 +132,14 @@ export class GrowingColumn {
     if (this.validity !== undefined) this.validity = grown(this.validity, (rows + 7) >> 3);
     if (this.offsets === undefined) this.values = grown(this.values, rows * this.elementType.size);
     else this.offsets = grown(this.offsets, rows + 1);
+  }
+
+  /** The same before there are any, in a buffer's bytes from `at` on. */
+  growIn(buffer: ArrayBuffer, at: number, rows: number): void {
+    if (rows <= this.#room || this.offsets !== undefined) return this.grow(rows);
+    this.#room = rows;
+    const array = this.values.constructor as ViewOf<ColumnValues>;
+    this.values = new array(buffer, at, rows * this.elementType.size);
   }
 
   /** From this row on there may be no value: up to it there is one in each row, unless that was said before. Returns the bits. */
@@ -222,6 +239,34 @@ function cut<A extends ColumnValues>(values: A, length: number): A {
   return values.length === length ? values : (values.subarray(0, length) as A);
 }
 
+/** V8 holds arrays of up to this many bytes itself: a larger one takes as long to make as ten such. */
+const HELD = 64;
+
+/** What is kept, or sent elsewhere, takes the others along: no more than this many bytes. */
+const MOST_TOGETHER = 4096;
+
+/** Makes room in columns that have no rows yet, in one buffer where that is quicker. */
+export function growTogether(columns: readonly GrowingColumn[], rows: number): void {
+  let [all, most] = [0, 0];
+  for (const column of columns) {
+    const bytes = column.bytesOf(rows);
+    all += aligned(bytes);
+    if (bytes > most) most = bytes;
+  }
+  const buffer = most > HELD && all <= MOST_TOGETHER ? new ArrayBuffer(all) : undefined;
+  let at = 0;
+  for (const column of columns) {
+    if (buffer === undefined) column.grow(rows);
+    else column.growIn(buffer, at, rows);
+    at += aligned(column.bytesOf(rows));
+  }
+}
+
+function aligned(bytes: number): number {
+  return Math.ceil(bytes / 8) * 8;
+}
+
+type ViewOf<A> = new (buffer: ArrayBuffer, at: number, length: number) => A;
 type ArrayOf<A> = new (values: number | A) => A;
 
 function grown<A extends ColumnValues>(values: A, length: number): A {

@@ -6,7 +6,7 @@ import { decodeNext, passOver } from "../shapes/next.ts";
 import { areStructs, type RowsOf, rowsOf } from "../shapes/rows.ts";
 import type { MessageShapes } from "../shapes/shapes.ts";
 import { Batch } from "./batch.ts";
-import { type Column, type Columns, GrowingColumn } from "./column.ts";
+import { type Column, type Columns, GrowingColumn, growTogether } from "./column.ts";
 import { MOST_ROWS } from "./kernel/memory.ts";
 import { type ElementType, elementTypesOf } from "./element-types.ts";
 
@@ -143,12 +143,15 @@ export class ColumnFiller {
     decoded.push(members);
   }
 
-  /** The message is passed over first, unless somebody did, so that no row is of one that is not whole. */
+  /** What is not taken at once is passed over first, unless somebody did, so that no row is of a message that is not whole. */
   #readList(codec: AnyCodec, r: Reader, { heads, shapes }: Found): void {
     const start = r.offset;
     const first = shapes.isNone ? -1 : heads!.listAt(r.view, start);
     if (first < 0) return this.#decode(codec, r);
-    if (!this.isWhole) passOver(codec, r);
+    if (!this.isWhole) {
+      if (this.#takeList(r, shapes, first)) return;
+      passOver(codec, r);
+    }
     const end = this.isWhole ? r.end : r.offset;
     const rows = this.rows;
     for (let at = first; ;) {
@@ -164,6 +167,17 @@ export class ColumnFiller {
       if (next === at) this.#flush();
       at = next;
     }
+  }
+
+  /** Takes a list of which each element is of a known shape, up to its end. Otherwise takes nothing, and returns false. */
+  #takeList(r: Reader, shapes: MessageShapes, first: number): boolean {
+    const batch = this.#batchOf(r, shapes);
+    const { count } = batch;
+    const end = ~batch.takeElements(first, r.end);
+    const isTaken = end > 0 && end <= r.end;
+    if (isTaken) r.offset = end;
+    else batch.count = count;
+    return isTaken;
   }
 
   /** Decodes a message of which an element is of no known shape, and takes the elements after those that were. */
@@ -206,6 +220,7 @@ export class ColumnFiller {
     const all =
       share > 0.001 && share < 1 ? (needed / share) * SPARE + Math.min(needed, MOST_ROWS) : 0;
     this.#room = share < 1 ? Math.ceil(Math.max(needed, all, 1.5 * this.#room)) : needed;
-    for (const column of this.#columns) column.grow(this.#room);
+    if (this.#length === 0) growTogether(this.#columns, this.#room);
+    else for (const column of this.#columns) column.grow(this.#room);
   }
 }

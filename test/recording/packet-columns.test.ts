@@ -109,13 +109,26 @@ describe("the columns of one packet", () => {
     for (const file of MULTI_VIEW) expectAnyOrder(file);
   });
 
-  it("holds of each column memory of its own, of nothing too", () => {
-    const [{ codec, tables }] = packetsOf("a.dem", fixtures(".dem")[0]!.bytes()) as [Packets];
+  const updates = (count: number) => {
+    const { name, bytes } = fixtures(".dem")[0]!;
+    const [{ codec, packets, tables }] = packetsOf(name, bytes()) as [Packets];
     const { path, names } = tables.find(({ path: own }) => own === "updateentity")!;
-    const { columns: all } = columns(codec, new Uint8Array(0), path, names);
-    const buffers = Object.values(all).map(({ values }) => values.buffer as ArrayBuffer);
-    expect(new Set(buffers).size).toBe(names.length);
-    const moved = structuredClone(all, { transfer: buffers });
-    expect(moved).toEqual(columns(codec, [], path, names).columns);
+    const all = packets.flat().filter(({ type }) => type === path);
+    const { columns: found } = columns(codec, all.slice(0, count) as never, path, names);
+    const buffers = Object.values(found).map(({ values }) => values.buffer as ArrayBuffer);
+    return { found, buffers, again: columns(codec, all.slice(0, count) as never, path, names) };
+  };
+
+  it.each([0, 1000])("holds of each column memory of its own, of %i rows", (rows) => {
+    const { found, buffers, again } = updates(rows);
+    expect(new Set(buffers).size).toBe(buffers.length);
+    expect(structuredClone(found, { transfer: buffers })).toEqual(again.columns);
+  });
+
+  it("holds columns of few rows in one buffer, which can be transferred", () => {
+    const { found, buffers, again } = updates(40);
+    expect(new Set(buffers).size).toBe(1);
+    const moved = structuredClone(found, { transfer: [...new Set(buffers)] });
+    expect(moved).toEqual(again.columns);
   });
 });
