@@ -148,7 +148,6 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
       this.#options,
     );
     this.#pending.at = headerLength;
-    this.#pending.need(0);
     const found = { kind: "header" as const, bytes: pending.subarray(0, headerLength), reading };
     const lacks = this.#container.table.header !== undefined && reading === undefined;
     const header = lacks && foreign === undefined ? { ...found, isMissing: true as const } : found;
