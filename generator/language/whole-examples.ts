@@ -28,6 +28,7 @@ function fields(list: string, before = "", id = "1"): string {
 }
 
 const FLAGS = "- flags: { mask: u8 }\n";
+const POINT = "structs:\n  point: { fields: [x: u16, y: u8] }\n";
 const ITEM = "structs:\n  item: { fields: [a: u8] }\n";
 
 export const WHOLE_EXAMPLES: readonly WholeExample[] = [
@@ -139,16 +140,21 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     },
   },
   {
+    of: "`order`",
+    schema: fields("- low: point\n- high: { type: point, order: big }", POINT),
+    message: {
+      value: { low: { x: 258, y: 3 }, high: { x: 258, y: 3 } },
+      bytes: "01 02 01 03 01 02 03",
+    },
+  },
+  {
     of: "lists",
     schema: fields(
       "- items: { list: item }",
       "structs:\n  item:\n    fields:\n      - flags: { mask: u8 }\n      - number: { type: u8, ends: 0 }\n      - frame: { type: u8, when: flags.4 }\n",
     ),
     message: { value: { items: [{ number: 3, frame: 4 }] }, bytes: "01 10 03 04 00 00" },
-    other: {
-      value: { items: [{ number: 3, frame: 4 }], itemsEnd: 1 },
-      bytes: "01 10 03 04 01 00",
-    },
+    other: { value: { items: [{ number: 3, frame: 4 }], itemsEnd: 1 }, bytes: "01 10 03 04 01 00" },
   },
   {
     of: "`length-of`, `count-of`",
@@ -228,10 +234,7 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
       '- extra: { type: item, marker: 0x58455446 }\n- version: { type: i32, selects: { 1: "1" } }',
       ITEM,
     ),
-    message: {
-      value: { extra: { a: 3 }, version: 1 },
-      bytes: "01 46 54 45 58 03 01 00 00 00",
-    },
+    message: { value: { extra: { a: 3 }, version: 1 }, bytes: "01 46 54 45 58 03 01 00 00 00" },
     other: { value: { version: 1 }, bytes: "01 01 00 00 00" },
   },
   {

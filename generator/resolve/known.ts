@@ -30,8 +30,8 @@ export class KnownMessages {
   readonly #protocols = new Map<string, KnownProtocol>();
 
   /** A message of a protocol by way of what is known. The report has nothing so far but of other messages. */
-  resolver(file: SchemaFile, { usedGroups, report }: Schema) {
-    const { messages } = this.#protocol(file);
+  resolver(file: SchemaFile, { usedGroups, orders, report }: Schema) {
+    const { messages } = this.#protocol(file, [...orders.keys()]);
     return (entry: MemberEntry, resolve: () => MessageTable): MessageTable => {
       const name = entry.key.text;
       const said = saidIn(entry.node);
@@ -48,8 +48,8 @@ export class KnownMessages {
     };
   }
 
-  #protocol(file: SchemaFile): KnownProtocol {
-    const said = reportedWith(file);
+  #protocol(file: SchemaFile, ordered: readonly string[]): KnownProtocol {
+    const said = `${reportedWith(file)} ${ordered.join(" ")}`;
     const known = this.#protocols.get(file.name);
     if (known?.said === said) return known;
     const fresh = { said, messages: new Map<string, KnownMessage>() };

@@ -19,6 +19,7 @@ import { Structs } from "./fields/lists/structs.ts";
 import { intOf } from "../facts/built-in.ts";
 import { withScale } from "./scales.ts";
 import { intRange } from "../facts/integers.ts";
+import { withOrders } from "./orders.ts";
 import { lookUp, resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import { readVersions } from "./versions.ts";
@@ -39,6 +40,10 @@ export function schemaOf(
   const vectors = resolveVectors(definitions("vectors"), report, enums);
   const typesIn = resolveTypes(definitions("types"), report, vectors, plain);
   const types = typesIn(0);
+  const groups = named("groups");
+  const structs = structsOf(named("structs"), types, report);
+  const block = member(file.entry, "block");
+  const owners = [...named("messages").values(), ...(block === undefined ? [] : [block])];
   const schema: Schema = {
     name: textOf(file.entry, kind)!,
     versions: plain,
@@ -47,9 +52,9 @@ export function schemaOf(
     typesIn,
     enums,
     vectors,
-    groups: named("groups"),
+    groups,
     usedGroups: new Set(),
-    structs: structsOf(named("structs"), types, report),
+    ...withOrders(structs, owners, groups, types, report),
     ...idsOf(file.entry),
     ...frameOf(file.entry, types, report),
     names: items(member(file.entry, "names")).map(text),

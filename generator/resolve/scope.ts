@@ -13,6 +13,9 @@ import { suggest } from "../read/suggest.ts";
 import type { Types } from "./types.ts";
 import { type Versions, versionsOf } from "./versions.ts";
 
+/** Which byte of a number comes first, the highest or the lowest. */
+export type Order = "big" | "little";
+
 /** What all messages of a schema share. */
 export interface Schema {
   readonly name: string;
@@ -29,6 +32,10 @@ export interface Schema {
   readonly usedGroups: Set<string>;
   /** Structs by name, in the order of the table. */
   readonly structs: ReadonlyMap<string, Entry>;
+  /** Those of them that are others in a byte order, as `entry_be`. */
+  readonly orders: ReadonlyMap<string, Order>;
+  /** The order of all numbers, where the fields are those of such a struct. */
+  readonly order?: Order;
   /** What messages begin with, where that is no byte. */
   readonly ids?: IntType | "none";
   /** The length before each message. */

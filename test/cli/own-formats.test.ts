@@ -104,7 +104,7 @@ describe("of several formats", () => {
     expect(stdout).toMatch(/^identical .*picture\.bin {2}png: /m);
     expect(code).toBe(0);
     expect(stderr).toContain(
-      "picture.bin is read as png, which understands most of it; --format names another: mpegts, coap_file, dns_file, mqtt_file, msgpack_file, wad2_file, wave_file, zip_file",
+      "picture.bin is read as png, which understands most of it; --format names another: mpegts, coap_file, dns_file, mo_file, mqtt_file, msgpack_file, wad2_file, wave_file, zip_file",
     );
     const bytes = await readFile(picture);
     const piped = await call(["info", "--json", "--schema", EXAMPLES, "-"], bytes);

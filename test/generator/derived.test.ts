@@ -153,6 +153,31 @@ messages:
   expect(interpreter(own!).encode(0, value)).toEqual(bytes);
 });
 
+test("what a struct in a byte order reads has that order, too", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs:
+  pair: { fields: [x: u16, y: u16] }
+  entry:
+    fields: [at: u16]
+    derived:
+      pair: _io.read_at('pair', at)
+messages:
+  m:
+    id: 1
+    fields:
+      - low: entry
+      - high: { type: entry, order: big }
+      - rest: { type: bytes, to: end }
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const bytes = Uint8Array.of(1, 5, 0, 0, 5, 1, 0, 2, 0);
+  const all = withDerived(own!, interpreter(own!).decode(0, bytes).value) as any;
+  expect(all.low.pair).toMatchObject({ x: 1, y: 2 });
+  expect(all.high.pair).toMatchObject({ x: 0x100, y: 0x200 });
+});
+
 test("structs are read from a place on, and until something holds of one", () => {
   const schema = `protocol: p
 title: P

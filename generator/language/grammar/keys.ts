@@ -55,6 +55,11 @@ export const UNLESS = {
   shape: BIT,
 } as const;
 
+export const ORDER = {
+  doc: "Of a struct, or a list of such: with `big` all numbers in it, and in structs in it, have their highest byte first, as `u16be` has; with `little` their lowest.",
+  shape: scalar("byte order", "`big` or `little`", /^(big|little)$/),
+} as const;
+
 export const IF = {
   doc: "It is there only where earlier members say so: integers of the same message or struct, always there and without scale, or bits that are members. A map from members to values, all of which must be so, or a condition in words: `qos > 0 and not (retain or kind in [3, 5..7])`. What compares members with each other, or calculates, is an expression: `size - used > 4`.",
   shape: {

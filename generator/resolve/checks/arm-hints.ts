@@ -18,12 +18,15 @@ export function reportHintsInArms(
   about: Omit<Table, "title" | "current" | "messages">,
   { layouts }: MessageTable,
   entry: Entry,
-  { groups, report }: Pick<Schema, "groups" | "report">,
+  { groups, report, structs }: Pick<Schema, "groups" | "report" | "structs">,
 ): void {
   const table = about as Table;
+  const entries = [...structs.values()];
   for (const layout of layouts) {
     const known = new Map<string, Category>();
-    for (const { name, arm, category } of categoriesIn(table, layout, layout.fields)) {
+    for (const { name, arm, category: own } of categoriesIn(table, layout, layout.fields)) {
+      // In another byte order a struct has the same hints.
+      const category = typeof own === "number" ? entries.indexOf(entries[own]!) : own;
       const other = known.get(name);
       known.set(name, category);
       if (other !== undefined && other !== category) {

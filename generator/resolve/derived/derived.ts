@@ -3,6 +3,7 @@ import { docOf } from "../docs.ts";
 import { type Entry, isScalarEntry, member, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import type { Schema } from "../scope.ts";
+import { readInOrder } from "../orders.ts";
 import { parseExpression } from "./parse.ts";
 import { ExpressionFault } from "./tokens.ts";
 
@@ -53,7 +54,8 @@ export function expressionOf(
 ): Expression | undefined {
   if (at === undefined) return undefined;
   try {
-    return parseExpression(text(at), (path) => constantOf(path, schema));
+    const written = readInOrder(text(at), schema);
+    return parseExpression(written, (path) => constantOf(path, schema));
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     schema.report.error(at, error.message, hint);

@@ -1,4 +1,4 @@
-import { DOC, IF, RANGE, UNLESS } from "../keys.ts";
+import { DOC, IF, ORDER, RANGE, UNLESS } from "../keys.ts";
 import { BIT, COUNT_REF, ENDS, EXPRESSION, TYPE } from "../scalars.ts";
 import type { MapShape } from "../shape.ts";
 
@@ -17,6 +17,7 @@ export const LIST_FIELD: MapShape = {
       doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`; or an expression of such, as `older + 1` or `width * height`. Encoding asks that it is right.",
       shape: COUNT_REF,
     },
+    order: ORDER,
     when: { doc: "It is there only when this bit is set.", shape: BIT },
     unless: UNLESS,
     if: IF,

@@ -1,5 +1,5 @@
 import { PACKINGS } from "../../../../runtime/table/packings.ts";
-import { DOC, IF, RANGE, UNLESS } from "../keys.ts";
+import { DOC, IF, ORDER, RANGE, UNLESS } from "../keys.ts";
 import {
   ABSENT,
   BIT,
@@ -35,6 +35,7 @@ export const VALUE: MapShape = {
   doc: "A value on the wire.",
   keys: {
     ...VALUE_KEYS,
+    order: ORDER,
     when: {
       doc: "It is there only when this bit is set; with `more`, only when bytes are left.",
       shape: WHEN,

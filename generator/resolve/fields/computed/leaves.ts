@@ -6,6 +6,7 @@ import { Report } from "../../../read/diagnostics.ts";
 import { suggest } from "../../../read/suggest.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { ExpressionFault } from "../../derived/tokens.ts";
+import { schemaIn } from "../../orders.ts";
 import { type Chooser, newScope, type Scope } from "../../scope.ts";
 import type { Range } from "./range.ts";
 
@@ -80,8 +81,8 @@ function insideOf(of: Expression, scope: Scope): Scope {
   if (field === undefined) throw unknown(of.name, around);
   if (field.type.kind !== "struct" || field.presence !== undefined)
     throw new ExpressionFault(`"${of.name}" is no struct that is always there`);
-  const [, entry] = [...scope.schema.structs][field.type.struct]!;
-  return scopeOf(entry, around);
+  const [name, entry] = [...scope.schema.structs][field.type.struct]!;
+  return scopeOf(entry, { ...around, schema: schemaIn(around.schema, name) });
 }
 
 /** What is known after the last field of a struct. What is wrong with it is reported elsewhere. */

@@ -10,6 +10,7 @@ import { structsIn } from "../../../facts/structs.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
 import { Nesting } from "./nesting.ts";
+import { schemaIn } from "../../orders.ts";
 import { newScope, type Schema, type Scope } from "../../scope.ts";
 import { type KnownDepths, fitsAt } from "../../../../runtime/table/depth.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
@@ -32,11 +33,12 @@ export class Structs {
     readonly versions: readonly string[],
   ) {
     const entries = [...schema.structs];
-    this.#fields = entries.map(([, entry]) =>
-      versions.map((_, version) =>
-        fieldsOf(entry, { ...newScope(schema, version, "struct"), ...bitwise(entry) }),
-      ),
-    );
+    this.#fields = entries.map(([name, entry]) => {
+      const own = schemaIn(schema, name);
+      return versions.map((_, version) =>
+        fieldsOf(entry, { ...newScope(own, version, "struct"), ...bitwise(entry) }),
+      );
+    });
     this.#nesting = new Nesting(this.#fields);
     this.#changed = versions.map((_, version) => this.#changedIn(version));
     const endless = this.#nesting.endless();
@@ -94,7 +96,7 @@ export class Structs {
       ...bitwise(entry),
       ...nested,
       ...text,
-      ...derivedOf(entry, this.schema),
+      ...derivedOf(entry, schemaIn(this.schema, name)),
     };
     return { name, ...about, source, ...own, layouts: layouts.list };
   }

@@ -3,7 +3,7 @@ import { docOf } from "../../docs.ts";
 import { carries } from "../../claims.ts";
 import type { MaskDraft, Scope } from "../../scope.ts";
 import { type Entry, integer, items, member, text, textOf } from "../../../read/source.ts";
-import { intOf } from "../../../facts/built-in.ts";
+import { wordIn } from "../../orders.ts";
 
 /** Resolves a mask that is a field of its own. Its hint is settled when all fields are known. */
 export function resolveMask(name: string, entry: Entry, scope: Scope): MaskField {
@@ -133,8 +133,9 @@ function carriedBits(parts: readonly MaskPart[]): number {
   return parts.reduce((bits, part) => bits + (2 ** part.bits - 1) * 2 ** part.at, 0) >>> 0;
 }
 
-function typePart(entry: Entry, { bitwise, schema: { report } }: Scope): MaskPart {
-  const from = intOf(text(entry));
+function typePart(entry: Entry, { bitwise, schema }: Scope): MaskPart {
+  const { report } = schema;
+  const from = wordIn(text(entry), schema);
   if (!bitwise && ![8, 16, 32].includes(from.bits))
     report.error(
       entry,

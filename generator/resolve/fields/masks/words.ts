@@ -24,6 +24,7 @@ import {
 } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import { intOf } from "../../../facts/built-in.ts";
+import { wordIn } from "../../orders.ts";
 import { lookUp, partType, reportVaried } from "../../types.ts";
 import { withScale } from "../../scales.ts";
 import { intRange } from "../../../facts/integers.ts";
@@ -34,7 +35,7 @@ const MAX_TURNS = 16;
 /** Resolves a word of several parts, and the mask that begins in it. */
 export function resolveSplit(item: Entry, scope: Scope): Field[] {
   const word = member(item, "split")!;
-  const wire = intOf(text(word));
+  const wire = wordIn(text(word), scope.schema);
   const masks: Field[] = [];
   const parts: SplitPart[] = [];
   for (const entry of members(member(item, "into"))) {

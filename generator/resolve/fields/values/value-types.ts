@@ -13,6 +13,7 @@ import { reportVaried } from "../../types.ts";
 import { numberNamed } from "../bitwise.ts";
 import { withScale } from "../../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "../../keys.ts";
+import { structNamed } from "../../orders.ts";
 import { LAYER_KEYS, layerOf } from "../lengths/layers.ts";
 import { takeLength } from "../lengths/lengths.ts";
 import { sequenceType, stringsType, structType } from "../lists/lists.ts";
@@ -31,9 +32,17 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
   const list = member(entry, "list");
   const at = list ?? member(entry, "type") ?? entry;
   const written = isScalarEntry(entry) ? text(entry) : text(at);
-  const [, base = "", bracket] = /^(\w+)(?:\[(\d+)\])?$/.exec(written) ?? [];
+  const [, word = "", bracket] = /^(\w+)(?:\[(\d+)\])?$/.exec(written) ?? [];
+  const base = structNamed(word, entry, scope.schema);
   const struct = [...structs.keys()].indexOf(base);
   if (struct >= 0) return structType(name, base, struct, entry, at, bracket, scope);
+  const order = member(entry, "order");
+  if (order !== undefined)
+    report.error(
+      order.key ?? order,
+      '"order" is for structs only',
+      "A number's type says it: `u16be`.",
+    );
   const named = numberNamed(base, at, scope);
   if (named === undefined) return undefined;
   const count = member(entry, "count");
