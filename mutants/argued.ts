@@ -80,6 +80,16 @@ const ARGUED: readonly Argued[] = [
     why: "A channel that sends nothing does not look at the time.",
   },
   {
+    file: /lmpc\/compile\.ts$/,
+    diff: /^\+ .*(?:LARGE_TEXT = \d << \d+|length <= LARGE_TEXT)/m,
+    why: "From how much text on a block is read statement by statement is room: the same comes of it.",
+  },
+  {
+    file: /lmpc\/compile\.ts$/,
+    diff: /^\+ .*error\.path\.slice\(/m,
+    why: "It is in the words of an error only.",
+  },
+  {
     file: /channel\/address-proof\.ts$/,
     diff: /^\+ .*new Uint32Array\(2\)/m,
     why: "Of two numbers that are drawn the first is taken.",

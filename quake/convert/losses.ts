@@ -40,7 +40,7 @@ export class Losses {
     this.#count("replaced", message.type, member, note, 1);
   }
 
-  /** Something that is no message is left out. */
+  /** Something that is no message is left out, that often: 0 is not counted. */
   droppedOther(what: string, count: number): void {
     if (count > 0) this.#count("dropped", what, undefined, undefined, count);
   }

@@ -112,7 +112,7 @@ describe("names that lead into a level", () => {
       maxspeed: 320,
       spectatormaxspeed: 500,
       accelerate: 10,
-      airaccelerate: 0.7,
+      airaccelerate: Math.fround(0.7),
       wateraccelerate: 10,
       friction: 4,
       waterfriction: 4,

@@ -181,7 +181,16 @@ const SYNTHETIC = [
   all(
     13,
     state(1, { origin1: 16, origin2: 24, origin3: -8, angle1: 11.25, angle2: 90, modelindex: 2 }),
-    state(4, { origin1: 1, origin2: 2, origin3: 3, angle2: -45, modelindex: 3, effects: 8 }),
+    state(4, {
+      origin1: 1,
+      origin2: 2,
+      origin3: 3,
+      angle2: -45,
+      modelindex: 3,
+      effects: 8,
+      skinnum: 2,
+      weaponframe: 6,
+    }),
   ),
   all(
     0,
@@ -238,7 +247,14 @@ describe("the recording of a player", () => {
 
   it("tells all players and entities whole", () => {
     const { blocks } = blocksFor("visor");
-    const common = { dead: false, gib: false, frame: 12 };
+    const common = {
+      dead: false,
+      gib: false,
+      frame: 12,
+      onground: false,
+      solid: false,
+      nograv: false,
+    };
     expect(blocks[3]!.messages).toMatchObject([
       { type: "print", text: "both" },
       { type: "setangle", angles: [0, 90, 0] },
@@ -249,7 +265,16 @@ describe("the recording of a player", () => {
         command: { angle1: 11.25, angle2: 90, msec: 0 },
         ...common,
       },
-      { type: "playerinfo", player: 4, origin: [1, 2, 3], modelindex: 3, effects: 8, ...common },
+      {
+        type: "playerinfo",
+        player: 4,
+        origin: [1, 2, 3],
+        modelindex: 3,
+        effects: 8,
+        skinnum: 2,
+        weaponframe: 6,
+        ...common,
+      },
       { type: "nails", nails: [{ x: 2, y: 4, z: 6, pitch: 0, yaw: 90 }] },
       { type: "packetentities", entities: [{ number: 40, frame: 5 }] },
     ]);

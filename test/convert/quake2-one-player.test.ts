@@ -127,7 +127,16 @@ describe("a recording of all players of Quake II as that of one", () => {
       ({ number }) => number,
     );
     expect(numbers).toEqual([...Array.from({ length: 39 }, (_, i) => 10 + i), 51]);
-    expect(losses.report).toMatchObject([{ of: "entities that are further away than 40 others" }]);
+    expect(losses.report).toMatchObject([
+      { of: "entities that are further away than 40 others", count: 2 },
+    ]);
+  });
+
+  it("is refused where it has extended limits", () => {
+    const players = [{ number: 2, removed: false }];
+    const extended = { ...LEVEL, minor: 2012, extensions: 4, players };
+    const recording = mvd2Recording("2012", [extended as never], [frame()]);
+    expect(() => ofPlayer("2", recording)).toThrow(/extended limits/);
   });
 
   it("is refused where he is never seen, or nothing is shown", () => {
@@ -147,6 +156,7 @@ describe("a recording of all players of Quake II as that of one", () => {
         { type: "unicast", client: 2, data: printed("own") },
         { type: "unicast", client: 3, data: printed("other") },
         { type: "unicast_r", client: 2, data: Uint8Array.of(...printed("odd"), 0xff, 1, 2) },
+        { type: "multicast_all", data: printed("everyone") },
         { type: "print", level: 1, text: "all" },
         { type: "configstring", index: 40, string: "s" },
         frame(),
@@ -157,7 +167,7 @@ describe("a recording of all players of Quake II as that of one", () => {
         one.type === "print" ? [(one as never as { text: string }).text] : [],
       ),
     );
-    expect(texts).toEqual(["own", "odd", "all"]);
+    expect(texts).toEqual(["own", "odd", "everyone", "all"]);
     expect(lost(losses)).toEqual(["dropped bytes that are not understood  3"]);
     expect(blocks.flat()).toContainEqual({ type: "configstring", index: 40, string: "s" });
   });

@@ -174,6 +174,9 @@ describe("figures of a status line", () => {
     expect(of({ weapon: 300 })).toEqual([]);
     // The view of one who is dead is low.
     of({ viewheight: -8, health: 0 });
-    expect(losses.report.find(({ member }) => member === "viewheight")!.count).toBe(1);
+    const low = () => losses.report.find(({ member }) => member === "viewheight")!.count;
+    expect(low()).toBe(1);
+    of({ viewheight: -8, health: 1 });
+    expect(low()).toBe(2);
   });
 });

@@ -127,7 +127,7 @@ describe("bytes that nobody understands", () => {
     const tail = [0, 0, 0, 0x7f, ...Array<number>(length - 4).fill(5)];
     const bytes = [...HEADER, ...block([1]), ...tail];
     const all = await text(bytes);
-    expect(count(all, /^tail /gm)).toBe(statements);
+    expect(count(all, /^tail\b/gm)).toBe(statements);
     expect([...(await joined(compile([Buffer.from(all, "latin1")], { name: "a" })))]).toEqual(
       bytes,
     );
@@ -147,6 +147,21 @@ describe("bytes that nobody understands", () => {
       expect(own.map((one) => count(one, /0x7f/gi))).toEqual(pieces);
     },
   );
+
+  it("have no data where there is one byte alone", async () => {
+    const statement = async (body: readonly number[]) =>
+      /unknown \{[^\n]*\n([^}]*)\}/.exec(await text([...HEADER, ...block(body)]))![1]!.trim();
+    expect(await statement([0x7f])).toMatch(/^id \S+;$/);
+    expect(await statement([0x7f, 5])).toMatch(/^id \S+;\s+data \S+;$/);
+  });
+
+  it("are after a header that says which track is played", async () => {
+    const line = async (track: string) =>
+      (await text([...Buffer.from(track), ...block([1])])).split("\n")[2];
+    expect(await line("-1\n")).toBe('track "-1\\n"; // default track');
+    expect(await line("2\n")).toBe('track "2\\n";');
+    expect(await line("-10\n")).toBe('track "-10\\n";');
+  });
 
   it("are where they are, as all else is, where offsets are asked for", async () => {
     // The header has 3 bytes, a block 16 before its messages.

@@ -289,7 +289,15 @@ describe("what a text tells", () => {
   it("is the message that it is read as, or none", () => {
     expect(heardFrom(codec, "nop;\n")).toEqual({ type: "nop" });
     expect(heardFrom(codec, 'print "a";\n')).toMatchObject({ type: "print", text: "a" });
-    for (const none of ["", "// nop;\n", "nop", "prnt 1;\n", "setview 70000;\n", 'print "a\n'])
+    for (const none of [
+      "",
+      "// nop;\n",
+      "nop",
+      "prnt 1;\n",
+      "setview 70000;\n",
+      'print "a\n',
+      "nop;\nnop",
+    ])
       expect([none, heardFrom(codec, none)]).toEqual([none, undefined]);
   });
 

@@ -11,14 +11,12 @@ const MOST = 64;
 export function inSight(world: World, from: Vector | undefined, losses: Losses): World {
   const all = [...world.entities.values()];
   const numbered = all.filter(({ number }) => number < NUMBERS);
-  if (numbered.length < all.length)
-    losses.droppedOther(`entities from ${NUMBERS} on`, all.length - numbered.length);
+  losses.droppedOther(`entities from ${NUMBERS} on`, all.length - numbered.length);
   const near = nearest(numbered, from, MOST);
-  if (near.length < numbered.length)
-    losses.droppedOther(
-      `entities that are further away than ${MOST} others`,
-      numbered.length - near.length,
-    );
+  losses.droppedOther(
+    `entities that are further away than ${MOST} others`,
+    numbered.length - near.length,
+  );
   return { ...world, entities: new Map(near.map((entity) => [entity.number, entity])) };
 }
 

@@ -167,11 +167,10 @@ class Quake2MultiViewConversion implements Conversion {
     const own = players.get(this.#slot!);
     this.#isSeen ||= own !== undefined;
     const near = nearest([...entities.values()], own?.origin, MOST);
-    if (near.length < entities.size)
-      this.losses.droppedOther(
-        `entities that are further away than ${MOST} others`,
-        entities.size - near.length,
-      );
+    this.losses.droppedOther(
+      `entities that are further away than ${MOST} others`,
+      entities.size - near.length,
+    );
     return [
       {
         type: "frame",
