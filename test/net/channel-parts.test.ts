@@ -20,6 +20,7 @@ import { openSocket } from "../../quake/net/transport/open-socket.ts";
 import { asksForChallenge, isWords } from "../../quake/net/words/words.ts";
 import { systemClock } from "../../quake/net/transport/clock.ts";
 import { MemoryNetwork, lossy } from "../../quake/net/transport/memory-network.ts";
+import { udp } from "../../quake/net/transport/udp.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 
 const bytes = (...all: number[]) => Uint8Array.from(all);
@@ -402,4 +403,43 @@ it("words are after four bytes of 0xff, and a question for a challenge is shorte
     return asksForChallenge(packet);
   };
   expect([16, 31, 32].map(question)).toEqual([true, true, false]);
+});
+
+describe("a socket of UDP", () => {
+  const here = { host: "127.0.0.1", port: 0 };
+
+  it("brings packets as they were when they were sent, and closes at once when these are on their way", async () => {
+    let heard!: (what: unknown[]) => void;
+    const first = new Promise((resolve) => (heard = resolve));
+    const one = await udp.open(here, (packet, from) => heard([[...packet], from]));
+    const two = await udp.open(here, () => {});
+    const packet = bytes(1, 2);
+    two.send(packet, one.address);
+    packet[0] = 9;
+    expect(await first).toEqual([[1, 2], two.address]);
+    await expect(udp.open(one.address, () => {})).rejects.toMatchObject({ code: "no-socket" });
+    // Nobody waits for a second here.
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      await Promise.all([one.close(), two.close(), two.close()]);
+    } finally {
+      vi.useRealTimers();
+    }
+    two.send(packet, one.address);
+    expect([one.dropped, two.dropped]).toEqual([
+      { congested: 0, refused: 0 },
+      { congested: 0, refused: 0 },
+    ]);
+  });
+
+  it("has addresses as others write them", async () => {
+    const hosts = ["127.0.0.1", "::1", "0:0::1", "::ffff:10.0.0.1", "2001:DB8:0:0::1"];
+    expect(await Promise.all(hosts.map((host) => udp.resolve(host)))).toEqual([
+      "127.0.0.1",
+      "::1",
+      "::1",
+      "10.0.0.1",
+      "2001:db8::1",
+    ]);
+  });
 });

@@ -88,6 +88,9 @@ describe("packets of a reel", () => {
     await expect(reel(blocks, { limit: most - 1 })).rejects.toThrow(`more than ${most - 1} bytes`);
     const chunk = recording(blocks);
     await expect(readReel([chunk], { limit: chunk.length - 1 })).rejects.toThrow(/bytes of memory/);
+    // 512 MiB where nothing is said.
+    const large = { length: 2 ** 29 + 1 } as Uint8Array;
+    await expect(readReel([large])).rejects.toThrow(`more than ${2 ** 29} bytes of memory`);
     // A piece that is too large is refused before it is read: it may be one block.
     await expect(readReel([new Uint8Array(1000)], { limit: 999 })).rejects.toThrow(
       /bytes of memory/,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { NetchanPacket } from "../../quake/net/netchan/netchan-wire.ts";
+import { PassingNetchan } from "../../quake/net/proxy/netchan/passing-netchan.ts";
 import type { Answered, PassingGame } from "../../quake/net/proxy/proxy-game.ts";
+import { QUAKEWORLD_WORDS } from "../../quake/net/words/quakeworld-words.ts";
+import { wordsPacket } from "../../quake/net/netchan/handshake.ts";
 import { ProxySession } from "../../quake/net/proxy/proxy-session.ts";
 import { Recorder } from "../../quake/net/proxy/recorder.ts";
 import { ServerBlocks } from "../../quake/net/netquake/server-blocks.ts";
@@ -246,5 +250,168 @@ describe("a recorder", () => {
     ]);
     recorder.take({ body: Uint8Array.of(1) } as never);
     expect(target.files.length).toBe(0);
+  });
+});
+
+describe("a connection of QuakeWorld that passes", () => {
+  /** Packets are numbers of this list; what is recorded, and what happens, is written down. */
+  function passing() {
+    const clock = new VirtualClock();
+    clock.advance(100);
+    const packets: NetchanPacket[] = [];
+    const seen: string[] = [];
+    const said = { did: [] as object[], moves: false, leaves: false };
+    const wire = {
+      read: (bytes: Uint8Array) =>
+        bytes.length > 4
+          ? ("connectionless" as const)
+          : bytes.length === 0
+            ? undefined
+            : packets[bytes[0]!],
+      write: ({ messages, ...header }: NetchanPacket) =>
+        Uint8Array.of(...Object.values(header), ...messages),
+    };
+    const recorder = {
+      isOver: false,
+      take: ({ name }: { name: string }) => void seen.push(name),
+      end() {
+        if (!this.isOver) seen.push("over");
+        this.isOver = true;
+      },
+    };
+    const game = {
+      words: QUAKEWORLD_WORDS,
+      watch: () => ({
+        client: wire,
+        server: wire,
+        block: (time: number, { sequence }: NetchanPacket, [type]: Uint8Array) => ({
+          name: `${sequence} at ${time}`,
+          messages: [{ type: type === 11 ? "serverdata" : type === 2 ? "disconnect" : "nop" }],
+        }),
+        said: (time: number) => ({
+          ...said,
+          did: said.did.map(() => ({ name: `did at ${time}` })),
+        }),
+        goodbye: { client: Uint8Array.of(71), server: Uint8Array.of(72) },
+      }),
+    };
+    const house = {
+      clock,
+      server: SERVER,
+      record: () => recorder,
+      drop: (reason: string) => seen.push(`drops ${reason}`),
+      failed: () => seen.push("failed"),
+    };
+    const numbers = { ownNumber: 111_111_111, serverNumber: -5 };
+    const letIn = { request: new Uint8Array(0), accepted: new Uint8Array(0), ...numbers };
+    const own = new PassingNetchan(game as never, letIn, house as never);
+    const put = (header: Partial<NetchanPacket>, ...messages: number[]) => {
+      const none = { sequence: 0, reliable: 0, acknowledged: 0, reliableacknowledged: 0 };
+      return Uint8Array.of(
+        packets.push({ ...none, ...header, messages: Uint8Array.from(messages) }) - 1,
+      );
+    };
+    const taken = () => seen.splice(0);
+    return { own, clock, said, put, taken };
+  }
+
+  it("is recorded when the client says what he has read, before what he does; and time does not go back", () => {
+    const { own, clock, said, put, taken } = passing();
+    for (const sequence of [1, 2, 3]) {
+      expect(own.fromServer(put({ sequence }, 11))).toBeUndefined();
+      clock.advance(1);
+    }
+    expect(taken()).toEqual([]);
+    said.did = [{}];
+    said.moves = true;
+    const first = put({ sequence: 1, acknowledged: 2 });
+    expect(own.fromClient(first)).toBe(first);
+    expect(taken()).toEqual(["1 at 0", "2 at 1", "did at 3"]);
+    expect(own.isMoving).toBe(true);
+    // What passed before is given with the time of what was recorded last.
+    own.fromClient(put({ sequence: 2, acknowledged: 3 }));
+    expect(taken()).toEqual(["3 at 3", "did at 3"]);
+    // A level's data: it does not move until it has signed on. It moves with what it says then.
+    said.moves = false;
+    own.fromServer(put({ sequence: 4 }, 11));
+    own.fromClient(put({ sequence: 3, acknowledged: 4 }));
+    expect(own.isMoving).toBe(false);
+    // One that is late changes nothing, but is handed on.
+    taken();
+    const late = put({ sequence: 3, acknowledged: 4 });
+    expect(own.fromClient(late)).toBe(late);
+    expect(own.fromServer(put({ sequence: 4 }))).toBe("stale");
+    expect(own.fromServer(new Uint8Array(0))).toBe("malformed");
+    expect(taken()).toEqual([]);
+    own.end();
+    own.end();
+    expect(taken()).toEqual(["over"]);
+  });
+
+  it("is over where the client leaves, or has read that the server ends", () => {
+    const one = passing();
+    one.said.leaves = true;
+    one.own.fromServer(one.put({ sequence: 1 }));
+    one.own.fromClient(one.put({ sequence: 1 }));
+    expect([one.own.hasEnded, one.taken()]).toEqual([true, ["over"]]);
+    const two = passing();
+    two.own.fromServer(two.put({ sequence: 1 }, 2));
+    expect(two.own.hasEnded).toBe(false);
+    two.own.fromClient(two.put({ sequence: 1, acknowledged: 1 }));
+    expect([two.own.hasEnded, two.taken()]).toEqual([true, ["1 at 0", "over"]]);
+    const three = passing();
+    three.own.fromServer(three.put({ sequence: 1 }));
+    three.own.end();
+    expect(three.taken()).toEqual(["1 at 0", "over"]);
+    const four = passing();
+    four.own.fromServer(four.put({ sequence: 1 }));
+    four.own.abandon();
+    expect(four.taken()).toEqual(["over"]);
+  });
+
+  it("ends with three goodbyes each way, numbered after the last packets of both", () => {
+    const { own, put } = passing();
+    own.fromServer(put({ sequence: 40, reliableacknowledged: 1 }));
+    own.fromClient(put({ sequence: 20, acknowledged: 40, reliableacknowledged: 0 }));
+    const { up, down } = own.goodbyes();
+    expect(up.map((bytes) => [...bytes])).toEqual([
+      [21, 0, 40, 0, 71],
+      [22, 0, 40, 0, 71],
+      [23, 0, 40, 0, 71],
+    ]);
+    expect(down.map((bytes) => [...bytes])).toEqual([
+      [41, 0, 20, 1, 72],
+      [42, 0, 20, 1, 72],
+      [43, 0, 20, 1, 72],
+    ]);
+  });
+
+  it("has its repeated request answered with the server's number, and 64 words at once handed on", () => {
+    const { own, clock, taken } = passing();
+    const request = (number: number) => wordsPacket(`connect 28 7 ${number} "\\name\\a"\n`);
+    expect(own.fromClient(request(111_111_111))).toEqual(request(-5));
+    expect(own.fromClient(request(9))).toEqual(request(9));
+    for (let i = 0; i < 62; i++) expect(own.fromClient(request(9))).toBeDefined();
+    expect(own.fromClient(request(9))).toBeUndefined();
+    expect(taken()).toEqual(["drops flood"]);
+    // 16 a second.
+    clock.advance(1);
+    for (let i = 0; i < 16; i++) expect(own.fromClient(request(9))).toBeDefined();
+    expect(own.fromClient(request(9))).toBeUndefined();
+  });
+
+  it("begins anew where its client asks the server itself, and is let in again", () => {
+    const { own, put } = passing();
+    own.fromServer(put({ sequence: 50 }));
+    const accept = wordsPacket("j");
+    // Nobody asked.
+    expect(own.fromServer(accept)).toBeUndefined();
+    expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
+    own.fromClient(wordsPacket('connect 28 7 9 "\\name\\a"\n'));
+    expect(own.fromServer(wordsPacket("nfull"))).toBeUndefined();
+    expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
+    expect(own.fromServer(accept)).toBeUndefined();
+    expect(own.fromServer(put({ sequence: 1 }))).toBeUndefined();
+    expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
   });
 });

@@ -153,6 +153,15 @@ describe("what a client says of itself when it connects", () => {
     );
   });
 
+  it("takes none of QuakeWorld's extensions that a server offers, unless that is asked for", async () => {
+    // FTE's mark and what it offers, as little-endian words after the number (ERRATA 76).
+    const offer = `c5\0FTEX\x08\x00\x00\x20`;
+    const after = async (options: object) =>
+      (await asked(connectQuakeworld, offer, options)).sent[1]!.split("\n").slice(1);
+    expect(await after({})).toEqual([""]);
+    expect(await after({ extensions: true })).toEqual(["0x58455446 0x20000008", ""]);
+  });
+
   it("is Quake II's name and skin, in a protocol that the server speaks", async () => {
     const one = await asked(connectQuake2, "challenge -7 p=34,36");
     const [, qport] = /^connect 34 (\d+) -7 "(.*)"\n$/.exec(one.sent[1]!)!;
