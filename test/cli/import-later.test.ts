@@ -268,3 +268,57 @@ types:
   expect(all["outer"].list[0]).toMatchObject({ at: 1, name: 8, far: 8 });
   expect([all["same"], all["inner"]]).toEqual([8, 8]);
 });
+
+test("a byte order that is chosen while reading", async () => {
+  const text = `meta: { id: thing }
+seq:
+  - { id: mark, type: u2be }
+  - { id: count, type: u1 }
+  - { id: body, type: body }
+  - { id: last, type: u1 }
+types:
+  body:
+    meta: { endian: { switch-on: _root.mark, cases: { 0x4949: le, 0x4d4d: be } } }
+    seq:
+      - { id: size, type: u4 }
+      - { id: point, type: point }
+      - { id: fixed, type: u2be }
+    types:
+      point: { seq: [{ id: x, type: s2 }, { id: y, type: s2, if: _root.count > 1 }] }
+`;
+  const { all: low, schema } = await read(text, "4949 02 05000000 0100 feff 0102 09");
+  expect(low).toMatchObject({
+    mark: 0x4949,
+    body: { size: 5, point: { x: 1, y: -2 }, fixed: 0x102 },
+    last: 9,
+  });
+  expect(schema).not.toContain("_rest");
+  const { all: high, invalid: none } = await read(text, "4d4d 02 00000005 0001 fffe 0102 09");
+  expect(high["body"]).toMatchObject({ size: 5, point: { x: 1, y: -2 }, fixed: 0x102 });
+  expect([high["last"], none]).toEqual([9, []]);
+  const { all: other, invalid } = await read(text, "5858 02 09");
+  expect([other["body"], other["last"]]).toEqual([undefined, 9]);
+  expect(invalid.map(({ path }) => path)).toEqual(["body_order"]);
+});
+
+test("a byte order by bytes of what each element is in, or else one", async () => {
+  const { all } = await read(
+    `meta: { id: thing }
+seq:
+  - { id: all, type: image, repeat: eos }
+types:
+  image:
+    seq: [{ id: mark, size: 2 }, { id: main, type: main }]
+    types:
+      main:
+        meta: { endian: { switch-on: _parent.mark, cases: { "[0x49, 0x49]": le, _: be } } }
+        seq: [{ id: x, type: u2 }]
+        instances: { next: { pos: 3, type: u2 } }
+`,
+    "4949 0102 5858 0304",
+  );
+  expect(all["all"]).toMatchObject([
+    { main: { x: 0x201, next: 0x5802 } },
+    { main: { x: 0x304, next: 0x258 } },
+  ]);
+});
