@@ -41,7 +41,7 @@ describe("demospec diff", () => {
   });
   afterAll(() => rm(home, { recursive: true, force: true }));
 
-  it("holds a revision against the folder as it is", async () => {
+  whole("holds a revision against the folder as it is", async () => {
     const { code, stdout } = await call(["diff", "HEAD", "--schema", schema, "--runs", "20"]);
     expect(code).toBe(1);
     expect(stdout).toContain("pet trick\n  wire          far: type: i16 → i32  (in 1..2, ");
@@ -105,7 +105,7 @@ describe("demospec diff", () => {
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining("There are: 1, 2") });
   });
 
-  it("fails by severity, but for what is excepted", async () => {
+  whole("fails by severity, but for what is excepted", async () => {
     const words = ["diff", "HEAD", "--schema", schema, "--runs", "0"];
     expect((await call([...words, "--fail-on", "never"])).code).toBe(0);
     expect((await call([...words, "--fail-on", "all"])).code).toBe(2);

@@ -27,7 +27,7 @@ function keysOf(changes: readonly Change[]): string[] {
 }
 
 describe("what differs between neighbouring versions", () => {
-  it("is shown by bytes as short as can be", () => {
+  whole("is shown by bytes as short as can be", () => {
     const [items, cutscene] = ["items", ""].map((field) =>
       neighbours(netquake, "1.06", "1.07", 60).find(
         (change) => change.field === field && change.severity === "wire",
@@ -41,20 +41,26 @@ describe("what differs between neighbouring versions", () => {
     expect(cutscene!.witness).toMatchObject({ bytes: "22 00", kind: "only after reads" });
   });
 
-  it("is shown where chance rarely leads: in one of many arms, by a bit after three others", () => {
-    const at = (version: string) => ({ table: quake2, version: quake2.versions.indexOf(version) });
-    const rare = ["cable/offset", "flags.31", "sourced"];
-    const located = comparePairs([[at("34"), at("2023")]]);
-    const own = located.filter(({ change }) => rare.includes(change.field));
-    const { changes } = diffReport(["34", "2023"], own, { runs: 20, seed: 1 });
-    const shown = changes.map(({ field, witness }) => [field, witness !== undefined]);
-    expect(shown).toEqual([
-      ["cable/offset", true],
-      ["sourced", true],
-      ["flags.31", true],
-      ["flags.31", true],
-    ]);
-  });
+  whole(
+    "is shown where chance rarely leads: in one of many arms, by a bit after three others",
+    () => {
+      const at = (version: string) => ({
+        table: quake2,
+        version: quake2.versions.indexOf(version),
+      });
+      const rare = ["cable/offset", "flags.31", "sourced"];
+      const located = comparePairs([[at("34"), at("2023")]]);
+      const own = located.filter(({ change }) => rare.includes(change.field));
+      const { changes } = diffReport(["34", "2023"], own, { runs: 20, seed: 1 });
+      const shown = changes.map(({ field, witness }) => [field, witness !== undefined]);
+      expect(shown).toEqual([
+        ["cable/offset", true],
+        ["sourced", true],
+        ["flags.31", true],
+        ["flags.31", true],
+      ]);
+    },
+  );
 });
 
 describe("between any two neighbouring versions", () => {
@@ -213,7 +219,7 @@ messages:
       - flags: { type: u8, if: { number: [1] }, selects: { 0: "1", 2: "1-wide" }, selects-bits: 0x03 }
 `;
 
-  it("readers refuse what more bits, or fewer numbers, do not describe", () => {
+  whole("readers refuse what more bits, or fewer numbers, do not describe", () => {
     const diff = (edit: (text: string) => string) => {
       const [before, after] = [FLAGS, edit(FLAGS)].map(
         (text) => resolveSchemas(new Map([["pet.yaml", text]])).protocols,

@@ -15,6 +15,7 @@ import {
   witnessText,
   wordsOf,
 } from "./neighbours.ts";
+import { whole } from "../support/whole.ts";
 
 const isWritten = process.env["DEMOSPEC_WITNESSES"] === "write";
 const isWhole = isWritten || process.env["DEMOSPEC_RECORDINGS"] === "whole";
@@ -46,7 +47,7 @@ describe.each(tables.map((table) => ({ name: table.name, table })))("$name", ({ 
     }
   });
 
-  it("shows each change by bytes that both versions read", () => {
+  whole("shows each change by bytes that both versions read", () => {
     const witnesses = witnessesOf(name);
     const keys = [...named].map(
       ([pair, changes]) =>

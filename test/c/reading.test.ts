@@ -26,6 +26,7 @@ import { giveSums } from "../support/given-sums.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 import { type Case, CODES, damaged, expectAlike, ofC, plain, sorted } from "./alike.ts";
 import { type CCase, COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run-c.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * What codecs in C make of bytes, held against the interpreter, which vectors hold: values, ends, errors with their
@@ -98,8 +99,9 @@ describe.skipIf(COMPILER === undefined)(`a codec in C${whyNoCompiler}`, () => {
     }, 300_000);
     afterAll(() => program.remove());
 
-    it("reads and writes each vector as the interpreter does", () =>
-      expectAlike(program, tables, vectors));
+    whole("reads and writes each vector as the interpreter does", () =>
+      expectAlike(program, tables, vectors),
+    );
 
     it.skipIf(!isWhole)(
       `reads damaged vectors as the interpreter does, up to the same byte${whyNotWhole}`,

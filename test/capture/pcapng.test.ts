@@ -9,6 +9,7 @@ import { isCapture } from "../../cli/files/input.ts";
 import { verifyCapture } from "../../cli/verify/capture-verification.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { type Captured, ethernet, framesOf, pcapOf, PcapngWriter } from "../support/pcap-files.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURE = new Uint8Array(
   readFileSync(join(import.meta.dirname, "..", "..", "fixtures", "quakespasm_session_p15.pcap")),
@@ -211,17 +212,20 @@ describe("a compressed capture", () => {
       ),
     );
 
-  it("is read as it was, of either format, in one piece or several that were joined", async () => {
-    const newer = section(new PcapngWriter(), 6).file();
-    const halves = [FIXTURE.subarray(0, 5000), FIXTURE.subarray(5000)].map((half) =>
-      gzipSync(half),
-    );
-    for (const packed of [gzipSync(FIXTURE), gzipSync(newer), Buffer.concat(halves)]) {
-      expect(summaries(await streamed(packed))).toEqual(EXPECTED);
-      expect(summaries(await streamed(packed, 1))).toEqual(EXPECTED);
-    }
-    expect(summaries(await streamed(FIXTURE, 1))).toEqual(EXPECTED);
-  });
+  whole(
+    "is read as it was, of either format, in one piece or several that were joined",
+    async () => {
+      const newer = section(new PcapngWriter(), 6).file();
+      const halves = [FIXTURE.subarray(0, 5000), FIXTURE.subarray(5000)].map((half) =>
+        gzipSync(half),
+      );
+      for (const packed of [gzipSync(FIXTURE), gzipSync(newer), Buffer.concat(halves)]) {
+        expect(summaries(await streamed(packed))).toEqual(EXPECTED);
+        expect(summaries(await streamed(packed, 1))).toEqual(EXPECTED);
+      }
+      expect(summaries(await streamed(FIXTURE, 1))).toEqual(EXPECTED);
+    },
+  );
 
   it("ends where the compression is damaged, and says so", async () => {
     const packed = gzipSync(FIXTURE);

@@ -6,6 +6,7 @@ import { memberNamed, nearestMember } from "../../cli/files/archive/find.ts";
 import { ArchiveError, type Member } from "../../cli/files/archive/member.ts";
 import { BytesSource } from "../../cli/files/archive/source.ts";
 import { type Packed, pakOf, zipOf } from "../support/archives.ts";
+import { whole } from "../support/whole.ts";
 
 const TEXT = Buffer.from("a recording ".repeat(50));
 const file = (name: string, more: Partial<Packed> = {}): Packed => ({ name, bytes: TEXT, ...more });
@@ -54,7 +55,7 @@ describe("archives", () => {
     { selector: ({ name }) => name.toLowerCase(), maxLength: 8 },
   );
 
-  it("give the files that are in them, by names in any case", () =>
+  whole("give the files that are in them, by names in any case", () =>
     fc.assert(
       fc.asyncProperty(files, fc.constantFrom(pakOf, zipOf), async (packed, archiveOf) => {
         const members = await membersOf(archiveOf(packed));
@@ -66,9 +67,10 @@ describe("archives", () => {
         }
       }),
       { seed: 5, numRuns: 40 },
-    ));
+    ),
+  );
 
-  it("that are damaged say so, or give no more than they may", () =>
+  whole("that are damaged say so, or give no more than they may", () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(pakOf, zipOf),
@@ -85,7 +87,8 @@ describe("archives", () => {
         },
       ),
       { seed: 6, numRuns: 300 },
-    ));
+    ),
+  );
 
   it.each<[string, Uint8Array, string]>([
     [
@@ -145,7 +148,7 @@ describe("archives", () => {
     expect(await errorOf(bytes)).toContain(words);
   });
 
-  it("give no more bytes than the archive has, 64 times, and some", async () => {
+  whole("give no more bytes than the archive has, 64 times, and some", async () => {
     const bomb = (length: number) =>
       zipOf([
         { name: "a", bytes: new Uint8Array(length), method: 8 },

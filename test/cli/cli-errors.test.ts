@@ -9,6 +9,7 @@ import { printError } from "../../cli/errors/print-error.ts";
 import { outputError, readError } from "../../cli/errors/system-errors.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const hasFull = existsSync("/dev/full");
 const whyNotFull = hasFull ? "" : " (left out: there is no /dev/full)";
@@ -137,7 +138,7 @@ describe("a file that cannot be written", () => {
     expect(stderr).toMatch(/^error: .*file.*: its folder is a file\n$/);
   });
 
-  it("is no checkout that the command is in, where it is called elsewhere", () => {
+  whole("is no checkout that the command is in, where it is called elsewhere", () => {
     const bin = join(ROOT, "bin", "demospec.js");
     const { status, stderr } = spawnSync(process.execPath, [bin, "generate"], { cwd: folder });
     expect([status, `${stderr}`]).toEqual([1, "error: schema: there is no such folder\n"]);

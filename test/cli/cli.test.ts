@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const FIXTURE = "fixtures/dp_server_p15.dem";
@@ -130,7 +131,7 @@ describe("inspect", () => {
     expect(stdout).not.toContain("clientdata");
   });
 
-  it("ends quietly when its reader does", async () => {
+  whole("ends quietly when its reader does", async () => {
     const child = spawn(process.execPath, [compiledCommand(), "inspect", FIXTURE], { cwd: ROOT });
     let stderr = "";
     child.stderr.on("data", (chunk) => (stderr += chunk));

@@ -12,6 +12,7 @@ import { pathToFileURL } from "node:url";
 import { Help } from "commander";
 import { afterAll, expect, test } from "vitest";
 import { COMMANDS } from "../../cli/commands.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const checkout = mkdtempSync(join(tmpdir(), "demospec-checkout-"));
@@ -22,7 +23,7 @@ const { compiledSources } = (await import(
   pathToFileURL(join(ROOT, "bin", "compiled.js")).href
 )) as { compiledSources: (root: string) => Promise<string | undefined> };
 
-test("a checkout runs its sources as they are now", async () => {
+whole("a checkout runs its sources as they are now", async () => {
   symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
   writeFileSync(join(checkout, "package.json"), '{"type":"module"}');
   writeFileSync(

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/in-process.ts";
 import { TINY } from "../support/demo-hall.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const MVD = join(FIXTURES, "anchor_mvd.mvd");
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("convert", () => {
-  it("writes the same to a file and to stdout, and tells what is lost beside it", async () => {
+  whole("writes the same to a file and to stdout, and tells what is lost beside it", async () => {
     const output = join(folder, "made.qwd");
     const file = await call(["convert", "-", "--to", "qwd", "-o", output], TINY);
     const piped = await call(["convert", "-", "--to", "qwd"], TINY);

@@ -13,6 +13,7 @@ import { joined } from "../../runtime/bytes/joined.ts";
 import { call } from "../support/in-process.ts";
 import "../support/seed.ts";
 import { runs } from "../support/runs.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const MIXED = join(FIXTURES, "dzip", "mixed.dz");
@@ -66,7 +67,7 @@ describe("an archive that Dzip 3.2 wrote", () => {
     expect(Buffer.from(inner["read.txt"]!).toString()).toBe(TEXT);
   });
 
-  it("is read where recordings are, all of them or one", async () => {
+  whole("is read where recordings are, all of them or one", async () => {
     const { stdout, code } = await call(["verify", "--json", MIXED]);
     const lines = stdout
       .trim()
@@ -189,7 +190,7 @@ describe("a recording in an archive", () => {
     );
   });
 
-  it("stays inside of its bounds however what is inflated is damaged", async () => {
+  whole("stays inside of its bounds however what is inflated is damaged", async () => {
     const { inflated } = await partsOfShort();
     const edits = fc.array(fc.tuple(fc.nat(inflated.length - 1), fc.nat(255)), {
       minLength: 1,
@@ -225,7 +226,7 @@ describe("pack", () => {
 });
 
 describe("split", () => {
-  it("gives levels of an archive the ending of recordings", async () => {
+  whole("gives levels of an archive the ending of recordings", async () => {
     const packed = await call(["pack", join(FIXTURES, "dp_server_p15.dem")]);
     await writeFile(join(folder, "run.dz"), packed.bytes);
     const { stdout } = await call(["split", join(folder, "run.dz")]);

@@ -9,6 +9,7 @@ import { type AnyContainer, readRecording, RecordingEncoder } from "../../record
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const DEM = join(ROOT, "fixtures", "dp_server_p15.dem");
@@ -126,29 +127,32 @@ describe("cat and split", () => {
       expect(Buffer.compare(await readFile(join(folder, name)), await readFile(DM2))).toBe(0);
   });
 
-  it("make a folder that is not there, and need few open files for any number of levels", async () => {
-    const [path, output] = [join(folder, "many.dm2"), join(folder, "new", "levels")];
-    await writeFile(path, levelsOf(await readFile(DM2), 300));
-    // What is loaded is opened at once: that takes more than a level's files.
-    const split = `ulimit -n 256 && exec "$@"`;
-    const args = [
-      "-c",
-      split,
-      "sh",
-      process.execPath,
-      compiledCommand(),
-      "split",
-      path,
-      "-o",
-      output,
-    ];
-    const { code, stderr } = await run("sh", args);
-    expect([code, stderr]).toEqual([0, ""]);
-    expect(await readdir(output)).toHaveLength(300);
-    expect(await readdir(output)).toContain("many-300-anchor1.dm2");
-  });
+  whole(
+    "make a folder that is not there, and need few open files for any number of levels",
+    async () => {
+      const [path, output] = [join(folder, "many.dm2"), join(folder, "new", "levels")];
+      await writeFile(path, levelsOf(await readFile(DM2), 300));
+      // What is loaded is opened at once: that takes more than a level's files.
+      const split = `ulimit -n 256 && exec "$@"`;
+      const args = [
+        "-c",
+        split,
+        "sh",
+        process.execPath,
+        compiledCommand(),
+        "split",
+        path,
+        "-o",
+        output,
+      ];
+      const { code, stderr } = await run("sh", args);
+      expect([code, stderr]).toEqual([0, ""]);
+      expect(await readdir(output)).toHaveLength(300);
+      expect(await readdir(output)).toContain("many-300-anchor1.dm2");
+    },
+  );
 
-  it("leave no folder that was made for nothing", async () => {
+  whole("leave no folder that was made for nothing", async () => {
     const [path, output] = [join(folder, "life.dem"), join(folder, "new", "levels")];
     await writeFile(path, "");
     expect((await demospec(["split", path, "-o", output])).code).toBe(1);
@@ -203,7 +207,7 @@ describe("cat and split", () => {
 });
 
 describe("strip", () => {
-  it("tells how many messages it took away", async () => {
+  whole("tells how many messages it took away", async () => {
     const output = join(folder, "quiet.dem");
     const { code, stdout } = await demospec([
       "strip",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FAKE_ENGINE, hasFfmpeg, whyNoFfmpeg } from "../support/fake-engine.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const DEM = join(FIXTURES, "dp_server_p15.dem");
@@ -47,7 +48,7 @@ describe("demospec frames", () => {
 });
 
 describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
-  it("drives an engine, and joins its pictures", async () => {
+  whole("drives an engine, and joins its pictures", async () => {
     const film = path("film.mp4");
     const args = ["film", DEM, "-o", film, "--data", data, "--fps", "10", "--time", "1s..3s"];
     const { code, stdout, stderr } = await call([...args, "--fade", "0.5", ...ENGINE]);
@@ -84,7 +85,7 @@ describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
     expect([code, stderr, probe(film).frames]).toEqual([0, "", 6]);
   });
 
-  it("is slower where that is asked for", async () => {
+  whole("is slower where that is asked for", async () => {
     const film = path("slow.mp4");
     const args = ["film", DEM, "-o", film, "--data", data, "--fps", "10", "--time", "1s..2s"];
     expect((await call([...args, "--slow", "0.5", ...ENGINE])).code).toBe(0);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const DEM = join(FIXTURES, "dp_server_p15.dem");
@@ -17,19 +18,22 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("demospec ghost", () => {
-  it("writes a recording that verifies, and says in how many frames each run is seen", async () => {
-    const made = join(folder, "both.dem");
-    const { code, stdout, stderr } = await call(["ghost", DEM, DEM, QWD, "-o", made]);
-    expect([code, stdout, stderr]).toEqual([
-      0,
-      // All frames; QuakeWorld's run is 23 s long.
-      "dp_server_p15.dem: 1,078 frames\nezquake_client_p28.qwd: 1,079 frames\n",
-      "",
-    ]);
-    expect((await call(["verify", made])).stdout).toMatch(/^identical/);
-  });
+  whole(
+    "writes a recording that verifies, and says in how many frames each run is seen",
+    async () => {
+      const made = join(folder, "both.dem");
+      const { code, stdout, stderr } = await call(["ghost", DEM, DEM, QWD, "-o", made]);
+      expect([code, stdout, stderr]).toEqual([
+        0,
+        // All frames; QuakeWorld's run is 23 s long.
+        "dp_server_p15.dem: 1,078 frames\nezquake_client_p28.qwd: 1,079 frames\n",
+        "",
+      ]);
+      expect((await call(["verify", made])).stdout).toMatch(/^identical/);
+    },
+  );
 
-  it("puts them at times", async () => {
+  whole("puts them at times", async () => {
     const made = join(folder, "late.dem");
     const args = ["--align", "0:05=0:00", "--player", "PYBOT"];
     const { stdout } = await call(["ghost", ...args, DEM, DEM, "-o", made]);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { interpreter } from "../../vectors/index.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -102,181 +103,187 @@ const TYPES = {
 };
 
 /** Bytes are worked out by hand from ProtoDef's and Minecraft's public documents of their types. */
-it("reads what ProtoDef's types and Minecraft's are, with names in the schema's form", async () => {
-  const { code, lines, said, schema } = await importing(
-    {
-      first: [
-        "container",
-        [
-          { name: "entityId", type: "varint" },
-          { name: "atY", type: "i16" },
+whole(
+  "reads what ProtoDef's types and Minecraft's are, with names in the schema's form",
+  async () => {
+    const { code, lines, said, schema } = await importing(
+      {
+        first: [
+          "container",
+          [
+            { name: "entityId", type: "varint" },
+            { name: "atY", type: "i16" },
+          ],
         ],
-      ],
-      inventory: [
-        "container",
-        [
-          { name: "items", type: ["array", { countType: "i16", type: "slot" }] },
-          { name: "title", type: ["option", "string"] },
+        inventory: [
+          "container",
+          [
+            { name: "items", type: ["array", { countType: "i16", type: "slot" }] },
+            { name: "title", type: ["option", "string"] },
+          ],
         ],
-      ],
-      meta: ["container", [{ name: "metadata", type: "entry" }]],
-      players: [
-        "container",
-        [
-          {
-            name: "action",
-            type: ["mapper", { type: "varint", mappings: { 0: "add", 1: "drop" } }],
-          },
-          {
-            name: "data",
-            type: [
-              "array",
-              {
-                countType: "varint",
-                type: [
-                  "container",
-                  [
-                    { name: "uuid", type: "UUID" },
-                    {
-                      name: "name",
-                      type: [
-                        "switch",
-                        { compareTo: "../action", fields: { add: "string" }, default: "void" },
-                      ],
-                    },
+        meta: ["container", [{ name: "metadata", type: "entry" }]],
+        players: [
+          "container",
+          [
+            {
+              name: "action",
+              type: ["mapper", { type: "varint", mappings: { 0: "add", 1: "drop" } }],
+            },
+            {
+              name: "data",
+              type: [
+                "array",
+                {
+                  countType: "varint",
+                  type: [
+                    "container",
+                    [
+                      { name: "uuid", type: "UUID" },
+                      {
+                        name: "name",
+                        type: [
+                          "switch",
+                          { compareTo: "../action", fields: { add: "string" }, default: "void" },
+                        ],
+                      },
+                    ],
                   ],
-                ],
-              },
-            ],
-          },
+                },
+              ],
+            },
+          ],
         ],
-      ],
-      tag: ["container", [{ name: "nbt", type: "nbt" }]],
-      nothing: ["container", []],
-    },
-    TYPES,
-  );
-  expect([code, lines]).toEqual([0, []]);
-  expect(said).toBe("my/game_play_to_client.yaml: 6 of 6 packets whole\n");
-  // 300 is ac 02 in groups of seven bits, the lowest first.
-  expect(held(schema, "00 ac02 fffe")).toMatchObject({ type: "first", entity_id: 300, at_y: -2 });
-  expect(held(schema, "01 0002 ffff 0005 40 01 02 6869")).toMatchObject({
-    items: [{ block_id: -1 }, { block_id: 5, item_count: 64 }],
-    has_title: 1,
-    title: "hi",
-  });
-  expect(held(schema, "01 0000 00")).toMatchObject({ items: [], has_title: 0 });
-  // The type has the three high bits: 0x82 is the type 4 of the key 2.
-  expect(held(schema, "02 01 05 82 01 61 7f")).toMatchObject({
-    metadata: [
-      { key: 1, value_is_0: 5 },
-      { type_value: 4, key: 2, value_is_4: "a" },
-    ],
-  });
-  const id = "00112233445566778899aabbccddeeff";
-  expect(held(schema, `03 00 01 ${id} 02 6162`)).toMatchObject({ data: [{ name: "ab" }] });
-  expect(held(schema, `03 01 01 ${id}`)).toMatchObject({ action: 1, data: [{}] });
-  // A compound named "a", with a short "b" of 5 and a list "c" of two bytes.
-  expect(
-    held(schema, "04 0a 0001 61 02 0001 62 0005 09 0001 63 01 00000002 07 08 00"),
-  ).toMatchObject({
-    nbt: {
-      name: "a",
-      compound: {
-        entries: [
-          { name: "b", short: 5 },
-          { name: "c", items: { kind: 1, byte: [7, 8] } },
-        ],
+        tag: ["container", [{ name: "nbt", type: "nbt" }]],
+        nothing: ["container", []],
       },
-    },
-  });
-  expect(held(schema, "05")).toMatchObject({ type: "nothing" });
-});
+      TYPES,
+    );
+    expect([code, lines]).toEqual([0, []]);
+    expect(said).toBe("my/game_play_to_client.yaml: 6 of 6 packets whole\n");
+    // 300 is ac 02 in groups of seven bits, the lowest first.
+    expect(held(schema, "00 ac02 fffe")).toMatchObject({ type: "first", entity_id: 300, at_y: -2 });
+    expect(held(schema, "01 0002 ffff 0005 40 01 02 6869")).toMatchObject({
+      items: [{ block_id: -1 }, { block_id: 5, item_count: 64 }],
+      has_title: 1,
+      title: "hi",
+    });
+    expect(held(schema, "01 0000 00")).toMatchObject({ items: [], has_title: 0 });
+    // The type has the three high bits: 0x82 is the type 4 of the key 2.
+    expect(held(schema, "02 01 05 82 01 61 7f")).toMatchObject({
+      metadata: [
+        { key: 1, value_is_0: 5 },
+        { type_value: 4, key: 2, value_is_4: "a" },
+      ],
+    });
+    const id = "00112233445566778899aabbccddeeff";
+    expect(held(schema, `03 00 01 ${id} 02 6162`)).toMatchObject({ data: [{ name: "ab" }] });
+    expect(held(schema, `03 01 01 ${id}`)).toMatchObject({ action: 1, data: [{}] });
+    // A compound named "a", with a short "b" of 5 and a list "c" of two bytes.
+    expect(
+      held(schema, "04 0a 0001 61 02 0001 62 0005 09 0001 63 01 00000002 07 08 00"),
+    ).toMatchObject({
+      nbt: {
+        name: "a",
+        compound: {
+          entries: [
+            { name: "b", short: 5 },
+            { name: "c", items: { kind: 1, byte: [7, 8] } },
+          ],
+        },
+      },
+    });
+    expect(held(schema, "05")).toMatchObject({ type: "nothing" });
+  },
+);
 
-it("reads ends by a top bit, sets of a registry, choices by a member of a member, and ids of two bytes", async () => {
-  const equipped = [
-    "container",
-    [
-      { name: "slot", type: "i8" },
-      { name: "item", type: "i16" },
-    ],
-  ];
-  const flags = ["has_more", "is_new"];
-  const ids = {
-    base: { name: "name", type: "string" },
-    otherwise: { name: "ids", type: "varint" },
-  };
-  const { code, lines, schema } = await importing(
-    {
-      equipment: [
-        "container",
-        [{ name: "all", type: ["topBitSetTerminatedArray", { type: equipped }] }],
+whole(
+  "reads ends by a top bit, sets of a registry, choices by a member of a member, and ids of two bytes",
+  async () => {
+    const equipped = [
+      "container",
+      [
+        { name: "slot", type: "i8" },
+        { name: "item", type: "i16" },
       ],
-      set: ["container", [{ name: "blocks", type: ["option", ["registryEntryHolderSet", ids]] }]],
-      players: [
-        "container",
-        [
-          { name: "action", type: ["bitflags", { type: "u8", flags }] },
-          {
-            name: "data",
-            type: [
-              "array",
-              {
-                countType: "varint",
-                type: [
-                  "container",
-                  [
-                    { name: "id", type: "u8" },
-                    {
-                      name: "more",
-                      type: [
-                        "switch",
-                        {
-                          compareTo: "../action/has_more",
-                          fields: { true: "u8" },
-                          default: "void",
-                        },
-                      ],
-                    },
-                  ],
-                ],
-              },
-            ],
-          },
+    ];
+    const flags = ["has_more", "is_new"];
+    const ids = {
+      base: { name: "name", type: "string" },
+      otherwise: { name: "ids", type: "varint" },
+    };
+    const { code, lines, schema } = await importing(
+      {
+        equipment: [
+          "container",
+          [{ name: "all", type: ["topBitSetTerminatedArray", { type: equipped }] }],
         ],
+        set: ["container", [{ name: "blocks", type: ["option", ["registryEntryHolderSet", ids]] }]],
+        players: [
+          "container",
+          [
+            { name: "action", type: ["bitflags", { type: "u8", flags }] },
+            {
+              name: "data",
+              type: [
+                "array",
+                {
+                  countType: "varint",
+                  type: [
+                    "container",
+                    [
+                      { name: "id", type: "u8" },
+                      {
+                        name: "more",
+                        type: [
+                          "switch",
+                          {
+                            compareTo: "../action/has_more",
+                            fields: { true: "u8" },
+                            default: "void",
+                          },
+                        ],
+                      },
+                    ],
+                  ],
+                },
+              ],
+            },
+          ],
+        ],
+        far: ["container", [{ name: "value", type: "u8" }]],
+        gone: ["container", [{ name: "ids", type: ["array", { countType: "u8", type: "UUID" }] }]],
+      },
+      { string: ["pstring", { countType: "varint" }] },
+      { far: 130 },
+    );
+    expect([code, lines]).toEqual([0, []]);
+    // The top bit of the first byte is set where another element follows.
+    expect(held(schema, "00 82 0005 03 0006")).toMatchObject({
+      all: [
+        { slot: 2, item: 5 },
+        { slot: 3, item: 6 },
       ],
-      far: ["container", [{ name: "value", type: "u8" }]],
-      gone: ["container", [{ name: "ids", type: ["array", { countType: "u8", type: "UUID" }] }]],
-    },
-    { string: ["pstring", { countType: "varint" }] },
-    { far: 130 },
-  );
-  expect([code, lines]).toEqual([0, []]);
-  // The top bit of the first byte is set where another element follows.
-  expect(held(schema, "00 82 0005 03 0006")).toMatchObject({
-    all: [
-      { slot: 2, item: 5 },
-      { slot: 3, item: 6 },
-    ],
-  });
-  // 0 announces the name; 3 is one more than there are.
-  expect(held(schema, "01 01 00 02 6869")).toMatchObject({ blocks_count: 0, blocks_name: "hi" });
-  expect(held(schema, "01 01 03 07 ac02")).toMatchObject({ blocks_ids: [7, 300] });
-  expect(held(schema, "01 00")).toMatchObject({ has_blocks: 0 });
-  expect(held(schema, "02 01 02 07 aa 08 bb")).toMatchObject({
-    action: { has_more: true },
-    data: [
-      { id: 7, more: 0xaa },
-      { id: 8, more: 0xbb },
-    ],
-  });
-  expect(held(schema, "02 02 01 07")).toMatchObject({ data: [{ id: 7 }] });
-  expect(held(schema, `04 01 ${"ab".repeat(16)}`)).toMatchObject({
-    ids: [{ value: new Uint8Array(16).fill(0xab) }],
-  });
-  // 130 is 82 01 in groups of seven bits.
-  expect(held(schema, "8201 2a")).toMatchObject({ type: "far", value: 42 });
-});
+    });
+    // 0 announces the name; 3 is one more than there are.
+    expect(held(schema, "01 01 00 02 6869")).toMatchObject({ blocks_count: 0, blocks_name: "hi" });
+    expect(held(schema, "01 01 03 07 ac02")).toMatchObject({ blocks_ids: [7, 300] });
+    expect(held(schema, "01 00")).toMatchObject({ has_blocks: 0 });
+    expect(held(schema, "02 01 02 07 aa 08 bb")).toMatchObject({
+      action: { has_more: true },
+      data: [
+        { id: 7, more: 0xaa },
+        { id: 8, more: 0xbb },
+      ],
+    });
+    expect(held(schema, "02 02 01 07")).toMatchObject({ data: [{ id: 7 }] });
+    expect(held(schema, `04 01 ${"ab".repeat(16)}`)).toMatchObject({
+      ids: [{ value: new Uint8Array(16).fill(0xab) }],
+    });
+    // 130 is 82 01 in groups of seven bits.
+    expect(held(schema, "8201 2a")).toMatchObject({ type: "far", value: 42 });
+  },
+);
 
 it("lists what it does not take, with its line, and keeps it as bytes", async () => {
   const { code, lines, said, schema } = await importing(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { triedIn } from "../../bench/same-in-versions.ts";
 import { resolveSchemas } from "../../generator/index.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -194,7 +195,7 @@ it("has what did not change once, and versions at what did", async () => {
   expect(await readFile(join(folder, "my", "game_play_to_client.yaml"), "utf8")).toBe(MERGED);
 });
 
-it("reads and writes what the schema of each version does", async () => {
+whole("reads and writes what the schema of each version does", async () => {
   await written();
   const { protocols } = resolveSchemas(new Map([["game.yaml", MERGED]]));
   for (const version of Object.keys(VERSIONS)) {

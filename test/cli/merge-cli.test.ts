@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/in-process.ts";
 import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const QWD = join(FIXTURES, "ezquake_client_p28.qwd");
@@ -45,7 +46,7 @@ describe("demospec merge", () => {
     expect(views).toEqual(["1", "2", "1"]);
   });
 
-  it("makes QuakeWorld's recordings one of all players", async () => {
+  whole("makes QuakeWorld's recordings one of all players", async () => {
     const output = join(folder, "game.mvd");
     const { code, stdout, stderr } = await call(["merge", QWD, QWD, "-o", output]);
     const line =

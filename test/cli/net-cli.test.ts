@@ -12,6 +12,7 @@ import { controlPacket } from "../../quake/net/channel/control.ts";
 import { compile } from "../../quake/lmpc/index.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { FakeServer, type FakeServerOptions, LEVEL } from "../support/fake-server.ts";
+import { whole } from "../support/whole.ts";
 
 /** A server on a port of this machine that is free. */
 function serve(options: FakeServerOptions = {}): Promise<FakeServer> {
@@ -116,7 +117,7 @@ describe("demospec", () => {
   });
   afterAll(() => server.close());
 
-  it("query asks servers, and says in its exit code whether all answered", async () => {
+  whole("query asks servers, and says in its exit code whether all answered", async () => {
     const place = addressText(server.address);
     // Nobody listens there.
     const nobody = "127.0.0.1:9";
@@ -137,7 +138,7 @@ describe("demospec", () => {
     expect(stderr).toContain("no NetQuake server answers");
   });
 
-  it("join tells what happens, and Ctrl-C leaves the server", async () => {
+  whole("join tells what happens, and Ctrl-C leaves the server", async () => {
     const place = addressText(server.address);
     const played = new Promise<void>((resolve) => {
       const wait = (): void => {

@@ -71,7 +71,7 @@ interface Sample {
 }
 
 describe("a format of one's own", () => {
-  test("is what its schema says, whatever its first bytes are elsewhere", async () => {
+  whole("is what its schema says, whatever its first bytes are elsewhere", async () => {
     const sound = join(folder, "x.wav");
     const refused = await call(["verify", sound]);
     expect(refused.stdout).toContain("it is a WAVE sound");
@@ -117,7 +117,7 @@ describe("of several formats", () => {
     expect(own.code).toBe(2);
   });
 
-  test("docs takes examples from files of the folder's formats", async () => {
+  whole("docs takes examples from files of the folder's formats", async () => {
     await writeFile(join(folder, "x.bin"), SOUND);
     const schemas = join(folder, "both");
     await mkdir(schemas);

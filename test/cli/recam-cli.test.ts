@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EDITIONS, splitMap } from "../map/split-map.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const DEM = join(import.meta.dirname, "..", "..", "fixtures", "dp_server_p15.dem");
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("demospec recam", () => {
-  it("writes a recording that verifies, and lists what that cost", async () => {
+  whole("writes a recording that verifies, and lists what that cost", async () => {
     const made = path("film.dem");
     const { code, stdout, stderr } = await call(["recam", DEM, path("cameras.yaml"), "-o", made]);
     // 72 frames a second: of 1 to 3.5, 5 to 6, and 7 to 10 s.
@@ -51,7 +52,7 @@ describe("demospec recam", () => {
     ]);
   });
 
-  it("reads the script from stdin", async () => {
+  whole("reads the script from stdin", async () => {
     const { bytes } = await call(["recam", DEM, "-"], SCRIPT);
     expect(bytes.equals((await call(["recam", DEM, path("cameras.yaml")])).bytes)).toBe(true);
   });
@@ -103,7 +104,7 @@ describe("demospec recam", () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it("reads maps of levels, and refuses other files", async () => {
+  whole("reads maps of levels, and refuses other files", async () => {
     await writeFile(path("lqdm4_a6.bsp"), splitMap(EDITIONS[1]));
     const args = ["recam", DEM, path("cameras.yaml"), "-o", path("mapped.dem"), "--map"];
     expect((await call([...args, path("lqdm4_a6.bsp")])).code).toBe(0);

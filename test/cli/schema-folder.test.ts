@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 /* The folder of schemas is an argument or an option, whichever people write, of each command that takes one. */
 
@@ -32,7 +33,7 @@ describe.each([
   ["decompile", ["FILE", "--json"]],
   ["coverage", ["FILE", "--json"]],
 ] as const)("%s", (command, args) => {
-  test("takes it as an argument and as an option, and not as both", async () => {
+  whole("takes it as an argument and as an option, and not as both", async () => {
     const names: Record<string, string> = {
       FILE: file,
       pages: join(folder, "pages"),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const DEM = join(FIXTURES, "dp_server_p15.dem");
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("demospec subtitle", () => {
-  it("writes a recording that verifies, and lists what it does not show", async () => {
+  whole("writes a recording that verifies, and lists what it does not show", async () => {
     const made = path("film.dem");
     const { code, stdout, stderr } = await call(["subtitle", DEM, path("film.srt"), "-o", made]);
     expect([code, stdout]).toEqual([0, "1 subtitle of 2 shown, 2 messages\n"]);

@@ -124,7 +124,7 @@ describe("a planted bug", () => {
     );
   });
 
-  test("does not depend on the order of results", async () => {
+  whole("does not depend on the order of results", async () => {
     const inOrder = await fuzzWith(bad, inline(bad), { ...FRAGS, workers: 1 });
     const mixed = await fuzzWith(bad, overtaking(bad), { ...FRAGS, workers: 4 });
     expect(timeless(mixed)).toEqual(timeless(inOrder));
@@ -375,7 +375,7 @@ describe("each promise is watched", () => {
     expect(properties).toContain("canonical form");
   });
 
-  test("a mask in a list that forgets how it came", async () => {
+  whole("a mask in a list that forgets how it came", async () => {
     const forgetful = ofEntities((entities) =>
       entities.map((one) => ({ ...one, flags: undefined })),
     );
@@ -396,7 +396,7 @@ describe("each promise is watched", () => {
     expect([...new Set(owners)].toSorted()).toEqual(["deltapacketentities", "packetentity"]);
   });
 
-  test("in a row and in recordings, too", async () => {
+  whole("in a row and in recordings, too", async () => {
     const bad = broken(unsigned);
     const tried = [...bad, ...targets.filter(({ container }) => container !== undefined)];
     const options = { message: "(in a row)", versions: "1.09", seed: 1, recordings: [fixture] };
@@ -447,7 +447,7 @@ describe("threads", () => {
     expect(report.rows.map(({ message }) => message)).toContain("(recordings)");
   });
 
-  test("end when they are told to", async () => {
+  whole("end when they are told to", async () => {
     const controller = new AbortController();
     const started = performance.now();
     const report = await runFuzz({
@@ -474,7 +474,7 @@ describe("threads", () => {
     expect(report.seconds).toBeLessThan(15);
   });
 
-  test("that hang are ended, and those that are only given no time are not", async () => {
+  whole("that hang are ended, and those that are only given no time are not", async () => {
     const file = join(folder, "hanging.mjs");
     const pulse = new URL("../../fuzz/pulse.ts", import.meta.url);
     writeFileSync(
@@ -498,7 +498,7 @@ describe("threads", () => {
     await own.close();
   });
 
-  test("that take all memory are ended with their input, and another thread goes on", async () => {
+  whole("that take all memory are ended with their input, and another thread goes on", async () => {
     const file = join(folder, "hungry.mjs");
     const pulse = new URL("../../fuzz/pulse.ts", import.meta.url);
     writeFileSync(

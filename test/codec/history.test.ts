@@ -39,7 +39,7 @@ const forgetful = protocol(
 const bad: Target[] = [forgetful];
 const AIM = { target: "netquake", message: "updatefrags", version: "1.09" };
 
-test("what fails only after other inputs is kept with them, shrunk, and replayed", async () => {
+whole("what fails only after other inputs is kept with them, shrunk, and replayed", async () => {
   const inline = () => ({
     run: async (task: Parameters<typeof runTask>[1]) => runTask(bad, task),
     close: async () => {},

@@ -11,6 +11,7 @@ import { HostBuckets, TokenBucket } from "../../quake/net/transport/token-bucket
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 import { anyPacket, CONNECT } from "../support/any-packet.ts";
 import { HALL, linesOf, Puppet, sentOf, SHORT } from "../support/demo-hall.ts";
+import { whole } from "../support/whole.ts";
 
 const reel = await readReel([SHORT]);
 const WHOLE = linesOf([...sentOf(reel), { bytes: goodbye(), isReliable: true }]);
@@ -79,7 +80,7 @@ function allowed({ connects, questions }: Traffic): number {
 const spoofed = (i: number): Address => ({ host: `10.0.${i >> 8}.${i & 0xff}`, port: 40000 });
 
 describe("a hostile network", () => {
-  it("is answered with no more than came from where nobody is, and harms nobody", async () => {
+  whole("is answered with no more than came from where nobody is, and harms nobody", async () => {
     const anyShot = fc.record({
       from: fc.nat(4),
       packet: anyPacket,
@@ -113,23 +114,26 @@ describe("a hostile network", () => {
     );
   });
 
-  it("that forges packets of one who watches makes nothing throw, and nothing grow", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(anyPacket, { maxLength: 60 }), async (packets) => {
-        const { clock, network, server, puppet } = await hall({ timeout: 5, loop: true });
-        const one = await puppet();
-        await clock.run(0.5);
-        for (const packet of packets) {
-          network.forge(packet, one.socket.address, HALL);
-          await clock.run(0.01);
-        }
-        one.isSilent = true;
-        await clock.run(60);
-        expect(server.watchers).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
-  });
+  whole(
+    "that forges packets of one who watches makes nothing throw, and nothing grow",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyPacket, { maxLength: 60 }), async (packets) => {
+          const { clock, network, server, puppet } = await hall({ timeout: 5, loop: true });
+          const one = await puppet();
+          await clock.run(0.5);
+          for (const packet of packets) {
+            network.forge(packet, one.socket.address, HALL);
+            await clock.run(0.01);
+          }
+          one.isSilent = true;
+          await clock.run(60);
+          expect(server.watchers).toEqual([]);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
 
   it("that replays all that a client ever sent changes nothing", async () => {
     const { clock, network, puppet, packets, server, ends } = await hall();
@@ -144,35 +148,38 @@ describe("a hostile network", () => {
     expect(server.statistics.proved).toBe(1);
   });
 
-  it("that floods it from everywhere with requests finds its tables full, and no echo", async () => {
-    const { clock, network, server, puppet, traffic } = await hall();
-    const watching = await puppet();
-    for (let i = 0; i < 20_000; i++) {
-      network.forge(CONNECT, spoofed(i), HALL);
-      if (i % 1000 === 0) await clock.run(0.05);
-    }
-    await clock.run(1);
-    const { statistics } = server;
-    expect(statistics.dropped.flood).toBeGreaterThan(19_000);
-    expect(statistics.accepted).toBeLessThan(1000);
-    expect(statistics.ended["crowded-out"]).toBeGreaterThan(100);
-    let [sent, came] = [0, 0];
-    for (const [address, one] of traffic) {
-      if (!address.startsWith("10.")) continue;
-      expect(one.out).toBeLessThanOrEqual(one.in + UNPROVED_BYTES);
-      sent += one.out;
-      came += one.in;
-    }
-    expect(sent).toBeLessThan(came);
-    // It was never in the way of one who watched, and is forgotten.
-    const late = await puppet();
-    await clock.run(reel.seconds + 10);
-    expect(watching.lines).toEqual(WHOLE);
-    expect(late.lines).toEqual(WHOLE);
-    expect(statistics.ended.unproved + statistics.ended["crowded-out"]).toBe(
-      statistics.accepted - 2,
-    );
-  });
+  whole(
+    "that floods it from everywhere with requests finds its tables full, and no echo",
+    async () => {
+      const { clock, network, server, puppet, traffic } = await hall();
+      const watching = await puppet();
+      for (let i = 0; i < 20_000; i++) {
+        network.forge(CONNECT, spoofed(i), HALL);
+        if (i % 1000 === 0) await clock.run(0.05);
+      }
+      await clock.run(1);
+      const { statistics } = server;
+      expect(statistics.dropped.flood).toBeGreaterThan(19_000);
+      expect(statistics.accepted).toBeLessThan(1000);
+      expect(statistics.ended["crowded-out"]).toBeGreaterThan(100);
+      let [sent, came] = [0, 0];
+      for (const [address, one] of traffic) {
+        if (!address.startsWith("10.")) continue;
+        expect(one.out).toBeLessThanOrEqual(one.in + UNPROVED_BYTES);
+        sent += one.out;
+        came += one.in;
+      }
+      expect(sent).toBeLessThan(came);
+      // It was never in the way of one who watched, and is forgotten.
+      const late = await puppet();
+      await clock.run(reel.seconds + 10);
+      expect(watching.lines).toEqual(WHOLE);
+      expect(late.lines).toEqual(WHOLE);
+      expect(statistics.ended.unproved + statistics.ended["crowded-out"]).toBe(
+        statistics.accepted - 2,
+      );
+    },
+  );
 
   it("that asks and asks is answered so often and no more", async () => {
     const { clock, network, server } = await hall({ limits: { requestsOfHost: 10 } });

@@ -12,7 +12,7 @@ import { isWhole } from "../support/corpus.ts";
  * each layout. All of them are tried by `npm run test:recordings`, and some by `npm test`.
  */
 
-const EVERY = isWhole ? 1 : 20;
+const EVERY = isWhole ? 1 : 50;
 
 const stored = await new CorpusFolder(join(import.meta.dirname, "..", "guided-corpus")).read();
 const tried = stored.filter((_, i) => i % EVERY === 0);

@@ -12,6 +12,7 @@ import { converted, wrongWith } from "../support/converted.ts";
 import { bytesOf } from "../support/edit-states.ts";
 import { readRecording } from "../../recording/index.ts";
 import { table } from "../../generated/netquake.ts";
+import { whole } from "../support/whole.ts";
 
 /* FTE's extensions on NetQuake: entities in lists, and figures in place of clientdata. */
 
@@ -143,7 +144,7 @@ for (const { name, path, isThere, why } of RECORDINGS)
       expect(info).toMatchObject({ fte: undefined, fte2: undefined, folder: undefined });
     });
 
-    it("has the events that it has without extensions", () => {
+    whole("has the events that it has without extensions", () => {
       const bytes = new Uint8Array(readFileSync(path));
       // Where lists of entities are without a time, their blocks differ.
       const eventsIn = (recording: Uint8Array) =>

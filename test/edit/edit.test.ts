@@ -50,6 +50,7 @@ import {
 } from "../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
+import { whole } from "../support/whole.ts";
 
 const RECORDINGS = [...[".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures), ...fteFixtures()];
 
@@ -108,7 +109,7 @@ describe.each(RECORDINGS)("a cut of $name", (file) => {
   const bytes = file.bytes();
   const count = parts.filter(({ kind }) => kind === "block").length;
 
-  it("shows at each kept frame the world that was there, whatever the span", () => {
+  whole("shows at each kept frame the world that was there, whatever the span", () => {
     fc.assert(
       fc.property(fc.nat(count - 20), fc.integer({ min: 19, max: 150 }), (from, length) => {
         const blocks = { from, to: Math.min(from + length, count - 1) };
@@ -176,7 +177,7 @@ describe.each(RECORDINGS)("a cut of $name", (file) => {
 });
 
 describe.each([QWD, DM2])("a cut of $name that lost packets", (file) => {
-  it("shows what is left, and makes nothing up", () => {
+  whole("shows what is left, and makes nothing up", () => {
     const container = formatOfFile(file.name);
     const all = partsOf(file);
     // After what leads into the level.
@@ -368,7 +369,7 @@ describe.each([DEM, QWD, DM2, ...fteFixtures()])(
       expect(Buffer.compare(again, once)).toBe(0);
     });
 
-    it("are split into what they were", () => {
+    whole("are split into what they were", () => {
       const { levels, maps } = splitParts(container, [...readRecording(container, twice)]);
       expect([...levels.keys()]).toEqual([1, 2]);
       expect(maps.get(1)).toBe(maps.get(2));
@@ -388,7 +389,7 @@ describe.each([DEM, QWD, DM2, ...fteFixtures()])(
       if (container !== qwd) expect(Buffer.compare(first, bytes)).toBe(0);
     });
 
-    it("are cut as each of them is", () => {
+    whole("are cut as each of them is", () => {
       const parts = [...readRecording(container, twice)];
       const begin = blocksOf(container, twice).length - Math.floor(count / 3);
       const blocks = { from: begin, to: begin + 40 };
@@ -433,7 +434,7 @@ describe("a recording of QuakeWorld after another", () => {
 });
 
 describe("the name of a level's file", () => {
-  it("has nothing of the recording but letters, digits, hyphens and underlines", () => {
+  whole("has nothing of the recording but letters, digits, hyphens and underlines", () => {
     expect(levelName("run", 1, "e1m1")).toBe("run-1-e1m1");
     expect(levelName("run", 2, "../../etc/passwd\0")).toBe("run-2-______etc_passwd_");
     expect(levelName("run", 3, "")).toBe("run-3");

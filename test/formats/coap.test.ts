@@ -13,6 +13,7 @@ import {
   expectExact,
   RUNS,
 } from "./example-formats.ts";
+import { whole } from "../support/whole.ts";
 
 /* CoAP beside `coap-packet`, both ways, and the examples of RFC 7252. */
 
@@ -102,7 +103,7 @@ function messageOf({ kind, code, messageId, token, options: all, payload }: Pack
   };
 }
 
-test("messages that coap-packet writes are read as they are meant, and come back", () => {
+whole("messages that coap-packet writes are read as they are meant, and come back", () => {
   fc.assert(
     fc.property(packet, (one) => {
       const wire = written(one);
@@ -113,7 +114,7 @@ test("messages that coap-packet writes are read as they are meant, and come back
   );
 });
 
-test("messages that are written here coap-packet reads as they are meant", () => {
+whole("messages that are written here coap-packet reads as they are meant", () => {
   fc.assert(
     fc.property(packet, (one) => {
       const wire = encoded(codec!, messageOf(one) as never);
@@ -203,7 +204,7 @@ test("what the RFC forbids is not written", () => {
   for (const each of wrong) expect(() => encoded(codec!, each)).toThrow();
 });
 
-test("any message comes back, and damaged ones give an exact error or come back", () => {
+whole("any message comes back, and damaged ones give an exact error or come back", () => {
   expectExact(
     codec!,
     anyOf(codec!, "message").map((message) => encoded(codec!, message)),

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyOf } from "../../fuzz/values/any-of.ts";
 import { readRecording, writeRecording } from "../../recording/index.ts";
 import { withDerived } from "../../runtime/derived/derived.ts";
@@ -16,6 +16,7 @@ import {
   exampleCode,
   expectExact,
 } from "./example-formats.ts";
+import { whole } from "../support/whole.ts";
 
 /* Transport streams that FFmpeg writes, beside what tshark's own dissector shows of their packets. */
 
@@ -101,7 +102,7 @@ describe.skipIf(!isThere)(`a stream that FFmpeg writes${why}`, () => {
   });
 });
 
-test("any packet comes back, and damaged ones give an exact error or come back", () => {
+whole("any packet comes back, and damaged ones give an exact error or come back", () => {
   const wires = anyOf(codec!, "packet").map((message) => encoded(codec!, message));
   expectExact(codec!, wires, SEED);
   expectExact(codec!, damagedBytes(wires), SEED);

@@ -20,6 +20,7 @@ import {
   RUNS,
 } from "./example-formats.ts";
 import { contains } from "../../runtime/table/versions.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * MQTT beside `mqtt-packet`, both ways: packets that it writes are read as it reads them and come back; packets that are
@@ -39,7 +40,7 @@ const VERSIONS = [
 describe.each(VERSIONS)("MQTT %s", (version, protocolVersion) => {
   const codec = inVersion(codecs, version);
 
-  test("packets that mqtt-packet writes are read as it reads them, and come back", () => {
+  whole("packets that mqtt-packet writes are read as it reads them, and come back", () => {
     fc.assert(
       fc.property(mqttPackets(protocolVersion), (packet) => {
         const wire = new Uint8Array(generate(packet, { protocolVersion } as never));
@@ -75,7 +76,7 @@ describe.each(VERSIONS)("MQTT %s", (version, protocolVersion) => {
     expect(accepted).toBeGreaterThan(RUNS / 20);
   });
 
-  test("damaged packets give an exact error, or come back", () => {
+  whole("damaged packets give an exact error, or come back", () => {
     const wires = mqttPackets(protocolVersion).map(
       (packet) => new Uint8Array(generate(packet, { protocolVersion } as never)),
     );

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
 import wavefile from "wavefile";
 import { anyOf } from "../../fuzz/values/any-of.ts";
 import {
@@ -11,6 +11,7 @@ import {
   expectExact,
   RUNS,
 } from "./example-formats.ts";
+import { whole } from "../support/whole.ts";
 
 /* WAVE beside `wavefile`, both ways. */
 
@@ -75,7 +76,7 @@ function text(data: Uint8Array): string {
   return Buffer.from(data).toString("latin1").split("\0")[0]!;
 }
 
-test("files that wavefile writes are read as they are meant, and come back", () => {
+whole("files that wavefile writes are read as they are meant, and come back", () => {
   fc.assert(
     fc.property(sounds, (sound) => {
       const wire = written(sound);
@@ -86,7 +87,7 @@ test("files that wavefile writes are read as they are meant, and come back", () 
   );
 });
 
-test("files that are written here wavefile reads as they are meant", () => {
+whole("files that are written here wavefile reads as they are meant", () => {
   fc.assert(
     fc.property(sounds, (sound) => {
       const message = decoded(codec!, written(sound)) as any;
@@ -106,7 +107,7 @@ test("files that are written here wavefile reads as they are meant", () => {
   );
 });
 
-test("any file comes back, and damaged ones give an exact error or come back", () => {
+whole("any file comes back, and damaged ones give an exact error or come back", () => {
   expectExact(
     codec!,
     anyOf(codec!, "file").map((message) => encoded(codec!, message)),

@@ -4,6 +4,7 @@ import { isolatedDeclarationSync } from "rolldown/experimental";
 import { describe, expect, test } from "vitest";
 import { javaScriptOf } from "../../generator/print/modules/javascript.ts";
 import { rightEmitted } from "../support/right-emitted.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * `generate --js` makes declarations of each module by itself, which needs the type of all that is exported. Of the
@@ -39,7 +40,7 @@ describe.each([
   });
 });
 
-test("what dialects share is declared as what each has by itself", () => {
+whole("what dialects share is declared as what each has by itself", () => {
   const [script, declarations] = javaScriptOf("families.ts", code.get("families.ts")!);
   expect(script![1]).not.toContain("interface");
   expect(declarations![1]).toContain("export declare function decode");

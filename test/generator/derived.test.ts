@@ -7,6 +7,7 @@ import { interpreter } from "../../vectors/index.ts";
 import { RIGHT_SCHEMAS } from "../support/right-schemas.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { whole } from "../support/whole.ts";
 
 /*
  * Values that follow from members. What is expected was worked out by hand; of division, remainder and how operators
@@ -81,7 +82,7 @@ messages:
   expect(() => read("01 00")).toThrow(DerivedError);
 });
 
-test("what is elsewhere in the bytes is read out of them", () => {
+whole("what is elsewhere in the bytes is read out of them", () => {
   const schema = `protocol: p
 title: P
 versions: ["1"]

@@ -6,6 +6,7 @@ import { Report, SchemaError } from "../../generator/read/diagnostics.ts";
 import { tokensOf } from "../../generator/read/tokens.ts";
 import { parseSource } from "../../generator/read/source.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * Schemas come from other people: what their texts have does nothing to who reads the code that they become, and
@@ -85,7 +86,7 @@ describe("lines without anything", () => {
   const filler = fc.constantFrom("", "    ", "# a comment", "        # a comment", "\r");
   const inserted = fc.array(fc.tuple(fc.nat({ max: lines.length }), filler), { maxLength: 20 });
 
-  test("change neither what a schema says nor where it says it", () => {
+  whole("change neither what a schema says nor where it says it", () => {
     const plain = parseSource("s.yaml", schema![1], new Report())!;
     fc.assert(
       fc.property(inserted, (places) => {

@@ -19,6 +19,7 @@ import { place, SchemaError } from "../../generator/read/diagnostics.ts";
 import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { isWhole } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * Random schemas from the language's own shapes. What the checker accepts generates, compiles and holds;
@@ -31,24 +32,28 @@ const [RUNS, COMPILED] = isWhole ? [1000, 50] : [12, 2];
 /** Inputs for each of those that were found. */
 const INPUTS = isWhole ? 10 : 2;
 
-test("what is accepted compiles and holds, and what is refused has errors at the right places", async () => {
-  const { accepted, compiled, findings } = await runSchemas({
-    seed: 1000 * Number(SEED),
-    runs: RUNS,
-    compile: COMPILED,
-    inputs: 2,
-    unshrunk: true,
-  });
-  const complaints = findings.map(({ what, why, files }) =>
-    [what, why, ...files.values()].join("\n"),
-  );
-  expect(complaints.join("\n\n")).toBe("");
-  // Taking away what is wrong leaves something of nearly all of them.
-  expect(accepted).toBeGreaterThan(0.75 * RUNS);
-  expect(compiled).toBe(COMPILED);
-}, 900_000);
+whole(
+  "what is accepted compiles and holds, and what is refused has errors at the right places",
+  async () => {
+    const { accepted, compiled, findings } = await runSchemas({
+      seed: 1000 * Number(SEED),
+      runs: RUNS,
+      compile: COMPILED,
+      inputs: 2,
+      unshrunk: true,
+    });
+    const complaints = findings.map(({ what, why, files }) =>
+      [what, why, ...files.values()].join("\n"),
+    );
+    expect(complaints.join("\n\n")).toBe("");
+    // Taking away what is wrong leaves something of nearly all of them.
+    expect(accepted).toBeGreaterThan(0.75 * RUNS);
+    expect(compiled).toBe(COMPILED);
+  },
+  900_000,
+);
 
-test("the same seed makes the same schemas, and the same schemas the same errors", () => {
+whole("the same seed makes the same schemas, and the same schemas the same errors", () => {
   for (let seed = 0; seed < 10; seed++) {
     const [files, again] = [anySchemas(seed), anySchemas(seed)];
     expect(texts(files)).toEqual(texts(again));
@@ -56,7 +61,7 @@ test("the same seed makes the same schemas, and the same schemas the same errors
   }
 });
 
-test("a printed tree is the tree, and each place is that of its path", () => {
+whole("a printed tree is the tree, and each place is that of its path", () => {
   for (let seed = 0; seed < 20; seed++)
     for (const tree of anySchemas(seed).values()) {
       const { text, places, contents } = print(tree);
@@ -67,7 +72,7 @@ test("a printed tree is the tree, and each place is that of its path", () => {
     }
 });
 
-test("what is wrong is told alike of a text that is read and of one whose tree is known", () => {
+whole("what is wrong is told alike of a text that is read and of one whose tree is known", () => {
   for (let seed = 0; seed < 10; seed++) {
     const files = anySchemas(seed);
     expect(complaints(texts(files))).toEqual(complaints(files));

@@ -10,6 +10,7 @@ import { FileCache, readFile } from "../../lsp/files.ts";
 import { SchemaFolder } from "../../lsp/folder.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 import { runs } from "../support/runs.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * What a key changes is read and checked again, and nothing else: that says the same as reading and checking all of
@@ -197,30 +198,33 @@ const CHANGES: readonly (readonly [string, string])[] = [
   ["list: item", "list: items"],
 ];
 
-test("changes of what messages share, one after the other, are told as a fresh check does", async () => {
-  const path = join(HOME, "game.yaml");
-  const reported = async (folder: SchemaFolder, text: string) =>
-    diagnosesOf(folder, [{ path, text }]);
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.nat(CHANGES.length - 1), { minLength: 2, maxLength: 8 }),
-      async (flips) => {
-        const folder = new SchemaFolder(HOME);
-        const made = new Set<number>();
-        await reported(folder, GAME);
-        for (const flip of flips) {
-          if (!made.delete(flip)) made.add(flip);
-          const changes = [...made].toSorted((a, b) => a - b).map((i) => CHANGES[i]!);
-          const text = changes.reduce((now, [from, to]) => now.replace(from, to), GAME);
-          expect(await reported(folder, text)).toEqual(
-            await reported(new SchemaFolder(HOME), text),
-          );
-        }
-      },
-    ),
-    { numRuns: runs(30) },
-  );
-});
+whole(
+  "changes of what messages share, one after the other, are told as a fresh check does",
+  async () => {
+    const path = join(HOME, "game.yaml");
+    const reported = async (folder: SchemaFolder, text: string) =>
+      diagnosesOf(folder, [{ path, text }]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(CHANGES.length - 1), { minLength: 2, maxLength: 8 }),
+        async (flips) => {
+          const folder = new SchemaFolder(HOME);
+          const made = new Set<number>();
+          await reported(folder, GAME);
+          for (const flip of flips) {
+            if (!made.delete(flip)) made.add(flip);
+            const changes = [...made].toSorted((a, b) => a - b).map((i) => CHANGES[i]!);
+            const text = changes.reduce((now, [from, to]) => now.replace(from, to), GAME);
+            expect(await reported(folder, text)).toEqual(
+              await reported(new SchemaFolder(HOME), text),
+            );
+          }
+        },
+      ),
+      { numRuns: runs(30) },
+    );
+  },
+);
 
 test.each(CHANGES)("each of these changes is one: %j", (from, to) => {
   expect(GAME.replace(from, to)).not.toBe(GAME);

@@ -8,6 +8,7 @@ import type { Name } from "../../lsp/names.ts";
 import { renamed } from "../../lsp/rename.ts";
 import { sameButNames } from "../../lsp/same-but-names.ts";
 import { Symbols } from "../../lsp/symbols.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "schema");
 const TEXTS = new Map(
@@ -47,26 +48,30 @@ function newName({ category, text }: Name): string {
 }
 
 describe("a rename of any name", () => {
-  test("of each thing finds all of its places: the check passes, and the tables are as they were but for names", () => {
-    const wrong = TRIED.flatMap((name) => {
-      const places = SYMBOLS.sameAs(name);
-      const touched = new Set(places.map(({ file }) => file));
-      const units = unitsOf(SYMBOLS.families).filter((unit) =>
-        [...unit].some((file) => touched.has(file)),
-      );
-      return units.flatMap((unit) => {
-        const texts = new Map([...unit].map((file) => [file, TEXTS.get(file)!]));
-        const before = known(texts);
-        const after = check(renamed(texts, places, newName(name)));
-        const at = `${name.category} ${name.text} in ${name.file}`;
-        if (after.tables === undefined) return [`${at}: ${after.diagnostics[0]!.message}`];
-        return sameButNames(before, after.tables, name.text, newName(name))
-          ? []
-          : [`${at}: other tables`];
+  whole(
+    "of each thing finds all of its places: the check passes, and the tables are as they were but for names",
+    () => {
+      const wrong = TRIED.flatMap((name) => {
+        const places = SYMBOLS.sameAs(name);
+        const touched = new Set(places.map(({ file }) => file));
+        const units = unitsOf(SYMBOLS.families).filter((unit) =>
+          [...unit].some((file) => touched.has(file)),
+        );
+        return units.flatMap((unit) => {
+          const texts = new Map([...unit].map((file) => [file, TEXTS.get(file)!]));
+          const before = known(texts);
+          const after = check(renamed(texts, places, newName(name)));
+          const at = `${name.category} ${name.text} in ${name.file}`;
+          if (after.tables === undefined) return [`${at}: ${after.diagnostics[0]!.message}`];
+          return sameButNames(before, after.tables, name.text, newName(name))
+            ? []
+            : [`${at}: other tables`];
+        });
       });
-    });
-    expect(wrong).toEqual([]);
-  }, 3_600_000);
+      expect(wrong).toEqual([]);
+    },
+    3_600_000,
+  );
 
   test("of a dialect finds it in what several dialects make together", () => {
     const name = SYMBOLS.names.find(

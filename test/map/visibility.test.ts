@@ -4,6 +4,7 @@ import { SolidMap, Visibility } from "../../quake/map/index.ts";
 import type { Vector } from "../../quake/world/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { EDITIONS, filed, mapOf, splitMap } from "./split-map.ts";
+import { whole } from "../support/whole.ts";
 
 describe.each(EDITIONS)("$name", (edition) => {
   const bytes = splitMap(edition);
@@ -24,7 +25,7 @@ describe.each(EDITIONS)("$name", (edition) => {
     ]);
   });
 
-  it("are read with any damage, or refused with words", () => {
+  whole("are read with any damage, or refused with words", () => {
     const damage = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { maxLength: 6 });
     fc.assert(
       fc.property(damage, fc.nat(bytes.length), (damages, length) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codeMutants } from "../../mutants/code-mutants.ts";
 import { switched } from "../../mutants/switches.ts";
+import { whole } from "../support/whole.ts";
 
 /* Mutants in one text, each with a switch: what the text does where one of them is on. */
 
@@ -37,7 +38,7 @@ describe("a mutant that is switched on after its module was loaded", () => {
     ]);
   });
 
-  it("is in a constant of the module, wherever that is used", () => {
+  whole("is in a constant of the module, wherever that is used", () => {
     const text =
       "const MOST = 10 * 2; function result() { return [MOST, { of: MOST }, `${MOST}`]; }";
     expect(results(text, "11", "/")).toEqual([

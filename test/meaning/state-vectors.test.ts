@@ -90,7 +90,7 @@ describe("the vectors", () => {
     expect(survivors).toEqual([]);
   });
 
-  it("show in worlds all that is absent, but for what is said to be in none", () => {
+  whole("show in worlds all that is absent, but for what is said to be in none", () => {
     const hidden = absences().filter((absence) => {
       const [constant] = otherMeanings(absence);
       const isBeyond = statesWith(absence).some(({ shown }) => shown !== true);

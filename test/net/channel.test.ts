@@ -6,6 +6,7 @@ import { lossy } from "../../quake/net/transport/memory-network.ts";
 import { ackPacket, dataPacket, unreliablePacket } from "../../quake/net/channel/packet.ts";
 import { ahead, next } from "../../quake/net/channel/sequence.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+import { whole } from "../support/whole.ts";
 
 /** What becomes of the next packet: the delays of its copies. */
 type NextDelivery = () => readonly number[];
@@ -134,7 +135,7 @@ function expectAllWell({ ends, sent }: ReturnType<typeof talk>): void {
 describe("a channel", () => {
   const anyDelivery = fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { maxLength: 3 });
 
-  it("delivers whatever a network does to its packets, as long as it stops some time", () => {
+  whole("delivers whatever a network does to its packets, as long as it stops some time", () => {
     fc.assert(
       fc.property(
         fc.array(anySending, { maxLength: 20 }),
@@ -147,7 +148,7 @@ describe("a channel", () => {
     );
   });
 
-  it("delivers where up to half of all packets are lost, and others come twice and late", () => {
+  whole("delivers where up to half of all packets are lost, and others come twice and late", () => {
     fc.assert(
       fc.property(
         fc.array(anySending, { maxLength: 30 }),

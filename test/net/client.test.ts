@@ -28,6 +28,7 @@ import {
   LEVEL,
   defaultFrame,
 } from "../support/fake-server.ts";
+import { whole } from "../support/whole.ts";
 
 const HERE = { host: "127.0.0.1", port: 26000 };
 
@@ -134,7 +135,7 @@ describe("a client", () => {
     await net.server.close();
   });
 
-  it("gets each reliable message once and in order, whatever the network loses", async () => {
+  whole("gets each reliable message once and in order, whatever the network loses", async () => {
     const roughness = fc.record({
       seed: fc.integer(),
       loss: fc.double({ min: 0, max: 0.5, noNaN: true }),
@@ -547,38 +548,41 @@ describe("a hostile network", () => {
     }),
   );
 
-  it("of a server that says anything makes a client neither fail nor do anything but sign on", async () => {
-    const property = fc.asyncProperty(fc.array(anyAct, { maxLength: 40 }), async (acts) => {
-      const clientVersion = "any";
-      const net = await world({
-        obey: () => [],
-        longest: 1 << 20,
-        unreliable: 60000,
-        clientVersion,
+  whole(
+    "of a server that says anything makes a client neither fail nor do anything but sign on",
+    async () => {
+      const property = fc.asyncProperty(fc.array(anyAct, { maxLength: 40 }), async (acts) => {
+        const clientVersion = "any";
+        const net = await world({
+          obey: () => [],
+          longest: 1 << 20,
+          unreliable: 60000,
+          clientVersion,
+        });
+        const client = await join(net, { unread: 4000, name: "a" });
+        const guest = net.server.guests[0]!;
+        const problems: string[] = [];
+        client.on("problem", ({ message }) => problems.push(message));
+        for (const { kind, bytes } of acts) {
+          if (kind === "packet") net.network.forge(bytes, client.server, guest.address);
+          else if (guest.peer.isOpen && kind === "reliable") guest.peer.sendReliable(bytes);
+          else if (guest.peer.isOpen) guest.peer.sendUnreliable(bytes);
+          await net.clock.run(0.01);
+        }
+        await net.clock.run(2);
+        if (!client.isConnected)
+          expect((await client.ended).reason).toMatch(/^(server|protocol|overflow)$/);
+        const read = readAll(client);
+        await net.clock.run(0);
+        expect(read.messages.length).toBeLessThanOrEqual(4000 / 64);
+        for (const text of said(net.server))
+          expect(text).toMatch(/^(prespawn|name "a"\n|color 0 0\n|spawn |begin|pext|protocols)$/);
+        await client.disconnect();
+        await net.server.close();
       });
-      const client = await join(net, { unread: 4000, name: "a" });
-      const guest = net.server.guests[0]!;
-      const problems: string[] = [];
-      client.on("problem", ({ message }) => problems.push(message));
-      for (const { kind, bytes } of acts) {
-        if (kind === "packet") net.network.forge(bytes, client.server, guest.address);
-        else if (guest.peer.isOpen && kind === "reliable") guest.peer.sendReliable(bytes);
-        else if (guest.peer.isOpen) guest.peer.sendUnreliable(bytes);
-        await net.clock.run(0.01);
-      }
-      await net.clock.run(2);
-      if (!client.isConnected)
-        expect((await client.ended).reason).toMatch(/^(server|protocol|overflow)$/);
-      const read = readAll(client);
-      await net.clock.run(0);
-      expect(read.messages.length).toBeLessThanOrEqual(4000 / 64);
-      for (const text of said(net.server))
-        expect(text).toMatch(/^(prespawn|name "a"\n|color 0 0\n|spawn |begin|pext|protocols)$/);
-      await client.disconnect();
-      await net.server.close();
-    });
-    await fc.assert(property, { numRuns: 200 });
-  });
+      await fc.assert(property, { numRuns: 200 });
+    },
+  );
 
   it("of a server that asks without end is left", async () => {
     const net = await world({ obey: () => [], longest: 1 << 20, fragment: 60000, queue: 1 << 24 });

@@ -13,6 +13,7 @@ import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 import { wordsPacket } from "../../quake/net/netchan/handshake.ts";
 import { encodePacket } from "../../runtime/packet.ts";
 import { fixtures } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * What doors let in, how often and after how many seconds: the figures are those that the options' and the classes'
@@ -210,42 +211,45 @@ describe("the door of a server of QuakeWorld's recordings", () => {
     expect(dropped.flood).toBe(10);
   });
 
-  it("lets in who answers his challenge, once, until he has been silent for ten seconds", async () => {
-    // Long enough that it is not over in ten seconds.
-    const { clock, server, sent, come, challengeOf, request, textOf } = await door(80_000);
-    const { dropped } = server.statistics;
-    const ends: string[] = [];
-    server.on("leave", (_, end) => ends.push(end));
-    const from = at("10.0.0.2");
-    const number = challengeOf(from);
-    come(request(number + 1), from);
-    come(request(number), at("10.0.0.3"));
-    expect([dropped.stranger, server.spectators.length]).toEqual([2, 0]);
-    come(request(number), from);
-    expect([server.spectators.length, server.statistics.proved]).toEqual([1, 1]);
-    // What lets him in may have been lost.
-    const before = sent.length;
-    come(request(number), from);
-    expect(sent.slice(before).map(({ packet }) => textOf(packet))).toEqual(["j"]);
-    const packet = {
-      type: "block",
-      sequence: 1,
-      reliable: 0,
-      acknowledged: 0,
-      reliableacknowledged: 0,
-      qport: 7,
-      messages: new Uint8Array(0),
-    };
-    come(encodePacket(quakeworld_client_packet as never, packet as never), from);
-    clock.advance(9.9);
-    come(request(challengeOf(from)), from);
-    expect([dropped.connected, server.statistics.proved, ends]).toEqual([1, 1, []]);
-    clock.advance(0.1);
-    come(request(challengeOf(from)), from);
-    expect([dropped.connected, server.statistics.proved, ends]).toEqual([1, 2, ["replaced"]]);
-  });
+  whole(
+    "lets in who answers his challenge, once, until he has been silent for ten seconds",
+    async () => {
+      // Long enough that it is not over in ten seconds.
+      const { clock, server, sent, come, challengeOf, request, textOf } = await door(80_000);
+      const { dropped } = server.statistics;
+      const ends: string[] = [];
+      server.on("leave", (_, end) => ends.push(end));
+      const from = at("10.0.0.2");
+      const number = challengeOf(from);
+      come(request(number + 1), from);
+      come(request(number), at("10.0.0.3"));
+      expect([dropped.stranger, server.spectators.length]).toEqual([2, 0]);
+      come(request(number), from);
+      expect([server.spectators.length, server.statistics.proved]).toEqual([1, 1]);
+      // What lets him in may have been lost.
+      const before = sent.length;
+      come(request(number), from);
+      expect(sent.slice(before).map(({ packet }) => textOf(packet))).toEqual(["j"]);
+      const packet = {
+        type: "block",
+        sequence: 1,
+        reliable: 0,
+        acknowledged: 0,
+        reliableacknowledged: 0,
+        qport: 7,
+        messages: new Uint8Array(0),
+      };
+      come(encodePacket(quakeworld_client_packet as never, packet as never), from);
+      clock.advance(9.9);
+      come(request(challengeOf(from)), from);
+      expect([dropped.connected, server.statistics.proved, ends]).toEqual([1, 1, []]);
+      clock.advance(0.1);
+      come(request(challengeOf(from)), from);
+      expect([dropped.connected, server.statistics.proved, ends]).toEqual([1, 2, ["replaced"]]);
+    },
+  );
 
-  it("has room for 16, for 8 of one host, and for all of this machine", async () => {
+  whole("has room for 16, for 8 of one host, and for all of this machine", async () => {
     const { server, sent, come, challengeOf, request, textOf } = await door();
     const enter = (from: Address) => come(request(challengeOf(from)), from);
     for (let i = 1; i <= 9; i++) enter(at("10.0.0.2", i));

@@ -89,7 +89,7 @@ describe("a GTV stream", () => {
     expect(files().map((file) => Buffer.compare(file, MATCH))).toEqual([0, 0]);
   });
 
-  it("that stands still goes on as long as the server answers", async () => {
+  whole("that stands still goes on as long as the server answers", async () => {
     const { place, askers } = await serving({
       deflates: true,
       async streaming(asker) {

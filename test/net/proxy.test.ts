@@ -18,6 +18,7 @@ import { anyPacket } from "../support/any-packet.ts";
 import { blocksOf, HALL, hex, MemoryTarget, Puppet, SHORT } from "../support/demo-hall.ts";
 import { FakeServer, type FakeServerOptions } from "../support/fake-server.ts";
 import { bodiesOf, FAR, hall, PROXY, short } from "../support/proxy-hall.ts";
+import { whole } from "../support/whole.ts";
 
 /** What anybody can send in anybody's name: 12 bytes. */
 const REQUEST = controlPacket({ type: "ccreq_connect", game: "QUAKE", version: 3 });
@@ -57,7 +58,7 @@ describe("requests in somebody's name", () => {
     expect(bodies.filter((body) => body === bodies[0])).toHaveLength(1);
   });
 
-  it("lock nobody out, however many there are, and leave no files and no requests", async () => {
+  whole("lock nobody out, however many there are, and leave no files and no requests", async () => {
     const { delivery, requests } = counting();
     const { clock, network, target, proxy, join } = await hall(short, delivery);
     const question = controlPacket({ type: "ccreq_server_info", game: "QUAKE", version: 3 });
@@ -118,14 +119,17 @@ describe("requests in somebody's name", () => {
     );
   });
 
-  it("of more addresses than are remembered crowd out none but those who do not answer", async () => {
-    const { clock, network, proxy, join } = await hall(short);
-    for (let i = 0; i < 4200; i++)
-      network.forge(REQUEST, { host: `10.7.${i >> 8}.${i & 255}`, port: 9 }, PROXY);
-    await join(PROXY);
-    await clock.run(1);
-    expect(proxy.clients).toBe(1);
-  });
+  whole(
+    "of more addresses than are remembered crowd out none but those who do not answer",
+    async () => {
+      const { clock, network, proxy, join } = await hall(short);
+      for (let i = 0; i < 4200; i++)
+        network.forge(REQUEST, { host: `10.7.${i >> 8}.${i & 255}`, port: 9 }, PROXY);
+      await join(PROXY);
+      await clock.run(1);
+      expect(proxy.clients).toBe(1);
+    },
+  );
 
   it("take no more than half of the room for one other host that is really there", async () => {
     const { clock, network, proxy } = await hall(short);

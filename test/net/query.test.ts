@@ -27,6 +27,7 @@ import { textToBytes } from "../../runtime/bytes/text.ts";
 import { queryJson, queryText } from "../../cli/net/query-text.ts";
 import { sharedFile } from "../support/corpus.ts";
 import { datagramsOf } from "../support/datagrams.ts";
+import { whole } from "../support/whole.ts";
 
 const HERE = { host: "127.0.0.1", port: 26000 };
 
@@ -296,7 +297,7 @@ describe("a query", () => {
     expect(report!.dropped).toBeGreaterThan(3);
   });
 
-  it("ends with a report or an error, whatever is answered", async () => {
+  whole("ends with a report or an error, whatever is answered", async () => {
     const subject = rowSubjects(protocol(codecs))[0]!;
     const anyPacket = fc.oneof(
       rowBytes(subject).map(controlBytes),

@@ -49,6 +49,7 @@ import {
   TWO_LEVELS,
 } from "../support/demo-hall.ts";
 import { bodiesOf, FAR, hall, PROXY, short } from "../support/proxy-hall.ts";
+import { whole } from "../support/whole.ts";
 
 const tiny = await readReel([TINY]);
 const DISCONNECT = hex(Uint8Array.of(2));
@@ -84,7 +85,7 @@ function expectSame(recording: Uint8Array, reel: Reel, atLeast: number): void {
 }
 
 describe("what our client records of our server", () => {
-  it("is what was served: the same messages, all of them", async () => {
+  whole("is what was served: the same messages, all of them", async () => {
     const free = await readReel([FIXTURE], { followsView: false });
     const { clock, join } = await hall(free);
     const target = new MemoryTarget();
@@ -395,7 +396,7 @@ describe("a proxy", () => {
     expect(target.files).toEqual([]);
   });
 
-  it("is harmed by no packets, and forgets whoever sent them", async () => {
+  whole("is harmed by no packets, and forgets whoever sent them", async () => {
     const anyShot = fc.record({ from: fc.nat(12), packet: anyPacket });
     await fc.assert(
       fc.asyncProperty(fc.array(anyShot, { maxLength: 60 }), async (shots) => {

@@ -24,6 +24,7 @@ import { type AnyContainer, readRecording, writeRecording } from "../../recordin
 import { textToBytes } from "../../runtime/bytes/text.ts";
 import { twoPlayersMvd2 } from "../support/two-players-mvd2.ts";
 import { fixtures, isWhole } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 /** A recording that is part of the project: a part of it is enough. */
 function fixture(name: string): Uint8Array {
@@ -150,50 +151,53 @@ describe.each(CASES)("a server of $name", (one) => {
     ]);
   });
 
-  it("goes to another second, stops and goes on, each client by itself, also over a bad network", async () => {
-    const bad = lossy({ seed: 7, loss: 0.2, duplication: 0.1, delay: [0, 0.05] });
-    const { clock, film, server, watch } = await hall(one, bad);
-    const { client, worlds, problems, printed } = await watch();
-    const other = await watch();
-    await clock.run(2);
-    const spectator = server.spectators[0]!;
-    expect(spectator.seconds).toBeLessThan(3);
-    client.command("say seek 0:06");
-    await clock.run(0.5);
-    await clock.run(20, () => client.stage === 4 && worlds.length > 0 && spectator.seconds > 6.5);
-    expect(spectator.seconds).toBeLessThan(7);
-    // The other one has seen it all in order.
-    expect(server.spectators.length === 1 || server.spectators[1]!.seconds > 2).toBe(true);
+  whole(
+    "goes to another second, stops and goes on, each client by itself, also over a bad network",
+    async () => {
+      const bad = lossy({ seed: 7, loss: 0.2, duplication: 0.1, delay: [0, 0.05] });
+      const { clock, film, server, watch } = await hall(one, bad);
+      const { client, worlds, problems, printed } = await watch();
+      const other = await watch();
+      await clock.run(2);
+      const spectator = server.spectators[0]!;
+      expect(spectator.seconds).toBeLessThan(3);
+      client.command("say seek 0:06");
+      await clock.run(0.5);
+      await clock.run(20, () => client.stage === 4 && worlds.length > 0 && spectator.seconds > 6.5);
+      expect(spectator.seconds).toBeLessThan(7);
+      // The other one has seen it all in order.
+      expect(server.spectators.length === 1 || server.spectators[1]!.seconds > 2).toBe(true);
 
-    client.command("pause");
-    await clock.run(1);
-    const paused = spectator.seconds;
-    expect(printed()).toContain(`paused at 0:0${Math.floor(paused)}`);
-    await clock.run(5);
-    expect(spectator.seconds).toBe(paused);
+      client.command("pause");
+      await clock.run(1);
+      const paused = spectator.seconds;
+      expect(printed()).toContain(`paused at 0:0${Math.floor(paused)}`);
+      await clock.run(5);
+      expect(spectator.seconds).toBe(paused);
 
-    client.command("seek -3");
-    await clock.run(1);
-    await clock.run(10, () => client.stage === 4);
-    // Of the level that begins again something is seen, although the recording is paused.
-    expect(client.stage).toBe(4);
-    expect(spectator.seconds).toBeLessThan(paused - 2);
-    client.command("say_team .speed 4");
-    client.command("play");
-    const [from, at] = [spectator.seconds, clock.now()];
-    await clock.run(1);
-    expect((spectator.seconds - from) / (clock.now() - at)).toBeGreaterThan(2);
-    await clock.run(film.seconds, () => !client.isConnected);
+      client.command("seek -3");
+      await clock.run(1);
+      await clock.run(10, () => client.stage === 4);
+      // Of the level that begins again something is seen, although the recording is paused.
+      expect(client.stage).toBe(4);
+      expect(spectator.seconds).toBeLessThan(paused - 2);
+      client.command("say_team .speed 4");
+      client.command("play");
+      const [from, at] = [spectator.seconds, clock.now()];
+      await clock.run(1);
+      expect((spectator.seconds - from) / (clock.now() - at)).toBeGreaterThan(2);
+      await clock.run(film.seconds, () => !client.isConnected);
 
-    // What was seen is of the recording, whatever was lost.
-    expect(problems).toEqual([]);
-    const all = new Set(expected.map((world) => JSON.stringify(world)));
-    const foreign = worlds.filter((world) => !all.has(JSON.stringify(shownIn(world))));
-    expect(foreign.map(shownIn)).toEqual([]);
-    expect(worlds.length).toBeGreaterThan(30);
-    expect(other.worlds.length).toBeGreaterThan(20);
-    await server.close();
-  });
+      // What was seen is of the recording, whatever was lost.
+      expect(problems).toEqual([]);
+      const all = new Set(expected.map((world) => JSON.stringify(world)));
+      const foreign = worlds.filter((world) => !all.has(JSON.stringify(shownIn(world))));
+      expect(foreign.map(shownIn)).toEqual([]);
+      expect(worlds.length).toBeGreaterThan(30);
+      expect(other.worlds.length).toBeGreaterThan(20);
+      await server.close();
+    },
+  );
 
   itOfOne("plays again and again, as fast as it is said to", async () => {
     const { clock, film, server, watch } = await hall(one, ideal, { loop: true, speed: 8 });

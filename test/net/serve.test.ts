@@ -29,6 +29,7 @@ import {
   SHORT,
   TWO_LEVELS,
 } from "../support/demo-hall.ts";
+import { whole } from "../support/whole.ts";
 
 const reelOf = (bytes: Uint8Array, options: ReelOptions = {}): Promise<Reel> =>
   readReel([bytes], options);
@@ -93,7 +94,7 @@ const frame = (time: number, ...more: Message[]): Message[] => [
 const text = (text: string): Message => ({ type: "stufftext", text });
 
 describe("a reel", () => {
-  it("has all messages of a recording but those that it names, in their order", async () => {
+  whole("has all messages of a recording but those that it names, in their order", async () => {
     const reel = await reelOf(FIXTURE, FREE);
     const shown = blocksOf(recordingOf(reel)).flatMap(({ messages }) => messages);
     const messages = blocksOf(FIXTURE).flatMap(({ messages }) => messages);
@@ -278,7 +279,7 @@ describe("a reel", () => {
     );
   });
 
-  it("does not go back in time, wait for long, or run away", async () => {
+  whole("does not go back in time, wait for long, or run away", async () => {
     const anyTime = fc.oneof(fc.double(), fc.constantFrom(0, 1, 1e30, NaN, -5), fc.float());
     const times = fc.array(anyTime, { minLength: 1, maxLength: 20 });
     await fc.assert(
@@ -385,7 +386,7 @@ describe("a server of recordings", () => {
     expect(second.heard).toHaveLength(sentOf(reel).length + 1);
   });
 
-  it("holds 64 at once", async () => {
+  whole("holds 64 at once", async () => {
     const reel = await short();
     const { clock, puppet, server } = await hall(reel, { limits: { clients: 64 } });
     const puppets = await Promise.all(Array.from({ length: 64 }, () => puppet()));

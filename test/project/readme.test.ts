@@ -23,6 +23,7 @@ import { schemasAbout } from "../support/schemas-about.ts";
 import { readVectors } from "../../vectors/files.ts";
 import { vectorsOf } from "../meaning/vector-folder.ts";
 import { complaintsOf, interpreter } from "../../vectors/run.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -56,7 +57,7 @@ describe("the README", () => {
       expect(read("generated/netquake.ts")).toContain(part.trim());
   });
 
-  it("has an example of a change that works", () => {
+  whole("has an example of a change that works", () => {
     const bytes = Uint8Array.from([23, 15, ...Array.from({ length: 12 }, () => 8)]);
     const { value, error } = interpretDecode(netquake, netquake.current, bytes, 0, bytes.length);
     expect(error).toBeUndefined();

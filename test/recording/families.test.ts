@@ -33,6 +33,7 @@ import {
 } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
 import { runs } from "../support/runs.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * What is asked of a recording of any family. What only NetQuake's have is asked in recording.test.ts.
@@ -114,7 +115,7 @@ describe.each(RECORDINGS)("$name", (file) => {
     );
   });
 
-  it("is visited as it is read", () => {
+  whole("is visited as it is read", () => {
     const read = blocksOf(partsOf(container, bytes)).flatMap((part) => part.messages);
     const visited: unknown[] = [];
     const names = [container.codecs, ...container.further].flatMap((codecs) =>

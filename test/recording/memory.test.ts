@@ -17,6 +17,7 @@ import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, jsonLines, lmpcText, TextError } from "../../quake/lmpc/index.ts";
 import { TextBuffer } from "../../text/statement/syntax/buffer.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * What commands hold, shown with small inputs: how much is handed out at once, and how much is kept. The large ones are
@@ -220,7 +221,7 @@ describe("a large text", () => {
     expect(Buffer.compare(bytes, joined([HEADER, block(new Uint8Array(100_000).fill(1))]))).toBe(0);
   });
 
-  it("tells what is wrong, and where", async () => {
+  whole("tells what is wrong, and where", async () => {
     const wrong = await problemOf(`${LMPC}${nops(100_000)} nopp;\n${nops(10)}}\n`);
     expect(wrong).toContain("a:100004:2: there is no message");
     const missing = await problemOf(`track "";\nblock {\n${nops(100_000)}}\n`);
@@ -273,7 +274,7 @@ describe("a text that is wrong", () => {
     expect(problem.length).toBeLessThan(2000);
   });
 
-  it("has a place also where a string is longer than any stack", async () => {
+  whole("has a place also where a string is longer than any stack", async () => {
     const text = `${"a".repeat(16_000_000)}\\n`;
     const problem = await problemOf(`${LINES}{"type":"print","text":"${text}`);
     expect(problem).toContain(`a:3:${24 + text.length + 1}: expected a quote`);
@@ -311,7 +312,7 @@ describe("an edit", () => {
     expect([...types]).toEqual(["updatestat", "nop", "version"]);
   });
 
-  it("does not hold all blocks before a frame that never comes", () => {
+  whole("does not hold all blocks before a frame that never comes", () => {
     const blocks = 40_000;
     const own = block(bytesOf([{ type: "print", text: "a" }]));
     const bytes = joined([HEADER, repeated(own, blocks * own.length)]);

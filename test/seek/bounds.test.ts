@@ -8,6 +8,7 @@ import { indexRecording } from "../../quake/seek/index.ts";
 import { firstOther, Sums } from "../../quake/seek/sums.ts";
 import { readRecording } from "../../recording/index.ts";
 import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
+import { whole } from "../support/whole.ts";
 
 /** This many bytes have a checksum. */
 const PIECE = 65_536;
@@ -76,7 +77,7 @@ describe("keyframes", () => {
   // A frame has a world of one entity, which counts as five, and its bytes for an eighth each.
   const each = 5 + (4 + 12 + 5 + 6) / 8;
 
-  it("are at most 16,384: of more every second one is kept, from the first on", () => {
+  whole("are at most 16,384: of more every second one is kept, from the first on", () => {
     const { keyframes, blocks } = indexRecording(dem, bytes, { between: each }).data;
     const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
     // They lie twice as far apart from there on.

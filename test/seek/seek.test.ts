@@ -85,7 +85,7 @@ describe("worlds from a time on", () => {
     }
   });
 
-  it("of damaged recordings are, too", () => {
+  whole("of damaged recordings are, too", () => {
     const files = FIXTURES.map((file) => {
       return { container: formatOfFile(file.name), bytes: file.bytes().subarray(0, 8000) };
     });

@@ -11,6 +11,7 @@ import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { STYLE } from "../../site/assets/style.ts";
 import { layoutDiagram } from "../../site/diagram/diagram.ts";
 import { ourBuiltSite } from "./our-site.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -117,7 +118,7 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
     },
   );
 
-  test("the key / goes to the search, but for who turned it off", async () => {
+  whole("the key / goes to the search, but for who turned it off", async () => {
     const { page, errors } = await opened("formats/quake2/message-frame.html", LIGHT);
     const at = () => page.evaluate("document.activeElement.id");
     const rest = () => page.locator("main").focus();
@@ -141,7 +142,7 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
     await page.context().close();
   });
 
-  test("no two texts of a picture run over each other, and each is in its box", async () => {
+  whole("no two texts of a picture run over each other, and each is in its box", async () => {
     const context = await browser!.newContext(LIGHT);
     const page = await context.newPage();
     const others = await loadSchemas(join(ROOT, "examples", "formats", "schema"));
@@ -185,7 +186,7 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
     },
   );
 
-  test("search is used with the keyboard alone", async () => {
+  whole("search is used with the keyboard alone", async () => {
     const { page, errors } = await opened("formats/quake2/message-frame.html", LIGHT);
     // The example's lines mark their bytes.
     await page.locator(".example .scroll").first().focus();

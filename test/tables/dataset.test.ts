@@ -20,6 +20,7 @@ import { ofShard } from "../../cli/table/dataset/write-dataset.ts";
 import { fixtures } from "../support/corpus.ts";
 import { filesIn, manifestOf } from "../support/dataset-files.ts";
 import { call } from "../support/in-process.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "demospec-dataset-"));
@@ -33,8 +34,8 @@ const paths = [".dem", ".mvd", ".qwd", ".dm2"].flatMap((ending) =>
   fixtures(ending).map(({ path }) => path),
 );
 const damaged = join(folder, "damaged.dem");
-const whole = readFileSync(paths[0]!);
-writeFileSync(damaged, whole.subarray(0, whole.length - 100));
+const first = readFileSync(paths[0]!);
+writeFileSync(damaged, first.subarray(0, first.length - 100));
 const foreign = join(folder, "notes.txt");
 writeFileSync(foreign, "no recording");
 const list = join(folder, "list.txt");
@@ -85,7 +86,7 @@ describe("a dataset", () => {
     expect(filesIn(join(folder, "shards"))).toEqual(filesIn(join(folder, "one")));
   });
 
-  it("goes on where a process was killed", async () => {
+  whole("goes on where a process was killed", async () => {
     // Asking for the third input says that two are written; the answer never comes.
     const server = createServer();
     const asked = once(server, "request");
@@ -105,42 +106,45 @@ describe("a dataset", () => {
     expect(filesIn(join(folder, "killed"))).toEqual(filesIn(join(folder, "one")));
   });
 
-  it("is cleaned of what a killed process left, and of nothing that may be written still", async () => {
-    const dataset = join(folder, "left");
-    const writes = `
+  whole(
+    "is cleaned of what a killed process left, and of nothing that may be written still",
+    async () => {
+      const dataset = join(folder, "left");
+      const writes = `
       import { DatasetFolder } from "./cli/table/dataset/dataset-folder.ts";
       import { OutputFile } from "./cli/files/output/output-file.ts";
       const folder = new DatasetFolder(process.argv[1], "players", "parquet");
       await new OutputFile(await folder.unfinished()).write(new Uint8Array(9));
       setInterval(() => process.stdout.write("."), 10);`;
-    const node = ["--import", "tsx", "--input-type=module", "-e", writes, dataset];
-    const begin = async () => {
-      const child = spawn(process.execPath, node, { cwd: ROOT, stdio: ["ignore", "pipe", 2] });
-      await once(child.stdout!, "data");
-      return child;
-    };
-    const [alive, dead] = await Promise.all([begin(), begin()]);
-    const left = () => readdirSync(join(dataset, "_temporary")).toSorted();
-    const [, own, second] = ["", ...left()];
-    expect([own, second]).toEqual([expect.stringMatching(/-\d+\./), expect.stringMatching(/-/)]);
-    dead.kill("SIGKILL");
-    await once(dead, "exit");
-    // Of another machine nobody knows who lives there, and what has no number is not told either.
-    const other = own!.replace(/^./, (letter) => (letter === "0" ? "1" : "0"));
-    for (const name of [other.replace(/-\d+/, `-${dead.pid}`), "part.0123456789ab.part"])
-      writeFileSync(join(dataset, "_temporary", name), "");
-    const before = left();
-    await call(["table", "levels", paths[0]!, "--into", dataset]);
-    alive.kill("SIGKILL");
-    await once(alive, "exit");
-    const gone = before.filter((name) => !left().includes(name));
-    expect(gone).toEqual(
-      before.filter((name) => name.includes(`-${dead.pid}.`) && name[0] === own![0]),
-    );
-    expect(gone.length).toBe(1);
-    const names = [...filesIn(dataset).keys()];
-    expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
-  });
+      const node = ["--import", "tsx", "--input-type=module", "-e", writes, dataset];
+      const begin = async () => {
+        const child = spawn(process.execPath, node, { cwd: ROOT, stdio: ["ignore", "pipe", 2] });
+        await once(child.stdout!, "data");
+        return child;
+      };
+      const [alive, dead] = await Promise.all([begin(), begin()]);
+      const left = () => readdirSync(join(dataset, "_temporary")).toSorted();
+      const [, own, second] = ["", ...left()];
+      expect([own, second]).toEqual([expect.stringMatching(/-\d+\./), expect.stringMatching(/-/)]);
+      dead.kill("SIGKILL");
+      await once(dead, "exit");
+      // Of another machine nobody knows who lives there, and what has no number is not told either.
+      const other = own!.replace(/^./, (letter) => (letter === "0" ? "1" : "0"));
+      for (const name of [other.replace(/-\d+/, `-${dead.pid}`), "part.0123456789ab.part"])
+        writeFileSync(join(dataset, "_temporary", name), "");
+      const before = left();
+      await call(["table", "levels", paths[0]!, "--into", dataset]);
+      alive.kill("SIGKILL");
+      await once(alive, "exit");
+      const gone = before.filter((name) => !left().includes(name));
+      expect(gone).toEqual(
+        before.filter((name) => name.includes(`-${dead.pid}.`) && name[0] === own![0]),
+      );
+      expect(gone.length).toBe(1);
+      const names = [...filesIn(dataset).keys()];
+      expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
+    },
+  );
 
   it("has nothing that is not whole in its manifest", async () => {
     const dataset = join(folder, "manifest");
@@ -155,7 +159,7 @@ describe("a dataset", () => {
     const late = join(folder, "gone.dem");
     const dataset = join(folder, "again");
     await call(table("again"));
-    writeFileSync(late, whole);
+    writeFileSync(late, first);
     const [part] = manifestOf(dataset).get("damaged.dem")!.recordings[0]!.parts;
     rmSync(join(dataset, part!));
     const { stdout } = await call(table("again", "--resume"));

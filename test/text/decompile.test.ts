@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseBlocks, parseTimes } from "../../cli/options/spans.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
+import { isWhole, whyNotWhole } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const FIXTURE = join(ROOT, "fixtures", "dp_server_p15.dem");
@@ -49,7 +51,7 @@ const GOOD = '{"format":"dem"}\n{"block":0,"angles":[0,0,0]}\n{"type":"nop"}\n';
 const BAD = '{"format":"dem"}\n{"block":0,"angles":[0,0,0]}\n{"type":"prnt","text":"a"}\n';
 
 describe("decompile and compile", () => {
-  it("are each other's inverse, in files", async () => {
+  whole("are each other's inverse, in files", async () => {
     const text = join(folder, "a.jsonl");
     const back = join(folder, "a.dem");
     expect(await demospec(["decompile", "--json", FIXTURE, "-o", text])).toMatchObject({
@@ -60,7 +62,7 @@ describe("decompile and compile", () => {
     expect(Buffer.compare(await readFile(back), await readFile(FIXTURE))).toBe(0);
   });
 
-  it("are each other's inverse, in pipes", async () => {
+  whole("are each other's inverse, in pipes", async () => {
     const bytes = await readFile(FIXTURE);
     const text = await inProcess(["decompile", "--json", "-"], bytes);
     const first = text.subarray(0, text.indexOf("\n")).toString();
@@ -129,7 +131,7 @@ describe("compile", () => {
     expect((await stat("/dev/null")).ino).toBe(before.ino);
   });
 
-  it("removes what it has begun when it is stopped", async () => {
+  whole("removes what it has begun when it is stopped", async () => {
     const path = join(folder, "stopped.dem");
     const child = start(["compile", "-", "-o", path]);
     child.stdin!.on("error", () => {});
@@ -215,8 +217,8 @@ describe("decompile", () => {
     expect((await readdir(folder)).filter((name) => name.includes("refused"))).toEqual([]);
   });
 
-  it.each([["--json"], ["--offsets"]])(
-    "ends quietly when its reader does, with %s",
+  it.skipIf(!isWhole).each([["--json"], ["--offsets"]])(
+    `ends quietly when its reader does, with %s${whyNotWhole}`,
     async (form) => {
       const child = start(["decompile", form, FIXTURE]);
       let stderr = "";
@@ -227,7 +229,7 @@ describe("decompile", () => {
     },
   );
 
-  it("writes LMPC's text without --json, with offsets where they are wanted", async () => {
+  whole("writes LMPC's text without --json, with offsets where they are wanted", async () => {
     const bytes = await readFile(FIXTURE);
     const { stdout: text } = await demospec(["decompile", "--offsets", "-"], bytes);
     expect(text.toString("latin1")).toMatch(/^\/\/ source: DEM binary file -\n/);

@@ -35,6 +35,7 @@ import {
   whyNoCorpus,
 } from "../support/corpus.ts";
 import { lineValidator } from "../support/line-schema.ts";
+import { whole } from "../support/whole.ts";
 
 // ---- helpers
 
@@ -155,7 +156,7 @@ describe.each(CASES)("any message of $name", (subject) => {
     if (all.size > 0) expect(whole).toBeGreaterThan(0);
   });
 
-  it("fits the JSON Schema", () => {
+  whole("fits the JSON Schema", () => {
     const isLine = lineValidator(container);
     fc.assert(
       fc.property(anyRecorded(subject), (parts) => {
@@ -335,7 +336,7 @@ describe("a recording as JSON lines", () => {
 });
 
 describe("memory", () => {
-  it("holds no more than some pieces, either way", async () => {
+  whole("holds no more than some pieces, either way", async () => {
     const [{ path, bytes }] = fixtures(".dem") as [File];
     const container = formatOfFile(path);
     const all = bytes();

@@ -36,6 +36,7 @@ import {
   howMuch,
   whyNoCorpus,
 } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 const LMPC = join(import.meta.dirname, "..", "..", "..", "shared", "lmpc-text");
 const hasLmpc = existsSync(LMPC);
@@ -138,7 +139,7 @@ const NO_NAMES = { lookUp: () => undefined };
 describe.each(carried)("$name as text", (target) => {
   const subjects = firstsOf(messageSubjects(target));
 
-  it("is every message, in any order of its statements, with comments and CRLF", () => {
+  whole("is every message, in any order of its statements, with comments and CRLF", () => {
     for (const subject of subjects) {
       const text = textsOf(subject.codec as never);
       const order = fc.array(fc.nat(1000), { maxLength: 40 });
@@ -251,7 +252,7 @@ function shuffled(node: TextNode, keys: readonly number[]): TextNode {
 describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text", (file) => {
   const container = formatOfFile(file.name);
 
-  it("compiles to the same bytes, and the text tells its format", async () => {
+  whole("compiles to the same bytes, and the text tells its format", async () => {
     const bytes = file.bytes();
     const text = await toText(container, bytes, file.name);
     expect(text.toString("latin1")).toMatch(`binary file ${file.name}\n`);
@@ -272,7 +273,7 @@ describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text
     );
   });
 
-  it("compiles to the same bytes whatever models and sounds are called", async () => {
+  whole("compiles to the same bytes whatever models and sounds are called", async () => {
     const piece = file.bytes().subarray(0, 30_000);
     const text = (await toText(container, piece)).toString("latin1");
     const unit = fc.constantFrom(...'\n\r\t"\\/;{} a\x7f\xfe');

@@ -18,6 +18,7 @@ import {
 } from "../../quake/lmpc/index.ts";
 import { anyRecorded, CASES } from "../support/any-recorded.ts";
 import { numberAt, numbersIn, withNumber } from "../support/numbers-in.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * No number becomes another one: whatever is in a message, it is refused, or comes back, as near as the steps of its
@@ -46,7 +47,7 @@ function changed(number: number, strange: number | [number, boolean]): number {
 }
 
 describe.each(targets)("any number in $name", (target) => {
-  it("comes back, or is refused", () => {
+  whole("comes back, or is refused", () => {
     for (const { codec, version, layout, any } of firstsOf(messageSubjects(target))) {
       fc.assert(
         fc.property(any(false), fc.nat(1000), STRANGE, (message, chosen, strange) => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { runs } from "../support/runs.ts";
 import { compile } from "../../quake/lmpc/index.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * A text is the same however it is cut into pieces. What was there before follows the present piece in the buffer:
@@ -27,7 +28,7 @@ function piecesOf(cuts: readonly number[]): Uint8Array[] {
   return places.slice(1).map((end, i) => TEXT.subarray(places[i], end));
 }
 
-test("a text cut anywhere is the same recording", async () => {
+whole("a text cut anywhere is the same recording", async () => {
   const whole = await compiled([TEXT]);
   const cut = fc.integer({ min: 0, max: TEXT.length });
   await fc.assert(

@@ -7,6 +7,7 @@ import type { Opening, Progress } from "../../view/api.ts";
 import { type Running, serveView } from "../../view/server/server.ts";
 import { Workbench } from "../../view/worker/workbench.ts";
 import { type StreamingServer, streamingServer } from "../support/streaming-server.ts";
+import { whole } from "../support/whole.ts";
 
 const MATCH = join(import.meta.dirname, "..", "..", "fixtures", "anchor_mvd.mvd");
 const BYTES = readFileSync(MATCH);
@@ -36,14 +37,14 @@ async function shown(served: Awaited<ReturnType<typeof servedFile>>) {
 }
 
 /** The blocks of the whole file. */
-async function whole() {
+async function allBlocks() {
   const { bench, progress } = await shown(await servedFile(MATCH, {}));
   await expect.poll(() => progress().done).toBe(true);
   return bench.rows(0, progress().blocks);
 }
 
 describe("the page shows what grows", () => {
-  test("as a stream, also while it is edited, and to its end", async () => {
+  whole("as a stream, also while it is edited, and to its end", async () => {
     const stream = await streamingServer();
     running.push(stream);
     const opening = servedFile(`qtv://${stream.place}/1`, {});
@@ -62,7 +63,7 @@ describe("the page shows what grows", () => {
     expect(made).toMatchObject({ faults: [], edited: { longer: 9 } });
     await stream.send(BYTES.subarray(AMID));
     await expect.poll(() => progress().bytes, { timeout: 5000 }).toBe(BYTES.length + 9);
-    const all = await whole();
+    const all = await allBlocks();
     expect(await bench.rows(print.index + 1, 9999)).toEqual(
       all.slice(print.index + 1).map((row) => ({ ...row, offset: row.offset + 9 })),
     );
@@ -79,7 +80,7 @@ describe("the page shows what grows", () => {
     const { seconds } = await bench.map();
     appendFileSync(path, BYTES.subarray(AMID));
     await expect.poll(() => progress().bytes, { timeout: 5000 }).toBe(BYTES.length);
-    expect(await bench.rows(0, 9999)).toEqual(await whole());
+    expect(await bench.rows(0, 9999)).toEqual(await allBlocks());
     expect((await bench.map()).seconds).toBeGreaterThan(seconds);
   });
 

@@ -159,7 +159,7 @@ describe.skipIf(CHROMIUM === undefined)(`a file that replaces another${whyNoChro
   const said = (text: string | RegExp) => page.locator(".said", { hasText: text }).waitFor();
   const problems = () => page.locator(".problem").count();
 
-  test("is said to be opened, with how far it is read, until it is", async () => {
+  whole("is said to be opened, with how far it is read, until it is", async () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/file/0", async (route) => {

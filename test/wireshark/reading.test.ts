@@ -91,11 +91,12 @@ describe.skipIf(LUA === undefined)(`a dissector's code${whyNoLua}`, () => {
   /** One in eight, where not all are asked for. */
   const EVERY = isWhole ? 1 : 8;
 
-  it("reads each vector as the interpreter does", () =>
+  whole("reads each vector as the interpreter does", () =>
     expectAlike(
       described,
       vectors.filter((_, i) => i % EVERY === 0),
-    ));
+    ),
+  );
 
   it.skipIf(!isWhole)(
     `reads damaged vectors as the interpreter does, up to the same byte${whyNotWhole}`,

@@ -13,6 +13,7 @@ import {
   whyNoCorpus,
 } from "../support/corpus.ts";
 import { bytesOf } from "../support/edit-states.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * QuakeWorld's recordings of all players. That bytes are read to their end proves little: what was read is looked at, too.
@@ -123,7 +124,7 @@ test("with FTE's extensions entities have numbers above 511, and baselines that 
 describe.skipIf(!hasCorpus)(`public recordings${whyNoCorpus}`, () => {
   const named = (name: string) => corpusFiles("mvd", name)[0]!;
 
-  test("an old server's has nails with numbers, and messages for some", () => {
+  whole("an old server's has nails with numbers, and messages for some", () => {
     const blocks = blocksOf(named("osm-demo2.mvd"));
     const nails = messagesOf(blocks, "nails2");
     expect(nails.length).toBe(30);

@@ -5,6 +5,7 @@ import type { MessageTable } from "../../runtime/table/messages.ts";
 import { partialStruct, type Slot, slotsIn } from "../../runtime/table/states/slots.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { MAKERS, TABLES } from "../meaning/absent-vectors.ts";
+import { whole } from "../support/whole.ts";
 
 /* Two implementations of what absence means: constructors that are generated, and the resolver of a table. */
 
@@ -45,7 +46,7 @@ test("there are constructors for what worlds are made of", () => {
     expect(names).toContain(name);
 });
 
-test("constructors make the states that resolvers do", () => {
+whole("constructors make the states that resolvers do", () => {
   const seen = new Set<unknown>();
   for (const { table, message, layout } of ALL) {
     const maker = MAKERS[table.name]![message.name]![layout];

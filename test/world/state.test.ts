@@ -33,6 +33,7 @@ import {
 } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
 import { runs } from "../support/runs.ts";
+import { whole } from "../support/whole.ts";
 
 const RECORDINGS = [".dem", ".qwd", ".dm2"].flatMap(fixtures);
 
@@ -58,7 +59,7 @@ describe("a delta and what it differs from", () => {
     (delta) => delta.remove !== true,
   );
 
-  it("make a state of which each member is the delta's, or else the reference's", () => {
+  whole("make a state of which each member is the delta's, or else the reference's", () => {
     fc.assert(
       fc.property(any, any, (before, delta) => {
         const previous = resolver.resolve(version, before, {});

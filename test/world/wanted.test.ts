@@ -14,6 +14,7 @@ import {
   isWhole,
   whyNoCorpus,
 } from "../support/corpus.ts";
+import { whole } from "../support/whole.ts";
 
 const MOST = isWhole ? 40_000 : 10_000;
 const ENDINGS = ["dem", "qwd", "mvd", "dm2", "mvd2"];
@@ -83,7 +84,7 @@ describe("worlds of which a part is asked for", () => {
     expectAlike(file, file.bytes().subarray(0, MOST / 2));
   });
 
-  it("have it also where the recording is damaged", () => {
+  whole("have it also where the recording is damaged", () => {
     const damage = fc.array(fc.tuple(fc.nat(MOST - 1), fc.nat(255)), { minLength: 1 });
     const some = fc.tuple(fc.constantFrom(...OWN), fc.constantFrom(...CHOICES), damage);
     const damaged = ([file, wanted, places]: typeof some extends fc.Arbitrary<infer T>

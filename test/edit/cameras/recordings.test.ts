@@ -80,7 +80,7 @@ describe.each(fixtures(".dem"))("$name", (file) => {
     fov: 60,
   } as const;
 
-  it("keeps the bytes of all blocks outside of a shot, but for one after it", () => {
+  whole("keeps the bytes of all blocks outside of a shot, but for one after it", () => {
     const { result, edit } = recammed(bytes, [SHOT]);
     const before = blocksOf(dem, bytes);
     const after = blocksOf(dem, result);

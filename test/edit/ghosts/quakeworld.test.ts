@@ -17,6 +17,7 @@ import { states, timedStates, type World } from "../../../quake/world/index.ts";
 import { type AnyContainer, readRecording } from "../../../recording/index.ts";
 import { corpusFiles, fixtures, isWhole } from "../../support/corpus.ts";
 import { bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
+import { whole } from "../../support/whole.ts";
 
 function ghostOf(container: AnyContainer, bytes: Uint8Array): Ghost {
   const reader = new GhostReader(container);
@@ -44,7 +45,7 @@ const run = ghostOf(qwd, bytes);
 describe("a ghost in a recording of QuakeWorld", () => {
   const { result, edit } = haunted(bytes, [run], { align: "clock" });
 
-  it("is where he was at the same time, and leans as players do", () => {
+  whole("is where he was at the same time, and leans as players do", () => {
     const others = states(qwd, result);
     let frames = 0;
     for (const { players, view } of states(qwd, bytes)) {
@@ -63,7 +64,7 @@ describe("a ghost in a recording of QuakeWorld", () => {
     expect(frames).toBeGreaterThan(100);
   });
 
-  it("may be of Quake, and is seen as a player where the level does not have his model", () => {
+  whole("may be of Quake, and is seen as a player where the level does not have his model", () => {
     const other = ghostOf(dem, fixtures(".dem")[0]!.bytes());
     const [level] = other.levels;
     const frames = level!.frames.map((frame) => ({ ...frame, model: "progs/eyes2.mdl" }));
@@ -85,34 +86,38 @@ describe("a ghost in a recording of QuakeWorld", () => {
 const others = isWhole ? corpusFiles("qwd", ".qwd") : [];
 
 describe.each([...fixtures(".qwd"), ...others])("ghosts in $name", (file) => {
-  it("leave the same worlds at all frames", () => {
-    const recording = file.bytes();
-    const original = [...states(qwd, recording)].map(without);
-    const times = [...timedStates(qwd, recording)];
-    const { map } = times[0]!.world.level;
-    const { seconds } = times.at(-1)!;
-    const second = fc.integer({ min: -1000, max: 3000 }).map((ms) => ms / 1000);
-    fc.assert(
-      fc.property(fc.array(second, { minLength: 1, maxLength: 2 }), (shifts) => {
-        const runs = shifts.map((shift) => ({
-          ...run,
-          levels: [later(run.levels[0]!, shift, map)],
-        }));
-        const begins = Math.min(...runs.flatMap(({ levels }) => levels[0]!.frames[0]!.seconds));
-        fc.pre(begins < seconds);
-        const { result } = haunted(recording, runs, { align: { own: 0, ghost: 0 } });
-        expect(fault(qwd, result)).toBe(fault(qwd, recording));
-        const worlds = [...states(qwd, result)];
-        expect(worlds).toHaveLength(original.length);
-        for (const [i, world] of worlds.entries()) {
-          const found = difference(original[i]!, without(world));
-          expect([i, found]).toEqual([i, undefined]);
-        }
-      }),
-      { numRuns: isWhole ? 2 : 1 },
-    );
-    // Recordings of others are long.
-  }, 600_000);
+  whole(
+    "leave the same worlds at all frames",
+    () => {
+      const recording = file.bytes();
+      const original = [...states(qwd, recording)].map(without);
+      const times = [...timedStates(qwd, recording)];
+      const { map } = times[0]!.world.level;
+      const { seconds } = times.at(-1)!;
+      const second = fc.integer({ min: -1000, max: 3000 }).map((ms) => ms / 1000);
+      fc.assert(
+        fc.property(fc.array(second, { minLength: 1, maxLength: 2 }), (shifts) => {
+          const runs = shifts.map((shift) => ({
+            ...run,
+            levels: [later(run.levels[0]!, shift, map)],
+          }));
+          const begins = Math.min(...runs.flatMap(({ levels }) => levels[0]!.frames[0]!.seconds));
+          fc.pre(begins < seconds);
+          const { result } = haunted(recording, runs, { align: { own: 0, ghost: 0 } });
+          expect(fault(qwd, result)).toBe(fault(qwd, recording));
+          const worlds = [...states(qwd, result)];
+          expect(worlds).toHaveLength(original.length);
+          for (const [i, world] of worlds.entries()) {
+            const found = difference(original[i]!, without(world));
+            expect([i, found]).toEqual([i, undefined]);
+          }
+        }),
+        { numRuns: isWhole ? 2 : 1 },
+      );
+      // Recordings of others are long.
+    },
+    600_000,
+  );
 });
 
 /** A run's way on another map, and later. */

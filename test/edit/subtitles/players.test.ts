@@ -19,6 +19,7 @@ import { LARGE } from "../../../recording/versions/runs.ts";
 import { fixtures } from "../../support/corpus.ts";
 import { blocksOf, bytesOf } from "../../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
+import { whole } from "../../support/whole.ts";
 
 const CUE: Cue = { from: 1, to: 6, text: "Go" };
 
@@ -99,7 +100,7 @@ describe("a recording of all players", () => {
   });
 });
 
-it("comes after the messages of a block that is read a run at a time", () => {
+whole("comes after the messages of a block that is read a run at a time", () => {
   const pauses = Array.from({ length: LARGE / 2 + 2 }, () => ({ type: "setpause", paused: 0 }));
   // A block may become as large as the largest one before it.
   const frames = [frame(1, ...pauses), frame(1.5), frame(2, ...pauses.slice(2)), frame(2.5)];

@@ -109,7 +109,7 @@ describe.each(FILES)("$name", (file) => {
 
   const SRT = srtOf([[500, 3000, "The <i>Quad</i>\nis mine"]], last);
 
-  it("shows the same world at all frames", () => {
+  whole("shows the same world at all frames", () => {
     const { result } = subtitled(container, bytes, SRT);
     expect(stateDifference(container, bytes, result, (block) => block)).toBeUndefined();
   });

@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { resolveSchemas } from "../../../generator/generate.ts";
 import { withContainers } from "../../../generator/resolve/rows.ts";
 import { type AnyContainer, readRecording, writeRecording } from "../../../recording/index.ts";
 import { interpretedCodecs, interpretedContainer } from "../../../runtime/interpreted-codecs.ts";
 import { isWhole } from "../../support/corpus.ts";
 import { changed } from "./support.ts";
+import { whole } from "../../support/whole.ts";
 
 /*
  * Random files of random schemas with places: messages in messages, as a tree, which are anywhere in the file, with bytes
@@ -178,7 +179,7 @@ function laidOut(all: readonly Link[], nodes: readonly Node[], gaps: readonly Ui
   return { file: Uint8Array.from(file), places };
 }
 
-test("messages are found wherever they are, and those after one that gets longer move", () => {
+whole("messages are found wherever they are, and those after one that gets longer move", () => {
   fc.assert(
     fc.property(trees, ({ links: all, root, order, gaps, edited, longer }) => {
       const container = containerOf(all);
