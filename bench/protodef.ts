@@ -4,6 +4,8 @@
  * values protodef must write the same bytes, which are the same values here.
  *
  *     node --import tsx bench/protodef.ts <folder with node_modules/minecraft-protocol> [runs] [version... | all]
+ *
+ * Values are small where many are asked for: NBT of fast-check's usual size takes 8 ms each.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,6 +37,7 @@ import {
 } from "./protodef-of.ts";
 
 const [folder, runs = "100", ...versions] = process.argv.slice(2);
+if (Number(runs) >= 1000) fc.configureGlobal({ baseSize: "xsmall" });
 if (folder === undefined || !hasMinecraft(folder)) {
   console.log("Left out: name a folder in which minecraft-protocol is installed");
   process.exit(0);
