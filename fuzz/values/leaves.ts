@@ -52,7 +52,9 @@ export function isFixed(v: Version, fields: readonly Field[], path: readonly str
 
 export function hashOf(members: Members, name: string): number {
   const numbers = Object.values(members).filter((value) => typeof value === "number");
-  return Math.abs(Math.trunc(numbers.reduce((sum, each) => sum + each, name.length))) || 0;
+  const sum = numbers.reduce((all, each) => all + each, name.length);
+  // Some are infinite, or so large that one more is the same.
+  return Math.abs(Math.trunc(sum)) % 2 ** 31 || 0;
 }
 
 /** A member that a computed number asks for, or one of a struct beside it. */
