@@ -215,7 +215,9 @@ function wayOf({ message, path }: WrongMessage): string {
 }
 
 describe("every way to be wrong", () => {
-  test.each(targets.flatMap(firstSubjects))("$target.name $message, $versions", (subject) => {
+  // One of three layouts, where not all are asked for.
+  const some = targets.flatMap(firstSubjects).filter((_, i) => isWhole || i % 3 === 0);
+  test.each(some)("$target.name $message, $versions", (subject) => {
     const messages = fc.sample(subject.any(false), { seed: SEED, numRuns: isWhole ? 2 : 1 });
     const failures = new Set<string>();
     const tried = new Set<string>();
@@ -246,7 +248,7 @@ describe("damaged recordings", () => {
 
   test.each(withFixtures)("fixtures: $subject.target.name, $subject.versions", (work) => {
     const { target } = work.subject;
-    expect(run(target, work, { recordings: fixturesOf(target), runs: isWhole ? 80 : 40 })).toEqual(
+    expect(run(target, work, { recordings: fixturesOf(target), runs: isWhole ? 80 : 10 })).toEqual(
       [],
     );
   });
@@ -257,7 +259,7 @@ describe("damaged recordings", () => {
       const { target } = work.subject;
       const recordings = realOf(target);
       expect(recordings).not.toEqual([]);
-      expect(run(target, work, { recordings, runs: isWhole ? 80 : 20 })).toEqual([]);
+      expect(run(target, work, { recordings, runs: isWhole ? 80 : 5 })).toEqual([]);
     },
   );
 });

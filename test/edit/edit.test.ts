@@ -50,6 +50,7 @@ import {
 } from "../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
+import { runs } from "../support/runs.ts";
 import { whole } from "../support/whole.ts";
 
 const RECORDINGS = [...[".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures), ...fteFixtures()];
@@ -626,7 +627,7 @@ describe("any damage", () => {
         }
         for (const level of splitParts(container, parts).levels.values()) bytesOf(container, level);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
