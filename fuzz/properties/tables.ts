@@ -24,8 +24,9 @@ export function ownMessages(s: MessageSubject, all: readonly Uint8Array[]): OwnM
   // Of those that take all bytes there is only one.
   const inputs = endsWithBytes(s) ? all.slice(1, 2) : all;
   const outcomes = inputs.map((bytes) => decoded(s, bytes));
+  // Of a message without a byte nothing says that it is there.
   const own = outcomes.flatMap((one, i) =>
-    one.ok && one.value.type === s.message
+    one.ok && one.end > 0 && one.value.type === s.message
       ? [{ message: one.value, bytes: inputs[i]!.subarray(0, one.end) }]
       : [],
   );
