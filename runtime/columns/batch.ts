@@ -77,6 +77,8 @@ export class Batch implements Rows {
       if (at >= last) return at;
       const shape = of.shapeAt(view, at);
       if (shape === NONE) return at;
+      // Nobody may have seen that it is whole.
+      if (at + (of.shapes[shape]!.end?.size ?? 0) > end) return at;
       const ends = of.endAt(view, at, shape);
       if (ends !== undefined) return ~(at + ends.size);
       const next = at + of.sizes[shape]!;

@@ -173,11 +173,10 @@ export class ColumnFiller {
   #takeList(r: Reader, shapes: MessageShapes, first: number): boolean {
     const batch = this.#batchOf(r, shapes);
     const { count } = batch;
-    const end = ~batch.takeElements(first, r.end);
-    const isTaken = end > 0 && end <= r.end;
-    if (isTaken) r.offset = end;
+    const next = batch.takeElements(first, r.end);
+    if (next < 0) r.offset = ~next;
     else batch.count = count;
-    return isTaken;
+    return next < 0;
   }
 
   /** Decodes a message of which an element is of no known shape, and takes the elements after those that were. */

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { codecs } from "../../generated/quake2.ts";
 import { formatOfFile } from "../../formats/index.ts";
 import { stretchesOf } from "../../recording/stretches.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { type Columns, valueAt } from "../../runtime/columns/column.ts";
 import { columns } from "../../runtime/columns/columns.ts";
@@ -114,6 +116,13 @@ describe("the columns of one packet", () => {
   it.each(FILES)("of the messages of $name in any order are those of decoded ones", expectAnyOrder);
   it.skipIf(!hasCorpus)(`and so they are of Quake II's multi-view in any${whyNoCorpus}`, () => {
     for (const file of MULTI_VIEW) expectAnyOrder(file);
+  });
+
+  it("throws DecodeError where an element ends inside of the number that may end its list", () => {
+    for (const codec of codecs)
+      expect(() =>
+        columns(codec, Uint8Array.of(0x12, 0x80, 0), "packetentities.entities", ["number"]),
+      ).toThrow(DecodeError);
   });
 
   const updates = (count: number) => {
