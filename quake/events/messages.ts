@@ -3,6 +3,7 @@ import { codecs as quake2, type Message as Quake2 } from "../../generated/quake2
 import { codecs as quake2Mvd, type Message as Quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { codecs as quakeworld, type Message as Quakeworld } from "../../generated/quakeworld.ts";
 import { type RecordedBlock, runsOf } from "../../recording/index.ts";
+import type { Run } from "../../recording/runs.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { isFrozen } from "./intermission.ts";
 import { isOf } from "../world/resolved/versioned.ts";
@@ -46,11 +47,18 @@ export function saysSomething(message: AnyMessage): boolean {
 }
 
 /** The messages of a block that are of any of the games. */
-export function* gameMessages(part: RecordedBlock): Generator<GameMessage, void> {
-  for (const run of runsOf(part)) {
-    if (isOf<Netquake>(netquake, run)) yield* run.messages;
-    else if (isOf<Quakeworld>(quakeworld, run)) yield* run.messages;
-    else if (isOf<Quake2>(quake2, run)) yield* run.messages;
-    else if (isOf<Quake2Mvd>(quake2Mvd, run)) yield* run.messages;
-  }
+export function gameMessages(part: RecordedBlock): Iterable<GameMessage> {
+  // A generator takes longer than a small block.
+  return part.runs === undefined ? gameMessagesOf(part) : inRuns(part);
+}
+
+function* inRuns(part: RecordedBlock): Generator<GameMessage, void> {
+  for (const run of runsOf(part)) yield* gameMessagesOf(run);
+}
+
+function gameMessagesOf(run: Run<AnyMessage>): readonly GameMessage[] {
+  if (isOf<Netquake>(netquake, run)) return run.messages;
+  if (isOf<Quakeworld>(quakeworld, run)) return run.messages;
+  if (isOf<Quake2>(quake2, run)) return run.messages;
+  return isOf<Quake2Mvd>(quake2Mvd, run) ? run.messages : [];
 }

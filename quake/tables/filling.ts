@@ -222,10 +222,10 @@ export class FillingPart<R> {
         this.#last = part;
         const isNew = this.#parts[key] !== part || this.#places[key] === undefined;
         this.#lastAt = isNew ? this.#taken + this.#count : this.#places[key]!;
+        this.#parts[key] = part;
+        this.#places[key] = this.#lastAt;
         if (isNew) this.#wait(row);
       }
-      this.#parts[key] = part;
-      this.#places[key] = this.#lastAt;
       this.#like[index] = this.#lastAt;
     } else this.#wait(row);
   }

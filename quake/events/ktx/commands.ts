@@ -62,6 +62,9 @@ const SHAPES = /* @__PURE__ */ Object.entries<Shape>(COMMANDS).map(
   },
 );
 
+/** Most lines begin with none of these words, which is found sooner than their own words are. */
+const FIRST = /* @__PURE__ */ SHAPES.map(({ begins }) => begins[0]!);
+
 const WORD = /"[^"]*"|[^\s"]+/g;
 const NUMBER = /^-?\d{1,9}$/;
 
@@ -72,7 +75,7 @@ export function ktxCommands(text: string): KtxCommand[] {
 }
 
 function commandIn(line: string): KtxCommand | undefined {
-  if (!line.startsWith("//")) return undefined;
+  if (!FIRST.some((word) => line.startsWith(word))) return undefined;
   const words = line.match(WORD)!.map((word) => (word.startsWith('"') ? word.slice(1, -1) : word));
   for (const { type, begins, members } of SHAPES) {
     if (!begins.every((word, i) => words[i] === word)) continue;

@@ -1,10 +1,4 @@
-import {
-  type Message,
-  type Packetentity,
-  type Spawnbaseline,
-  type Spawnbaseline2,
-  STAT,
-} from "../../../generated/quakeworld.ts";
+import { type Message, type Packetentity, STAT } from "../../../generated/quakeworld.ts";
 import { entityNumber, type HiddenFact, type Level } from "../../world/index.ts";
 import type { Happening, Who } from "../events.ts";
 import { ARMORS, INVULNERABLE, ITEM_BITS, WEAPONS } from "../items.ts";
@@ -32,7 +26,10 @@ const SOON = 1;
 const MOST = 256;
 
 /** What an entity is at first: the number of its model, and its skin. */
-type Baseline = readonly [model: number, skin: number];
+type Baseline = Partial<Pick<Packetentity, "modelindex" | "skin">>;
+
+/** Most messages say nothing. */
+const NOTHING: readonly never[] = [];
 
 /** A backpack that somebody left. */
 interface Backpack {
@@ -60,27 +57,28 @@ export class Ktx {
   #at = 0;
 
   /** Takes each message in turn. */
-  *see(message: Message, now: Moment): Generator<Happening, void> {
+  see(message: Message, now: Moment): Iterable<Happening> {
     switch (message.type) {
       case "serverdata":
         this.#baselines.clear();
         this.#backpacks.clear();
-        return;
+        return NOTHING;
       case "spawnbaseline":
+        this.#baselines.set(message.entity, message);
+        return NOTHING;
       case "spawnbaseline2":
-        return this.#baseline(message);
-      case "stufftext":
-        for (const command of ktxCommands(message.text)) yield* this.#command(command, now);
+        this.#baselines.set(entityNumber(message.entity), message.entity);
+        return NOTHING;
+      case "stufftext": {
+        const commands = ktxCommands(message.text);
+        return commands.length === 0 ? NOTHING : this.#commands(commands, now);
+      }
     }
+    return NOTHING;
   }
 
-  #baseline(message: Spawnbaseline | Spawnbaseline2): void {
-    if (message.type === "spawnbaseline")
-      this.#baselines.set(message.entity, [message.modelindex, message.skin]);
-    else {
-      const entity: Packetentity = message.entity;
-      this.#baselines.set(entityNumber(entity), [entity.modelindex ?? 0, entity.skin ?? 0]);
-    }
+  *#commands(commands: readonly KtxCommand[], now: Moment): Generator<Happening, void> {
+    for (const command of commands) yield* this.#command(command, now);
   }
 
   *#command(command: KtxCommand, now: Moment): Generator<Happening, void> {
@@ -156,8 +154,8 @@ export class Ktx {
 
   /** What an entity of the level is; nothing where it is not one of its first ones. */
   #itemOf(entity: number, level: Level | undefined): string | undefined {
-    const [model, skin] = this.#baselines.get(entity) ?? [0, 0];
-    return ITEM_MODELS[level?.models[model] ?? ""]?.[skin];
+    const { modelindex = 0, skin = 0 } = this.#baselines.get(entity) ?? {};
+    return ITEM_MODELS[level?.models[modelindex] ?? ""]?.[skin];
   }
 
   /** Whether the server said just now that somebody took an item, so that his figures tell nothing new. */

@@ -9,7 +9,6 @@ import {
   table,
 } from "../../../generated/quakeworld.ts";
 import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
-import { merged } from "../../../runtime/bytes/constructors.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
@@ -17,6 +16,7 @@ import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
 import type { Follower } from "../follower.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
+import { changed } from "../resolved/differences.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
 import { eachWithVersion } from "../resolved/versioned.ts";
@@ -214,7 +214,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
 
   #stat(known: Known, { index, value }: { readonly index: number; readonly value: number }): void {
     if (known.stats[index] === value) return;
-    known.stats = merged(known.stats, { [index]: value });
+    known.stats = changed(known.stats, index, value);
     this.#change(known);
   }
 

@@ -10,7 +10,6 @@ import {
   type UsercmdState,
 } from "../../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../../generated/qwd.ts";
-import { merged } from "../../../runtime/bytes/constructors.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
@@ -18,6 +17,7 @@ import { rolesOf } from "../../../recording/roles.ts";
 import type { Follower } from "../follower.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
+import { changed } from "../resolved/differences.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";
 import { eachWithVersion } from "../resolved/versioned.ts";
@@ -176,7 +176,7 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
       case "updatestat":
       case "updatestatlong":
         if (this.#stats[message.index] !== message.value)
-          this.#stats = merged(this.#stats, { [message.index]: message.value });
+          this.#stats = changed(this.#stats, message.index, message.value);
         return;
     }
   };

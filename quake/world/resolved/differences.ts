@@ -11,6 +11,17 @@ export function changes(own: Values, before: Values, rounds = 1): Values {
   return Object.fromEntries(given.map((key) => [key, own[key] ?? 0]));
 }
 
+/** A record with another value of a number. One literal of both takes three times as long. */
+export function changed<V>(
+  before: Readonly<Record<number, V>>,
+  key: number,
+  value: V,
+): Readonly<Record<number, V>> {
+  const all: Record<number, V> = { ...before };
+  all[key] = value;
+  return all;
+}
+
 /** Whether two values of slots are the same: numbers, strings, or few of them in an array or a struct. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
