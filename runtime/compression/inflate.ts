@@ -22,9 +22,10 @@ interface Codes {
   readonly symbols: Uint16Array;
 }
 
-/** What was made so far, of as many bytes as were given. */
+/** What was made so far. Without bytes it is only counted. */
 interface Output {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | undefined;
+  readonly most: number;
   length: number;
 }
 
@@ -39,16 +40,33 @@ export function inflate(packed: Uint8Array, size: number): Uint8Array {
   const input: Input = { bytes: packed, at: 0, bits: 0, count: 0 };
   if (size > packed.length * MOST_OF_A_BYTE)
     throw fault(input, `${packed.length} deflated bytes cannot be ${size}`);
-  const output: Output = { bytes: new Uint8Array(size), length: 0 };
+  const bytes = new Uint8Array(size);
+  const length = readAll(input, { bytes, most: size, length: 0 });
+  if (length !== size)
+    throw fault(input, `the deflated data has ${length} bytes, and ${size} were expected`);
+  return bytes;
+}
+
+/**
+ * How many bytes a stream of deflate stands for, of which none is made. It is refused as by `inflate`.
+ *
+ * @param most no more than that are counted
+ * @throws DecodeError, whose offset is one in the stream
+ */
+export function inflatedSize(packed: Uint8Array, most: number): number {
+  const input: Input = { bytes: packed, at: 0, bits: 0, count: 0 };
+  return readAll(input, { bytes: undefined, most, length: 0 });
+}
+
+/** Reads all blocks. Returns how many bytes they make. */
+function readAll(input: Input, output: Output): number {
   let isLast = false;
   while (!isLast) {
     isLast = take(input, 1) === 1;
     readBlock(input, output);
   }
-  if (input.at < packed.length) throw fault(input, "bytes follow the end of what is deflated");
-  if (output.length !== size)
-    throw fault(input, `the deflated data has ${output.length} bytes, and ${size} were expected`);
-  return output.bytes;
+  if (input.at < input.bytes.length) throw fault(input, "bytes follow the end of what is deflated");
+  return output.length;
 }
 
 function fault({ at }: Input, reason: string): DecodeError {
@@ -84,17 +102,14 @@ function copyStored(input: Input, output: Output): void {
   const end = input.at + length;
   if (end > input.bytes.length) throw fault(input, "what is deflated ends too early");
   expectRoom(input, output, length);
-  output.bytes.set(input.bytes.subarray(input.at, end), output.length);
+  output.bytes?.set(input.bytes.subarray(input.at, end), output.length);
   output.length += length;
   input.at = end;
 }
 
-function expectRoom(input: Input, { bytes, length }: Output, more: number): void {
-  if (more > bytes.length - length)
-    throw fault(
-      input,
-      `the deflated data has more than the ${bytes.length} bytes that were expected`,
-    );
+function expectRoom(input: Input, { most, length }: Output, more: number): void {
+  if (more > most - length)
+    throw fault(input, `the deflated data has more than the ${most} bytes that were expected`);
 }
 
 /** By symbol from 257 on: the shortest length or distance, and how many bits add to it. */
@@ -115,7 +130,8 @@ function readSymbols(input: Input, output: Output, literals: Codes, distances: C
     if (symbol === 256) return;
     if (symbol < 256) {
       expectRoom(input, output, 1);
-      output.bytes[output.length++] = symbol;
+      if (output.bytes !== undefined) output.bytes[output.length] = symbol;
+      output.length++;
     } else copyBack(input, output, symbol - 257, distances);
   }
 }
@@ -129,8 +145,10 @@ function copyBack(input: Input, output: Output, symbol: number, distances: Codes
   if (distance > output.length)
     throw fault(input, "what is deflated repeats bytes before its first");
   expectRoom(input, output, length);
-  for (let i = 0; i < length; i++, output.length++)
-    output.bytes[output.length] = output.bytes[output.length - distance]!;
+  const { bytes, length: from } = output;
+  output.length += length;
+  if (bytes === undefined) return;
+  for (let at = from; at < output.length; at++) bytes[at] = bytes[at - distance]!;
 }
 
 /** The next symbol: codes of a length follow each other, and those of the next one follow them. */

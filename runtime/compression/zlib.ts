@@ -1,7 +1,7 @@
 import { checksumBy } from "../bytes/checksum.ts";
 import { DecodeError } from "../errors/errors.ts";
 import { CHECKSUMS } from "../table/algorithms.ts";
-import { inflate } from "./inflate.ts";
+import { inflate, inflatedSize } from "./inflate.ts";
 
 /*
  * What zlib packed (RFC 1950): two bytes that tell how, a stream of deflate, and a checksum of what it makes.
@@ -24,6 +24,20 @@ const adler = checksumBy(CHECKSUMS["adler-32"]!);
  * @throws DecodeError, whose offset is one in what is packed
  */
 export function unpackZlib(packed: Uint8Array, size: number): Uint8Array {
+  return unpackedBy(packed, () => size);
+}
+
+/**
+ * The bytes that were packed, where nothing says how many they are: they are counted before any of them is made.
+ *
+ * @param most how many they may be
+ * @throws DecodeError, whose offset is one in what is packed
+ */
+export function unpackAllZlib(packed: Uint8Array, most: number): Uint8Array {
+  return unpackedBy(packed, (stream) => inflatedSize(stream, most));
+}
+
+function unpackedBy(packed: Uint8Array, sizeOf: (stream: Uint8Array) => number): Uint8Array {
   const end = packed.length - CHECKSUM;
   if (end < HEADER) throw fault(packed.length, "what zlib packed ends too early");
   const [how, more] = [packed[0]!, packed[1]!];
@@ -31,7 +45,7 @@ export function unpackZlib(packed: Uint8Array, size: number): Uint8Array {
   if (!isHeader || ((how << 8) | more) % 31 !== 0)
     throw fault(0, "this is no header of what zlib packed");
   if ((more & DICTIONARY) !== 0) throw fault(1, "what was packed needs a dictionary");
-  const bytes = unpacked(packed.subarray(HEADER, end), size);
+  const bytes = unpacked(packed.subarray(HEADER, end), sizeOf);
   const expected = new DataView(packed.buffer, packed.byteOffset + end).getUint32(0);
   const is = adler(bytes, 0, bytes.length);
   if (is !== expected)
@@ -42,9 +56,9 @@ export function unpackZlib(packed: Uint8Array, size: number): Uint8Array {
   return bytes;
 }
 
-function unpacked(stream: Uint8Array, size: number): Uint8Array {
+function unpacked(stream: Uint8Array, sizeOf: (stream: Uint8Array) => number): Uint8Array {
   try {
-    return inflate(stream, size);
+    return inflate(stream, sizeOf(stream));
   } catch (cause) {
     if (!(cause instanceof DecodeError)) throw cause;
     throw fault(cause.offset + HEADER, cause.reason);

@@ -1,5 +1,7 @@
 import { bytesToText } from "../bytes/text.ts";
 import { decodeUtf8 } from "../bytes/utf8.ts";
+import { unpackAllZlib } from "../compression/zlib.ts";
+import { DecodeError } from "../errors/errors.ts";
 import { DerivedError, isTrue, listIn, wholeIn } from "./values.ts";
 
 /** Each byte with one of the key's, which begins again where it ends. */
@@ -63,7 +65,27 @@ function bitsOf(bytes: Uint8Array, from?: unknown, count?: unknown): bigint {
 
 const MOST_BITS = 64;
 
+/** No more bytes are made of what zlib packed. */
+const MOST_UNPACKED = 2 ** 26;
+
+function unpacked(bytes: Uint8Array): Uint8Array {
+  try {
+    return unpackAllZlib(bytes, MOST_UNPACKED);
+  } catch (cause) {
+    if (!(cause instanceof DecodeError)) throw cause;
+    throw new DerivedError(`at byte ${cause.offset}: ${cause.reason}`, { cause });
+  }
+}
+
 /** What bytes have beside what lists have. */
 export const OF_BYTES: Readonly<
   Record<string, (bytes: Uint8Array, ...given: readonly unknown[]) => unknown>
-> = { to_s: textOf, xor: mixed, rotate: rotated, until, trim: trimmed, bits: bitsOf };
+> = {
+  to_s: textOf,
+  xor: mixed,
+  rotate: rotated,
+  until,
+  trim: trimmed,
+  bits: bitsOf,
+  zlib: unpacked,
+};

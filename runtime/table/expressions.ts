@@ -83,6 +83,7 @@ export const PROPERTIES: Readonly<Record<string, readonly number[]>> = {
   xor: [1],
   rotate: [1],
   bits: [2],
+  zlib: [0],
   read: [1, 2],
   read_at: [2, 3],
   read_until: [3],

@@ -83,7 +83,7 @@ seq:
     type: u1
   - id: packed
     size: 3
-    process: zlib
+    process: shuffle
   - id: until
     type: b3
     repeat: expr
@@ -96,14 +96,14 @@ instances:
   const file = join(folder, "thing.ksy");
   expect(code).toBe(0);
   expect(stderr).toContain(
-    `${file}:5: the field "packed": \`process: zlib\`: it is kept as bytes\n`,
+    `${file}:5: the field "packed": \`process: shuffle\`: it is kept as bytes\n`,
   );
   expect(stderr).toContain(
     `${file}:8: the field "until": bits with \`repeat\`: it is kept as bytes, with`,
   );
   expect(stderr).toContain(`${file}:14: the instance "sum"`);
   expect(stdout).toContain("imported in part: 3 constructs not taken");
-  expect(await schema()).toMatch(/# Not taken: `process: zlib`\n\s+- packed:/);
+  expect(await schema()).toMatch(/# Not taken: `process: shuffle`\n\s+- packed:/);
   expect((await call(["check", join(folder, "my")])).code).toBe(0);
 });
 

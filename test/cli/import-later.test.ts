@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { invalidIn, withDerived } from "../../demospec.ts";
 import { resolveSchemas } from "../../generator/index.ts";
@@ -321,4 +322,40 @@ types:
     { main: { x: 0x201, next: 0x5802 } },
     { main: { x: 0x304, next: 0x258 } },
   ]);
+});
+
+test("what zlib packed, a text and a type, and bytes that it did not", async () => {
+  const hexOf = (packed: Uint8Array) =>
+    packed.length.toString(16).padStart(2, "0") + Buffer.from(packed).toString("hex");
+  const text = `meta: { id: thing, endian: be, encoding: ASCII }
+seq:
+  - { id: size, type: u1 }
+  - { id: words, size: size, process: zlib, type: words }
+  - { id: more, type: u1 }
+  - { id: plain, size: more, process: zlib }
+types:
+  words: { seq: [{ id: number, type: u2 }, { id: text, type: str, size-eos: true }] }
+`;
+  const words = deflateSync(Buffer.from("\x01\x02" + "ab".repeat(400), "latin1"), { level: 9 });
+  const plain = deflateSync(Buffer.of(7, 8), { level: 0 });
+  const { all, schema } = await read(text, hexOf(words) + hexOf(plain));
+  expect(all["words"]).toMatchObject({ number: 0x102, text: "ab".repeat(400) });
+  expect(all["plain"]).toEqual(bytes(7, 8));
+  expect(schema).toContain("words_bytes.zlib");
+  // The sum at the end is another one.
+  const wrong = plain.map((byte, i) => (i === plain.length - 1 ? byte ^ 1 : byte));
+  const { all: damaged } = await read(text, hexOf(words) + hexOf(wrong));
+  expect(() => damaged["plain"]).toThrow(/at byte 9: the checksum of the unpacked data is/);
+});
+
+test("what zlib packed is not unpacked where it is more than 64 MiB", async () => {
+  const text = `meta: { id: thing }
+seq:
+  - { id: all, size-eos: true, process: zlib }
+`;
+  const most = deflateSync(new Uint8Array(2 ** 26));
+  const { all } = await read(text, most.toString("hex"));
+  expect(all["all"]).toHaveLength(2 ** 26);
+  const { all: bomb } = await read(text, deflateSync(new Uint8Array(2 ** 26 + 1)).toString("hex"));
+  expect(() => bomb["all"]).toThrow(/more than the 67108864 bytes/);
 });

@@ -2,7 +2,7 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { inflate } from "../../runtime/compression/inflate.ts";
+import { inflate, inflatedSize } from "../../runtime/compression/inflate.ts";
 import { unpackZlib } from "../../runtime/compression/zlib.ts";
 
 /*
@@ -36,8 +36,11 @@ describe("what deflate packed", () => {
   it("is unpacked, however it was packed", () => {
     fc.assert(
       fc.property(anyBytes, options, (bytes, how) => {
-        const made = inflate(new Uint8Array(deflateRawSync(bytes, how)), bytes.length);
-        expect(Buffer.compare(made, bytes)).toBe(0);
+        const packed = new Uint8Array(deflateRawSync(bytes, how));
+        expect(Buffer.compare(inflate(packed, bytes.length), bytes)).toBe(0);
+        expect(inflatedSize(packed, bytes.length)).toBe(bytes.length);
+        if (bytes.length > 0)
+          expect(reason(() => inflatedSize(packed, bytes.length - 1))).toMatch(/expected/);
       }),
       RUNS,
     );

@@ -244,6 +244,7 @@ export function elementKeys(keys: Keys): Keys {
 
 /** Undoes what was done to bytes. Throws Unsayable. */
 function unpacked(bytes: Expression, process: unknown, reads: Reads): Expression {
+  if (process === "zlib") return call(bytes, "zlib");
   const [, way, by] = /^\s*(xor|rol|ror)\((.*)\)\s*$/.exec(String(process)) ?? [];
   if (way === undefined) throw new Unsayable(`\`process: ${String(process)}\``);
   const key = reads.expression(by);
