@@ -130,6 +130,20 @@ describe("a QTV stream", () => {
     await expect(all(readQtv(source, own))).rejects.toThrow(why);
   });
 
+  it("whose server asks again for what it was given is refused", async () => {
+    const asks = "QTVSV 1\nAUTH: MD4\nCHALLENGE: ab\n\n";
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      // Whatever is said, it asks.
+      socket.on("data", () => void socket.write(asks));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+    const source = { host: "127.0.0.1", port, source: undefined };
+    await expect(all(readQtv(source, { password: "c" }))).rejects.toThrow(/password again/);
+  });
+
   it("is lost where nothing comes, and ends where a signal says so", async () => {
     const { source } = await streaming([BEGINS], true);
     await expect(all(readQtv(source, { timeout: 0.2 }))).rejects.toMatchObject({ code: "timeout" });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Control } from "../../quake/net/channel/control.ts";
 import { controlPacket } from "../../quake/net/channel/control.ts";
+import { Listener } from "../../quake/net/serve/listener.ts";
+import { MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
+import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 import { withDefaults } from "../../quake/net/serve/listener-options.ts";
 import { answerTo } from "../../quake/net/serve/server-answers.ts";
 
@@ -30,6 +33,20 @@ describe("what a server takes on", () => {
       expect(() => withDefaults({ [name]: 0.5 })).not.toThrow();
     }
   });
+});
+
+it("a listener to which nothing has come has counted nothing", async () => {
+  const clock = new VirtualClock();
+  const local = { host: "127.0.0.1", port: 26_000 };
+  const house = { facts: () => undefined, welcome: () => undefined };
+  const options = { transport: new MemoryNetwork(clock), clock, local };
+  const { statistics } = await Listener.open(house as never, options);
+  const counts = (all: object): number[] =>
+    Object.values(all).flatMap((one: number | object) =>
+      typeof one === "number" ? [one] : counts(one),
+    );
+  // Eight sums, seven reasons to drop a packet, and six ends of connections.
+  expect(counts(statistics)).toEqual(Array<number>(8 + 7 + 6).fill(0));
 });
 
 describe("what a server tells whoever asks", () => {

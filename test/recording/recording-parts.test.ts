@@ -10,6 +10,7 @@ import {
   type Part,
   PlayTime,
   readRecording,
+  recordingColumns,
   RecordingDecoder,
   understandsMost,
 } from "../../recording/index.ts";
@@ -105,6 +106,40 @@ describe("a recording that comes live", () => {
       error: { offset: 19, reason: expect.stringContaining(`${most + 1} bytes`) },
     });
     expect(last(most - 15, false).kind).toBe("block");
+  });
+});
+
+it("columns are the same of a recording that is a view on other bytes", () => {
+  const time = (seconds: number) => ({ type: "time", time: seconds });
+  const bytes = demOf([time(1), { type: "nop" }], [{ type: "nop" }], [time(2.5), time(3)]);
+  const around = new Uint8Array(bytes.length + 30).fill(7);
+  around.set(bytes, 11);
+  const { length, columns, blocks } = recordingColumns(
+    dem,
+    around.subarray(11, 11 + bytes.length),
+    "time",
+    ["time"],
+  );
+  expect([length, [...blocks]]).toEqual([3, [0, 1, 1, 3]]);
+  expect([...columns["time"]!.values]).toEqual([1, 2.5, 3]);
+});
+
+describe("a block that carries nothing", () => {
+  it("has its messages at its end: there are none", () => {
+    const recording = clientRecording([
+      levelOf(1),
+      { time: 1, angles: [0, 0, 0], events: [], frame: [] },
+    ]);
+    const blocks = [...readRecording(qwd, recording)].flatMap((part) =>
+      part.kind === "block" ? [part] : [],
+    );
+    const bare = blocks.filter(({ protocol }) => protocol === undefined);
+    // What sets the numbers of packets, and the client's command.
+    expect(bare.map(({ block }) => (block as { code: number }).code)).toEqual([2, 0]);
+    for (const { offset, length, bodyOffset, body, messages, ends } of bare)
+      expect([bodyOffset, body.length, messages, ends]).toEqual([offset + length, 0, [], []]);
+    const places = blocks.map(({ offset, length }) => offset + length);
+    expect([0, ...places.slice(0, -1)]).toEqual(blocks.map(({ offset }) => offset));
   });
 });
 
