@@ -111,7 +111,8 @@ describe("what a server tells whoever asks", () => {
       rule: "a rule with a l",
       value: "a value that is",
     });
-    expect(rule("a rule with a long name")).toEqual({ type: "ccrep_rule_info" });
+    // ERRATA 109: who asks for the next rule names the one before as it was sent.
+    expect(rule("a rule with a l")).toEqual({ type: "ccrep_rule_info" });
     expect(rule("sv_gravity")).toBeUndefined();
     expect(ask({ type: "ccreq_rcon" })).toBeUndefined();
   });

@@ -72,7 +72,8 @@ function playerAnswer(player: number, facts: PlayerFacts | undefined): NewContro
 
 /** ERRATA 109: an answer without a rule says that there are no more. Nobody answers for a rule that is not there. */
 function ruleAnswer(before: string, rules: ServerFacts["rules"]): NewControl | undefined {
-  const place = before === "" ? -1 : rules.findIndex(([rule]) => rule === before);
+  // Who goes on names what was sent; of two that are cut to the same, the last, so that asking ends.
+  const place = before === "" ? -1 : rules.findLastIndex(([rule]) => short(rule) === before);
   if (place === -1 && before !== "") return undefined;
   const next = rules[place + 1];
   if (next === undefined) return { type: "ccrep_rule_info" };
