@@ -65,14 +65,17 @@ export function booleansOf({ messages, structs }: Table): ReadonlySet<string> {
   );
 }
 
-/** A value whose members of those names are 0 or 1. */
+/** Of NBT's lists of nothing, how many there are: protodef looks for that many, and writes 0. */
+const COUNT_OF_NOTHING = "none";
+
+/** A value whose members of those names are 0 or 1, and whose lists of nothing have no elements. */
 export function limited(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => limited(each, names));
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      names.has(name) && typeof each === "number" ? Math.min(each, 1) : limited(each, names),
-    ]),
+    Object.entries(value).map(([name, each]) => {
+      if (typeof each !== "number") return [name, limited(each, names)];
+      return [name, name === COUNT_OF_NOTHING ? 0 : names.has(name) ? Math.min(each, 1) : each];
+    }),
   );
 }
