@@ -1,4 +1,9 @@
-import { type Message, type Packetentity, STAT } from "../../../generated/quakeworld.ts";
+import {
+  type Message,
+  type Packetentity,
+  type Spawnbaseline,
+  STAT,
+} from "../../../generated/quakeworld.ts";
 import { entityNumber, type HiddenFact, type Level } from "../../world/index.ts";
 import type { Happening, Who } from "../events.ts";
 import { ARMORS, INVULNERABLE, ITEM_BITS, WEAPONS } from "../items.ts";
@@ -25,8 +30,8 @@ const SOON = 1;
 /** Backpacks that are known, and hits of a moment, at most: the last ones. */
 const MOST = 256;
 
-/** What an entity is at first: the number of its model, and its skin. */
-type Baseline = Partial<Pick<Packetentity, "modelindex" | "skin">>;
+/** What an entity is at first. */
+type Baseline = Spawnbaseline | Packetentity;
 
 /** Most messages say nothing. */
 const NOTHING: readonly never[] = [];
@@ -154,8 +159,8 @@ export class Ktx {
 
   /** What an entity of the level is; nothing where it is not one of its first ones. */
   #itemOf(entity: number, level: Level | undefined): string | undefined {
-    const { modelindex = 0, skin = 0 } = this.#baselines.get(entity) ?? {};
-    return ITEM_MODELS[level?.models[modelindex] ?? ""]?.[skin];
+    const baseline = this.#baselines.get(entity);
+    return ITEM_MODELS[level?.models[baseline?.modelindex ?? 0] ?? ""]?.[baseline?.skin ?? 0];
   }
 
   /** Whether the server said just now that somebody took an item, so that his figures tell nothing new. */
