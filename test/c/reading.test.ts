@@ -18,7 +18,6 @@ import {
   corpusFiles,
   type File,
   fixtures,
-  howMuch,
   isWhole,
   whyNotWhole,
 } from "../support/corpus.ts";
@@ -26,11 +25,10 @@ import { giveSums } from "../support/given-sums.ts";
 import { RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 import { type Case, CODES, damaged, expectAlike, ofC, plain, sorted } from "./alike.ts";
 import { type CCase, COMPILER, CProgram, SANITIZERS, whyNoCompiler } from "./run-c.ts";
-import { whole } from "../support/whole.ts";
 
 /*
  * What codecs in C make of bytes, held against the interpreter, which vectors hold: values, ends, errors with their
- * places, and the bytes that come back. `npm run test:recordings` has sanitizers for addresses and undefined behaviour.
+ * places, and the bytes that come back, compiled with sanitizers for addresses and undefined behaviour.
  */
 
 /** Each vector in each of its versions, and in those where it is something else. */
@@ -40,12 +38,8 @@ function casesOf(vectors: readonly Vector[], table: number): Case[] {
   );
 }
 
-/** Sanitizers take the compiler a minute. */
-const HOW = isWhole ? SANITIZERS : [];
-
-/** Those of the project, and in the whole run of the corpus where there is one. */
+/** Those of the project, and of the corpus where there is one. */
 function recordings(format: string): File[] {
-  if (!isWhole) return fixtures(`.${format}`);
   const folder = corpusFiles(format, `.${format}`);
   return [...fixtures(`.${format}`), ...folder, ...corpusFiles("recorded", `.${format}`)];
 }
@@ -89,27 +83,25 @@ function expectMessages(
 }
 
 describe.skipIf(COMPILER === undefined)(`a codec in C${whyNoCompiler}`, () => {
-  describe("of the described formats", () => {
+  // Compiling them takes most of the time.
+  describe.skipIf(!isWhole)(`of the described formats${whyNotWhole}`, () => {
     const tables = targets.map(({ table }) => table);
     const vectors = tables.flatMap((table, i) => casesOf(vectorsOf(table), i));
     let program: CProgram;
     beforeAll(() => {
       program = new CProgram(tables);
-      program.compile(COMPILER!, HOW);
+      program.compile(COMPILER!, SANITIZERS);
     }, 300_000);
     afterAll(() => program.remove());
 
-    whole("reads and writes each vector as the interpreter does", () =>
-      expectAlike(program, tables, vectors),
-    );
+    it("reads and writes each vector as the interpreter does", () =>
+      expectAlike(program, tables, vectors));
 
-    it.skipIf(!isWhole)(
-      `reads damaged vectors as the interpreter does, up to the same byte${whyNotWhole}`,
-      () => expectAlike(program, tables, vectors.flatMap(damaged)),
-    );
+    it("reads damaged vectors as the interpreter does, up to the same byte", () =>
+      expectAlike(program, tables, vectors.flatMap(damaged)));
 
     for (const format of ["dem", "qwd", "mvd", "mvd2", "dm2"])
-      it(`reads the messages of .${format} recordings as they are read, and gives their bytes${howMuch}`, () => {
+      it(`reads the messages of .${format} recordings as they are read, and gives their bytes`, () => {
         for (const file of recordings(format)) expectMessages(program, tables, format, file);
       }, 600_000);
   });
@@ -124,7 +116,7 @@ describe.skipIf(COMPILER === undefined)(`a codec in C${whyNoCompiler}`, () => {
       const cases = tables.flatMap((table, i) => casesOf(vectorsIn(table), i));
       const program = new CProgram(tables);
       try {
-        program.compile(COMPILER!, HOW);
+        program.compile(COMPILER!, SANITIZERS);
         expectAlike(program, tables, [...cases, ...cases.flatMap(damaged)]);
       } finally {
         program.remove();

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { codecOf } from "../../c/target.ts";
 import type { Table } from "../../runtime/table/table.ts";
-import { isWhole } from "../support/corpus.ts";
 
 /* Codecs in C, compiled and run with cases, for tests. */
 
@@ -42,11 +41,7 @@ export const COMPILER = ["gcc", "clang"].find(
 export const whyNoCompiler =
   COMPILER === undefined ? " (left out: no C compiler is installed: gcc or clang)" : "";
 
-/** Of large sources gcc takes two thirds of its time for this one, which `npm run test:recordings` asks for. */
-const QUICK = isWhole ? [] : ["-Wno-misleading-indentation"];
-export const WARNINGS = "-std=c11 -Wall -Wextra -Wconversion -pedantic -Werror"
-  .split(" ")
-  .concat(QUICK);
+export const WARNINGS = "-std=c11 -Wall -Wextra -Wconversion -pedantic -Werror".split(" ");
 export const SANITIZERS = "-fsanitize=address,undefined -fno-sanitize-recover=undefined".split(" ");
 
 /** A folder with the codecs of tables, their sources, and what reads cases with them. */
