@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { isWhole } from "./test/support/corpus.ts";
-import { wholeFiles } from "./test/support/whole-files.ts";
 
 /** What examples import by the package's name, as its source. */
 const { exports } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -16,8 +14,7 @@ const alias = Object.entries<{ default?: string }>(exports).flatMap(([name, entr
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Where all is asked for, those that have more then: what others do `npm test` has done.
-    include: isWhole ? wholeFiles() : ["test/**/*.test.ts"],
+    include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/seed.ts"],
     testTimeout: 120_000,

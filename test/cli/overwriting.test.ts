@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isWhole } from "../support/corpus.ts";
+import { eachOfSome } from "../support/whole.ts";
 import { FAKE_ENGINE, hasFfmpeg } from "../support/fake-engine.ts";
 import { COMMANDS } from "../../cli/commands.ts";
 import { call } from "../support/in-process.ts";
@@ -194,7 +194,7 @@ const ALL = Object.entries(CALLS).flatMap(([name, calls]) =>
 );
 
 /** Each call loads its command: those of one in eight commands where not all are asked for. */
-const SOME = ALL.filter((_, i) => isWhole || i % 8 === 0);
+const EVERY = 8;
 
 describe("a file that is there", () => {
   it("is thought of for all commands that write", async () => {
@@ -210,23 +210,30 @@ describe("a file that is there", () => {
     expect(writing.toSorted()).toEqual(known.toSorted());
   });
 
-  it.each(SOME)("%s: is not replaced where it is another's, and is by --force", async (_, one) => {
-    await mkdir(join(one.output, ".."), { recursive: true });
-    await writeFile(one.output, NOTES);
-    const refused = await call(one.args(one.output));
-    expect(refused.stderr).toContain(`${one.output}: it is there already, and is not`);
-    expect([refused.code, await readFile(one.output, "utf8")]).toEqual([2, NOTES]);
-    const forced = await call([...forcing(one.args(one.output))]);
-    expect([forced.stderr.includes("error:"), forced.code]).toEqual([false, 0]);
-    const made = await readFile(one.output);
-    expect(made.toString()).not.toBe(NOTES);
-    // What it made itself it makes again.
-    const again = await call(one.args(one.output));
-    expect([again.stderr.includes("error:"), again.code]).toEqual([false, 0]);
-    expect(await readFile(one.output)).toEqual(made);
-  });
+  eachOfSome(
+    ALL,
+    EVERY,
+    "%s: is not replaced where it is another's, and is by --force",
+    async (_, one) => {
+      await mkdir(join(one.output, ".."), { recursive: true });
+      await writeFile(one.output, NOTES);
+      const refused = await call(one.args(one.output));
+      expect(refused.stderr).toContain(`${one.output}: it is there already, and is not`);
+      expect([refused.code, await readFile(one.output, "utf8")]).toEqual([2, NOTES]);
+      const forced = await call([...forcing(one.args(one.output))]);
+      expect([forced.stderr.includes("error:"), forced.code]).toEqual([false, 0]);
+      const made = await readFile(one.output);
+      expect(made.toString()).not.toBe(NOTES);
+      // What it made itself it makes again.
+      const again = await call(one.args(one.output));
+      expect([again.stderr.includes("error:"), again.code]).toEqual([false, 0]);
+      expect(await readFile(one.output)).toEqual(made);
+    },
+  );
 
-  it.each(SOME.filter(([, { input }]) => input !== undefined))(
+  eachOfSome(
+    ALL.filter(([, { input }]) => input !== undefined),
+    EVERY,
     "%s: is not replaced where it is read, under whatever name",
     async (_, { args, input }) => {
       const bytes = await readFile(input!);

@@ -36,7 +36,8 @@ describe("the corpus of guided fuzzing", () => {
   });
 
   const names = [...new Set(tried.map(({ target }) => target))];
-  test.each(names)("of %s holds what is promised", (name) => {
+  const howMany = isWhole ? "" : `, one input in ${EVERY} (npm run test:recordings: all)`;
+  test.each(names)(`of %s holds what is promised${howMany}`, (name) => {
     const found = withoutStacks(() =>
       tried.filter(({ target }) => target === name).map((one) => faultsOf(one)),
     );

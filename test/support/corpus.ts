@@ -11,13 +11,6 @@ export const hasCorpus = existsSync(CORPUS);
 /** Said in the name of what is left out. */
 export const whyNoCorpus = hasCorpus ? "" : " (left out: there is no ../shared/corpus)";
 
-/** A file that is no part of the project either, with why it is left out where it is not there. */
-export function sharedFile(path: string): { path: string; isThere: boolean; why: string } {
-  const whole = join(ROOT, "..", "shared", path);
-  const isThere = existsSync(whole);
-  return { path: whole, isThere, why: isThere ? "" : ` (left out: there is no ../shared/${path})` };
-}
-
 export interface File {
   readonly name: string;
   readonly path: string;
@@ -29,6 +22,22 @@ export const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
 /** Said in the name of what is only tried with all of the recordings. */
 export const whyNotWhole = isWhole ? "" : " (left out: npm run test:recordings has it)";
 const MOST = isWhole ? Infinity : 30_000;
+
+/**
+ * A file that is no part of the project either, with why it is left out where it is not there, or not tried.
+ *
+ * @param isTried also without the whole run
+ */
+export function sharedFile(
+  path: string,
+  isTried = true,
+): { path: string; isThere: boolean; why: string } {
+  const file = join(ROOT, "..", "shared", path);
+  if (!existsSync(file))
+    return { path: file, isThere: false, why: ` (left out: there is no ../shared/${path})` };
+  const isLeft = !isTried && !isWhole;
+  return { path: file, isThere: !isLeft, why: isLeft ? whyNotWhole : "" };
+}
 
 /** Said in the name of what looks at no more than the beginnings. */
 export const howMuch = isWhole

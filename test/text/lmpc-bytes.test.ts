@@ -12,7 +12,7 @@ import { RecordedNames } from "../../quake/lmpc/comments/names.ts";
 import { Output } from "../../text/statement/output.ts";
 import { TextParser } from "../../text/statement/syntax/parse.ts";
 import { TextOutput } from "../../text/output.ts";
-import { isWhole } from "../support/corpus.ts";
+import { eachOfSome } from "../support/whole.ts";
 
 /* Bytes that nobody understands: what is written of them, and that they come back from any pieces of their text. */
 
@@ -136,7 +136,9 @@ describe("bytes in hex", () => {
 
 /* A block that is larger than what is read as a whole, of containers whose blocks have their messages in braces, and not. */
 describe("a large block of messages", () => {
-  it.each(isWhole ? [qwd, dm2, mvd, dem] : [dem])(
+  eachOfSome(
+    [dem, qwd, dm2, mvd],
+    4,
     "of $table.name comes back, however its braces are",
     async (container) => {
       const message = { type: "print", level: 2, text: "a".repeat(200) };
