@@ -1,114 +1,33 @@
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";
 import { BUILT_IN, intOf, type NamedType } from "../facts/built-in.ts";
-import type { Report } from "../read/diagnostics.ts";
-import {
-  type Entry,
-  isScalarEntry,
-  member,
-  type MemberEntry,
-  members,
-  text,
-  textOf,
-} from "../read/source.ts";
-import { fieldEntries, type Groups } from "./groups.ts";
+import { type Entry, isScalarEntry, textOf } from "../read/source.ts";
 import type { Order, Schema } from "./scope.ts";
 import type { Types } from "./types.ts";
 
 /*
- * Structs in a byte order: `order: big` where one is used. Each is a further struct, which has the same fields with numbers
- * of that order, and so have those in it.
+ * Names and types in a byte order: what `order: big` means where a struct is used.
  */
 
 /** The name of a struct in an order. */
-function nameIn(struct: string, order: Order): string {
+export function nameIn(struct: string, order: Order): string {
   return `${struct}_${order === "big" ? "be" : "le"}`;
 }
 
-/** The struct that a name means where it is written: in an order that the entry says, or what it is in. */
+/** The struct that a name means where it is written: in an order that an entry says, or what it is in. */
 export function structNamed(
   name: string,
-  entry: Entry,
   { order: around, orders }: Pick<Schema, "order" | "orders">,
+  entry?: Entry,
 ): string {
-  const order = orderOf(entry) ?? around;
+  const order = (entry && orderOf(entry)) ?? around;
   const ordered = order === undefined ? name : nameIn(name, order);
   return orders.has(ordered) ? ordered : name;
 }
 
-function orderOf(entry: Entry): Order | undefined {
+/** The order that an entry says itself. */
+export function orderOf(entry: Entry): Order | undefined {
   return isScalarEntry(entry) ? undefined : (textOf(entry, "order") as Order | undefined);
-}
-
-/** A field that has a struct in an order. */
-interface Use {
-  readonly struct: string;
-  readonly order: Order;
-  readonly at: Entry;
-}
-
-/**
- * The structs of a schema and, after them, those that somewhere have an order. Reports names that are taken.
- *
- * @param owners messages, or a container's block
- */
-export function withOrders(
-  structs: ReadonlyMap<string, MemberEntry>,
-  owners: readonly Entry[],
-  groups: Groups,
-  types: Types,
-  report: Report,
-): { readonly structs: ReadonlyMap<string, MemberEntry>; readonly orders: Schema["orders"] } {
-  const all = new Map(structs);
-  const orders = new Map<string, Order>();
-  const waiting = [...owners, ...structs.values()].flatMap((owner) =>
-    usesIn(owner, groups, undefined),
-  );
-  for (let use = waiting.pop(); use !== undefined; use = waiting.pop()) {
-    const entry = structs.get(use.struct);
-    const name = nameIn(use.struct, use.order);
-    // Bits have no order.
-    if (entry === undefined || orders.has(name) || member(entry, "bitwise") !== undefined) continue;
-    if (all.has(name) || types.has(name))
-      report.error(
-        member(use.at, "order") ?? use.at,
-        `"${name}" is there already, and "${use.struct}" is called so in this order`,
-        "Give that one another name.",
-      );
-    all.set(name, entry);
-    orders.set(name, use.order);
-    waiting.push(...usesIn(entry, groups, use.order));
-  }
-  return { structs: all, orders };
-}
-
-/** The structs in an order that fields and derived values of an owner have. */
-function usesIn(owner: Entry, groups: Groups, around: Order | undefined): Use[] {
-  const fields = fieldEntries(member(owner, "fields"), groups).map((entry) => {
-    const at = isScalarEntry(entry) ? entry : (member(entry, "list") ?? member(entry, "type"));
-    const order = orderOf(entry) ?? around;
-    return at === undefined || order === undefined ? [] : [{ struct: text(at), order, at: entry }];
-  });
-  const read = members(member(owner, "derived")).flatMap((entry) => {
-    const at = isScalarEntry(entry) ? entry : member(entry, "value");
-    const names = at === undefined ? [] : [...text(at).matchAll(READ)].map(([, , name]) => name!);
-    return around === undefined
-      ? []
-      : names.map((struct) => ({ struct, order: around, at: entry }));
-  });
-  return [...fields.flat(), ...read];
-}
-
-/** A struct that an expression reads: `read('point')`. */
-const READ = /(\bread\w*\(\s*["'])(\w+)/g;
-
-/** An expression in which structs that it reads are those of the order. */
-export function readInOrder(expression: string, schema: Pick<Schema, "order" | "orders">): string {
-  const { order, orders } = schema;
-  if (order === undefined) return expression;
-  return expression.replaceAll(READ, (all, before: string, name: string) =>
-    orders.has(nameIn(name, order)) ? `${before}${nameIn(name, order)}` : all,
-  );
 }
 
 /** The schema as the fields of a struct see it. */

@@ -19,7 +19,7 @@ import { Structs } from "./fields/lists/structs.ts";
 import { intOf } from "../facts/built-in.ts";
 import { withScale } from "./scales.ts";
 import { intRange } from "../facts/integers.ts";
-import { withOrders } from "./orders.ts";
+import { withOrders } from "./ordered-structs.ts";
 import { lookUp, resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import { readVersions } from "./versions.ts";

@@ -3,7 +3,7 @@ import { docOf } from "../docs.ts";
 import { type Entry, isScalarEntry, member, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import type { Schema } from "../scope.ts";
-import { readInOrder } from "../orders.ts";
+import { structNamed } from "../orders.ts";
 import { parseExpression } from "./parse.ts";
 import { ExpressionFault } from "./tokens.ts";
 
@@ -54,8 +54,8 @@ export function expressionOf(
 ): Expression | undefined {
   if (at === undefined) return undefined;
   try {
-    const written = readInOrder(text(at), schema);
-    return parseExpression(written, (path) => constantOf(path, schema));
+    const constant = (path: string) => constantOf(path, schema);
+    return parseExpression(text(at), constant, (struct) => structNamed(struct, schema));
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     schema.report.error(at, error.message, hint);

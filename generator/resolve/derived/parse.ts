@@ -1,4 +1,9 @@
-import { type Expression, type Operator, OPERATORS } from "../../../runtime/table/expressions.ts";
+import {
+  type Expression,
+  type Operator,
+  OPERATORS,
+  readOf,
+} from "../../../runtime/table/expressions.ts";
 import { ExpressionFault, type Token, tokensOf } from "./tokens.ts";
 
 /*
@@ -18,12 +23,32 @@ const COMPARISONS = 2;
  * An expression as data. Throws ExpressionFault.
  *
  * @param constant the number of an enum's name, `kind::NAME`; throws ExpressionFault
+ * @param struct the struct that a name means where it is read, as in `read('point')`
  */
-export function parseExpression(text: string, constant: (path: string) => number): Expression {
-  const parser = new Parser(tokensOf(text), constant);
+export function parseExpression(
+  text: string,
+  constant: (path: string) => number,
+  struct = (name: string): string => name,
+): Expression {
+  const parser = new Parser(tokensOf(text), constant, struct);
   const expression = parser.choice();
   parser.end();
   return expression;
+}
+
+/** The structs that an expression reads; none where it is no expression, which is reported elsewhere. */
+export function structsRead(text: string): string[] {
+  const structs: string[] = [];
+  const noted = (name: string) => {
+    structs.push(name);
+    return name;
+  };
+  try {
+    parseExpression(text, () => 0, noted);
+  } catch (error) {
+    if (!(error instanceof ExpressionFault)) throw error;
+  }
+  return structs;
 }
 
 class Parser {
@@ -33,6 +58,7 @@ class Parser {
   constructor(
     private readonly tokens: readonly Token[],
     private readonly constant: (path: string) => number,
+    private readonly struct: (name: string) => string,
   ) {}
 
   choice(): Expression {
@@ -95,14 +121,20 @@ class Parser {
         const { kind, text: name } = this.#next;
         if (kind !== "name" || name.includes("::")) throw this.#unexpected();
         this.#at++;
-        of = this.#take("(")
-          ? { kind: "call", of, name, given: this.#list(")") }
-          : { kind: "member", of, name };
+        of = this.#take("(") ? this.#call(of, name) : { kind: "member", of, name };
       } else if (this.#take("[")) {
         of = { kind: "index", of, at: this.choice() };
         this.#expect("]");
       } else return of;
     }
+  }
+
+  #call(of: Expression, name: string): Expression {
+    const call = { kind: "call", of, name, given: this.#list(")") } as const;
+    const read = readOf(call);
+    if (read === undefined) return call;
+    const [, ...others] = call.given;
+    return { ...call, given: [{ kind: "text", value: this.struct(read.struct) }, ...others] };
   }
 
   #primary(): Expression {

@@ -33,7 +33,7 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
   const at = list ?? member(entry, "type") ?? entry;
   const written = isScalarEntry(entry) ? text(entry) : text(at);
   const [, word = "", bracket] = /^(\w+)(?:\[(\d+)\])?$/.exec(written) ?? [];
-  const base = structNamed(word, entry, scope.schema);
+  const base = structNamed(word, scope.schema, entry);
   const struct = [...structs.keys()].indexOf(base);
   if (struct >= 0) return structType(name, base, struct, entry, at, bracket, scope);
   const order = member(entry, "order");
