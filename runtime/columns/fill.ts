@@ -39,13 +39,13 @@ export function fillBy(
   base: number,
 ): void {
   by.gather(count, places[0]!, table);
-  for (const { column, at, loop, width, size, factor } of lanes) {
+  for (const { column, at, loop, width, shift, bits, size, factor } of lanes) {
     const { values } = columns[column]!;
     const stored = new (values.constructor as NumbersOf)(by.out, OUT, count);
     for (let k = 0; k < size; k++) {
       const word = (at + k * width) >> 2;
-      const right = 32 - 8 * width;
-      const left = right - 8 * ((at + k * width) & 3);
+      const right = 32 - bits;
+      const left = right - shift - 8 * ((at + k * width) & 3);
       by.loops[loop](count, word * WORD, left, right, factor);
       if (size === 1) values.set(stored as never, base);
       else for (let i = 0; i < count; i++) values[(base + i) * size + k] = stored[i]!;

@@ -1,4 +1,4 @@
-import { INTS } from "../places/place.ts";
+import { INTS, type WirePosition } from "../places/place.ts";
 import { factorOf } from "../places/read.ts";
 import type { Sign, Stored } from "./kernel/module.ts";
 import { type ByShape, type Lane, type Records, recordsOf, widthOf } from "./records.ts";
@@ -8,6 +8,9 @@ import type { ColumnType, ElementType } from "./element-types.ts";
 /** How the kernel fills a column from records. */
 export interface Plan extends Lane {
   readonly loop: `${Sign} ${Stored}`;
+  /** How many bits of a lane's number are the value, and the number of the first one. */
+  readonly bits: number;
+  readonly shift: number;
   readonly factor: number;
 }
 
@@ -110,22 +113,30 @@ function planOf(column: number, byShape: ByShape, { type, size }: ElementType): 
   const isFraction = stored === "f32" || stored === "f64";
   const isAlike = readings.every(({ place, value }) =>
     place === undefined
-      ? !isFraction || value === 0
+      ? value === 0 || !(isFraction || isBits(one))
       : factorOf(place) === factor &&
         (place.type?.kind === "float") === isFloats &&
-        place.int !== INTS.bits &&
+        isBits(place) === isBits(one) &&
+        place.shift === one!.shift &&
+        place.width === one!.width &&
         !(isFraction && place.int === INTS.u32),
   );
   const isPlain = isFloats ? type === "f32" : isFraction || factor === 1;
-  const width = Math.max(1, ...readings.map(widthOf));
-  const sign = isFloats ? "unsigned" : signOf(readings, width);
+  const widest = Math.max(1, ...readings.map(widthOf));
+  const width = widest === 3 ? 4 : widest;
+  const sign = isFloats ? "unsigned" : signOf(readings, widest);
   if (factor === undefined || sign === undefined || !isAlike || !isPlain) return undefined;
-  return { column, loop: `${sign} ${isFloats ? "i32" : stored}`, factor, size, width };
+  const [shift, bits] = isBits(one) ? [one.shift, one.width] : [0, 8 * width];
+  return { column, loop: `${sign} ${isFloats ? "i32" : stored}`, factor, size, width, shift, bits };
+}
+
+function isBits(place: WirePosition | undefined): place is WirePosition {
+  return place?.int === INTS.bits;
 }
 
 /** Whether all of them are signed; undefined where no one way reads them. */
 function signOf(readings: readonly Reading[], width: number): Sign | undefined {
-  const isSigned = (one: Reading) => SIGNED.has(one.place?.int);
+  const isSigned = ({ place }: Reading) => place?.isSigned === true || SIGNED.has(place?.int);
   const widest = readings.filter((one) => widthOf(one) === width);
   if (!readings.some(isSigned)) return "unsigned";
   // Before numbers of fewer bytes there are zeros, which those with a sign cannot have.

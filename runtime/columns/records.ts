@@ -1,4 +1,5 @@
-import { SIZES } from "../places/read.ts";
+import { INTS } from "../places/place.ts";
+import { bytesOf, SIZES } from "../places/read.ts";
 import { RECORD, SLACK, REACH } from "./kernel/memory.ts";
 import type { Reading } from "../shapes/shapes.ts";
 
@@ -106,6 +107,7 @@ function tell(
 /** How many bytes a number has, or takes. */
 export function widthOf({ place, value }: Reading): number {
   if (place === undefined) return value < 0x100 ? 1 : value < 0x10000 ? 2 : 4;
+  if (place.int === INTS.bits) return bytesOf(place);
   return place.type?.kind === "float" ? 4 : SIZES[place.int]!;
 }
 

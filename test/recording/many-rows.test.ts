@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { codecs, type Message } from "../../generated/netquake.ts";
+import { resolveSchemas } from "../../generator/index.ts";
 import { written, Writer } from "../../runtime/bytes/writer.ts";
 import { type Columns, valueAt } from "../../runtime/columns/column.ts";
 import { columns } from "../../runtime/columns/columns.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 
 /** More rows than 16 bits count: what is known of a row follows from its number. */
 const ROWS = 70_000;
@@ -52,5 +54,47 @@ describe("more rows than 16 bits count", () => {
     ["messages", messages],
   ])("are in columns what %s say", (_, source) => {
     expect(wrongRow(columns(codec!, source, "updateentity", [...NAMES]))).toBeUndefined();
+  });
+});
+
+/** Parts of a word, which the kernel takes by moving it: 3 bits, 13 with a sign from the third on, and 9 over three bytes. */
+const PARTS = `
+protocol: parts
+title: Parts of words
+versions: ["1"]
+messages:
+  row:
+    id: 1
+    fields:
+      - flags: { mask: u8 }
+      - far: { type: u32, when: flags.0 }
+      - split: u16
+        into: { channel: u3, entity: i13 }
+      - split: u24
+        into: { low: u7, middle: { type: u9, scale: 1/2 }, high: u8 }
+`;
+
+describe("parts of a word", () => {
+  it("are in columns what the bits of each row's bytes are", () => {
+    const table = resolveSchemas(new Map([["parts.yaml", PARTS]])).protocols[0]!;
+    const [own] = interpretedCodecs(table);
+    const rows = Array.from({ length: 300 }, (_, row) => ({
+      channel: row % 8,
+      entity: ((row * 641) % 8192) - 4096,
+      middle: (row * 37) % 512,
+      isFar: row % 3 === 0,
+    }));
+    const bytes = rows.flatMap(({ channel, entity, middle, isFar }) => {
+      const word = channel | ((entity & 0x1fff) << 3);
+      const three = 0x55 | (middle << 7) | (0xa6 << 16);
+      const far = isFar ? [1, 9, 9, 9, 9] : [0];
+      return [1, ...far, word & 255, word >> 8, three & 255, (three >> 8) & 255, three >> 16];
+    });
+    const names = ["channel", "entity", "middle", "high"];
+    const found = columns(own!, Uint8Array.from(bytes), "row", names).columns;
+    expect([...found["channel"]!.values]).toEqual(rows.map(({ channel }) => channel));
+    expect([...found["entity"]!.values]).toEqual(rows.map(({ entity }) => entity));
+    expect([...found["middle"]!.values]).toEqual(rows.map(({ middle }) => middle / 2));
+    expect([...found["high"]!.values]).toEqual(rows.map(() => 0xa6));
   });
 });
