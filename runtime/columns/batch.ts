@@ -74,8 +74,8 @@ export class Batch implements Rows {
     let at = start;
     for (;;) {
       if (of.base === 0) at = this.#run(at, last, end);
-      if (at >= last) return at;
-      const shape = of.shapeAt(view, at);
+      if (at >= end) return at;
+      const shape = at < last ? of.shapeAt(view, at) : of.lastShapeAt(view, at);
       if (shape === NONE) return at;
       // Nobody may have seen that it is whole.
       if (at + (of.shapes[shape]!.end?.size ?? 0) > end) return at;

@@ -109,13 +109,22 @@ export class MessageShapes {
     return shape > UNKNOWN ? shape : this.#further(view, start, view.byteLength);
   }
 
+  /** The same where the view may end after the first of the two bytes: NONE where a shape depends on the second. */
+  lastShapeAt(view: DataView, start: number): number {
+    if (start + this.base >= view.byteLength) return NONE;
+    // Who needs the byte after the view takes it for 0, and is longer than what is there.
+    const pair = view.getUint8(start + this.base);
+    if (this.pairs[pair] === UNKNOWN) this.pairs[pair] = this.#learn(view, start, 1) ?? UNKNOWN;
+    return Math.max(this.pairs[pair]!, NONE) || NONE;
+  }
+
   #further(view: DataView, start: number, end: number): number {
     const at = start + this.base;
     let entries = this.pairs;
     let entry = view.getUint16(at, true);
     for (let depth = 2; ; depth++) {
       if (entries[entry] === UNKNOWN) {
-        const learned = this.#learn(view, start, depth);
+        const learned = this.#learn(view, start, depth) ?? this.#table();
         if (entries !== this.pairs) entries = this.#more;
         entries[entry] = learned;
         if (depth === 2 && learned > UNKNOWN && this.#goesOn(view, start, learned))
@@ -149,15 +158,15 @@ export class MessageShapes {
     return numberAt(view, start + end.place.offset, end.place) === end.value ? end : undefined;
   }
 
-  /** What follows that many bytes, of those that a shape depends on: all of them are there. */
-  #learn(view: DataView, start: number, depth: number): number {
+  /** What follows that many bytes, of those that a shape depends on: all of them are there. Undefined: more bytes. */
+  #learn(view: DataView, start: number, depth: number): number | undefined {
     let step = this.#first;
     while (typeof step !== "number") {
       // What decides precedes what shapes are looked up by.
       if (step.parts.some(({ place, isNext }) => !isNext && place.offset < this.base)) return NONE;
       const value = decisionAt(view, start, step.parts, this.base + depth);
       if (value === undefined)
-        return reachOf(step.parts) - this.base > MOST_BYTES ? NONE : this.#table();
+        return reachOf(step.parts) - this.base > MOST_BYTES ? NONE : undefined;
       step = this.#decided(step, value);
     }
     return step;
