@@ -60,6 +60,21 @@ describe("a level of Quake's in QuakeWorld", () => {
     update(7, { modelindex: 3, origin2: 16 }),
   ];
 
+  it("shows what the server printed before it, and counts what else precedes it", () => {
+    const [data, ...rest] = BEGINNING;
+    const before = [
+      { type: "print", text: "\u0002VERSION 1.09\n" },
+      { type: "centerprint", text: "c" },
+    ];
+    const { all, losses } = blocksOf([[...before, ...data!], ...rest, FIRST]);
+    const shown = all.flatMap(({ messages }) => messages as { type: string }[]);
+    expect(shown.filter(({ type }) => type === "print")).toMatchObject([
+      { text: "\u0002VERSION 1.09\n" },
+    ]);
+    expect(shown.findIndex(({ type }) => type === "print")).toBeGreaterThan(0);
+    expect(losses).toContain("dropped centerprint given before a level's beginning 1 from 0");
+  });
+
   it("begins with its data, all names and all that was said, in packets from 1 on", () => {
     const { all } = blocksOf([...BEGINNING, FIRST]);
     expect(codes(all)).toEqual([1, 2, 0, 1, 1]);

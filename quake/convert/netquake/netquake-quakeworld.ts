@@ -126,7 +126,7 @@ class NetquakeConversion implements Conversion {
   #see(message: Message, version: number): void {
     switch (message.type) {
       case "serverinfo":
-        this.#level = new LevelSoFar(this.losses);
+        this.#level = this.#nextLevel();
         this.#levels++;
         this.#level.isDeathmatch = message.gametype === GAMETYPE.GAME_DEATHMATCH;
         return;
@@ -146,6 +146,15 @@ class NetquakeConversion implements Conversion {
       this.#level.deltas.learn(settled, QUAKEWORLD);
       this.#level.pending.push(settled);
     }
+  }
+
+  /** A server prints its version before a level's data: that is shown in the level. Nothing else precedes it. */
+  #nextLevel(): LevelSoFar {
+    const next = new LevelSoFar(this.losses);
+    for (const event of this.#level.pending)
+      if (event.type === "print") next.pending.push(event);
+      else this.losses.dropped(event, undefined, "given before a level's beginning");
+    return next;
   }
 
   /** @param before how much of what is pending was given before the present block */
