@@ -65,6 +65,7 @@ Examples:
   demospec info demo1.dem                 what is in a recording
   demospec verify --json *.dem            is it understood, and does it come back as it was
   demospec verify pak0.pak demos.zip      all recordings in archives; one is pak0.pak/demo1.dem
+  demospec verify e1m1.bsp                a map; --format pak_file verifies a PAK itself
   demospec inspect demo1.dem --block 3    every byte and bit explained
   demospec view demo1.dem                 the same in the browser, to be searched and changed
   demospec decompile --json demo1.dem     as text, for jq and editors; compile is the way back

@@ -45,14 +45,16 @@ export class Formats {
   }
 
   /**
-   * The formats that a file may be of: the one that its name's ending says, and those of the caller's own. A single one
+   * The formats that a file may be of: those that its name's ending says, and those of the caller's own. A single one
    * where there is nothing to find out.
    */
   candidatesFor(path: string): readonly AnyContainer[] {
     const own = this.list.filter((format) => this.isOwn(format));
-    const named = this.list.find((format) => isNamed(format, path));
-    if (named === undefined) return own.length === 0 ? [this.ofFile(path)] : own;
-    return [named, ...own.filter((format) => format !== named)];
+    const named = this.list.filter((format) => isNamed(format, path));
+    if (named.length === 0) return own.length === 0 ? [this.ofFile(path)] : own;
+    // An ending that is the caller's is nobody else's.
+    const [isOwn] = named.map((format) => this.isOwn(format));
+    return [...new Set([...(isOwn ? [] : named), ...own])];
   }
 }
 

@@ -1,7 +1,7 @@
 import { printError } from "../errors/print-error.ts";
 import type { Bytes } from "./bytes.ts";
 import { CliError } from "../errors/cli-error.ts";
-import { openEach } from "./open.ts";
+import { openEach, type OpenOptions } from "./open.ts";
 
 /**
  * Works on each file, and on each recording and capture in an archive. One that cannot be read is reported, and does not
@@ -12,8 +12,9 @@ import { openEach } from "./open.ts";
 export async function eachFile(
   paths: readonly string[],
   work: (bytes: Bytes) => Promise<void>,
+  options?: OpenOptions,
 ): Promise<boolean> {
-  const pieces = eachPiece(paths, (bytes) => nothing(work(bytes)));
+  const pieces = eachPiece(paths, (bytes) => nothing(work(bytes)), options);
   for (;;) {
     const { done, value } = await pieces.next();
     if (done === true) return value;
@@ -23,13 +24,12 @@ export async function eachFile(
 /**
  * As `eachFile`, where each file gives something.
  *
- * @param password that of streams
  * @returns whether all could be read
  */
 export async function* eachPiece<T>(
   paths: readonly string[],
   work: (bytes: Bytes) => AsyncIterable<T>,
-  password?: string,
+  options?: OpenOptions,
 ): AsyncGenerator<T, boolean> {
   let isAll = true;
   const tried = async function* <P>(pieces: AsyncIterable<P>): AsyncGenerator<P, void> {
@@ -42,7 +42,7 @@ export async function* eachPiece<T>(
     }
   };
   for (const path of paths)
-    for await (const bytes of tried(openEach(path, password))) yield* tried(work(bytes));
+    for await (const bytes of tried(openEach(path, options))) yield* tried(work(bytes));
   return isAll;
 }
 

@@ -43,7 +43,7 @@ export interface ReadingOptions {
  */
 export async function openInput(path: string, options: ReadingOptions): Promise<Input> {
   checkFormat(options.format);
-  return inputOf(await openBytes(path, options.password), options);
+  return inputOf(await openBytes(path, options), options);
 }
 
 /** Reads bytes as a recording. Throws CliError as `openInput`. */

@@ -1,4 +1,5 @@
-import { knownFormats } from "../formats.ts";
+import { isNamed, placesOf } from "../../recording/index.ts";
+import { knownFormats, recordingFormats } from "../formats.ts";
 import type { Bytes } from "./bytes.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { readError } from "../errors/system-errors.ts";
@@ -114,7 +115,7 @@ async function* each(archive: OpenArchive): AsyncGenerator<Bytes, void> {
   let passed = 0;
   for (const member of archive.members) {
     const isArchive = isArchiveName(member.name) && !archive.isInner;
-    if (!isArchive && !isMemberName(member.name, knownFormats())) continue;
+    if (!isArchive && !isMemberName(member.name, recordingFormats())) continue;
     if (member.place !== undefined && places.has(member.place)) {
       passed++;
       continue;
@@ -166,16 +167,20 @@ export async function onlyRecording(archive: OpenArchive): Promise<Bytes> {
 function namesIn({ members, isInner }: OpenArchive): string[] {
   const names = members.map(({ name }) => name);
   return names.filter(
-    (name) => isMemberName(name, knownFormats()) || (!isInner && isArchiveName(name)),
+    (name) => isMemberName(name, recordingFormats()) || (!isInner && isArchiveName(name)),
   );
 }
 
-function noneText({ title, members }: Archive): string {
+function noneText({ path, title, members }: OpenArchive): string {
   const [first] = members;
   const has =
     first === undefined ? "nothing in it" : `no recording in it, but ${shown(first.name)}`;
   const more = members.length > 1 ? ` and ${members.length - 1} more` : "";
-  return `this is a ${title}, and there is ${has}${more}`;
+  const own = knownFormats().list.find(
+    (format) => placesOf(format) !== undefined && isNamed(format, path),
+  );
+  const hint = own === undefined ? "" : `; --format ${own.table.name} reads the archive itself`;
+  return `this is a ${title}, and there is ${has}${more}${hint}`;
 }
 
 function missingText({ members, title }: Archive, path: string): string {

@@ -26,12 +26,16 @@ export function infoCommand(): Command {
     async (files: readonly string[], options: InfoOptions) => {
       const { eachFile } = await import("../files/each.ts");
       const { isCapture } = await import("../files/input.ts");
-      const isAll = await eachFile(files, async (bytes) => {
-        // What reads captures reads the packets of all games: a recording need not wait for it.
-        if (isCapture(bytes.path, options.format))
-          await (await import("./info-capture.ts")).printCaptureInfo(bytes, options);
-        else await (await import("./info-file.ts")).printInfo(bytes, options);
-      });
+      const isAll = await eachFile(
+        files,
+        async (bytes) => {
+          // What reads captures reads the packets of all games: a recording need not wait for it.
+          if (isCapture(bytes.path, options.format))
+            await (await import("./info-capture.ts")).printCaptureInfo(bytes, options);
+          else await (await import("./info-file.ts")).printInfo(bytes, options);
+        },
+        options,
+      );
       if (!isAll) process.exitCode = 1;
     },
   );

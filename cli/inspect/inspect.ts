@@ -37,7 +37,7 @@ export function inspectCommand(): Command {
     const { inspectCapture } = await import("./inspect-capture.ts");
     const { isCapture } = await import("../files/input.ts");
     const { openBytes } = await import("../files/open.ts");
-    const bytes = await openBytes(file);
+    const bytes = await openBytes(file, options);
     await (isCapture(bytes.path, options.format) ? inspectCapture : inspect)(bytes, options);
   });
 }

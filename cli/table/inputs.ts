@@ -15,7 +15,7 @@ export class Inputs implements TableOrigin {
 
   constructor(files: readonly string[], asked: Asked) {
     this.table = asked.what;
-    this.#pieces = eachPiece(files, (bytes) => piecesOf(bytes, asked), asked.reading.password);
+    this.#pieces = eachPiece(files, (bytes) => piecesOf(bytes, asked), asked.reading);
   }
 
   /** Looks for the first input that can be read, whose columns are those of all. Throws CliError where there is none. */

@@ -44,14 +44,18 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
   const { eachFile } = await import("../files/each.ts");
   if (options.lmpcTexts !== undefined)
     (await import("./lmpc-texts.ts")).expectTexts(options.lmpcTexts);
-  const isAll = await eachFile(files, async (bytes) => {
-    const [verification, text] = isCapture(bytes.path, options.format)
-      ? await verifyCaptureFile(bytes, options)
-      : await verify(await inputOf(bytes, options), options);
-    if (options.json) sayJson(verification);
-    else say(text);
-    if (hasFailed(verification, options)) process.exitCode = 1;
-  });
+  const isAll = await eachFile(
+    files,
+    async (bytes) => {
+      const [verification, text] = isCapture(bytes.path, options.format)
+        ? await verifyCaptureFile(bytes, options)
+        : await verify(await inputOf(bytes, options), options);
+      if (options.json) sayJson(verification);
+      else say(text);
+      if (hasFailed(verification, options)) process.exitCode = 1;
+    },
+    options,
+  );
   if (!isAll) process.exitCode = 1;
 }
 

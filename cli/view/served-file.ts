@@ -18,6 +18,8 @@ export interface ServedOptions {
   readonly follow?: boolean | undefined;
   /** That of a stream. */
   readonly password?: string | undefined;
+  /** An archive is meant itself, and nothing in it. */
+  readonly isItself?: boolean | undefined;
 }
 
 type About = Pick<ServedFile, "name" | "format" | "version">;
@@ -30,7 +32,7 @@ const MOST_HELD = 1 << 30;
  * Throws CliError where it cannot be read.
  */
 export async function servedFile(path: string, options: ServedOptions): Promise<ServedFile> {
-  const opened = await openBytes(path, options.password);
+  const opened = await openBytes(path, options);
   const { format = opened.format, protocolVersion: version, follow } = options;
   const about = { name: nameOf(opened), format, version };
   const isFile = opened.path === opened.file && opened.size !== undefined;

@@ -29,7 +29,7 @@ export async function viewFiles(file: string | undefined, options: ViewOptions):
   const { format, protocolVersion: version } = options;
   if (version !== undefined) await checkVersion(file, version, options);
   const found = await ownSchemas(options.schema);
-  if (format !== undefined) checkNamed(format, found);
+  const isOwn = format !== undefined && isOwnFormat(format, found);
   // The page has those of this package.
   const schemas = new Map([...found].filter(([name]) => !name.startsWith("demospec/")));
   const page = await builtPage(commandFolder(), say).catch((error: Error) => {
@@ -43,7 +43,8 @@ export async function viewFiles(file: string | undefined, options: ViewOptions):
       },
     );
     try {
-      if (file !== undefined) files.push(await servedFile(file, options));
+      if (file !== undefined)
+        files.push(await servedFile(file, isOwn ? { ...options, isItself: true } : options));
       say(`the page is at ${running.url}`);
       say("Ctrl-C ends it");
       if (options.open) startBrowser(running.url);
@@ -63,12 +64,12 @@ async function ownSchemas(folder: string | undefined): Promise<ReadonlyMap<strin
   return loadSchemas(folder);
 }
 
-/** Throws CliError for a format that there is not, and SchemaError. */
-function checkNamed(format: string, schemas: ReadonlyMap<string, string>): void {
+/** Whether a format is of one's own schemas. Throws CliError for one that there is not, and SchemaError. */
+function isOwnFormat(format: string, schemas: ReadonlyMap<string, string>): boolean {
   const own = schemas.size === 0 ? [] : resolveSchemas(withContainers(schemas)).containers;
   const tables = [...own, ...knownFormats().list.map(({ table }) => table)];
   const names = tables.flatMap(({ name, extension }) => (extension === undefined ? [] : [name]));
-  if (names.includes(format)) return;
+  if (names.includes(format)) return own.some(({ name }) => name === format);
   const known = [...new Set(names)].join(", ");
   throw new CliError(`there is no format "${format}": there are ${known}`, 2);
 }

@@ -1,4 +1,4 @@
-import { knownFormats } from "../../formats.ts";
+import { recordingFormats } from "../../formats.ts";
 import { near } from "../../../generator/read/suggest.ts";
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import type { Member } from "./member.ts";
@@ -32,7 +32,7 @@ export function nearestMember(members: readonly Member[], path: string): string 
   if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
   if (path.length > LONGEST_COMPARED) return undefined;
   const recordings = names.filter(
-    (name) => isMemberName(name, knownFormats()) || isArchiveName(name),
+    (name) => isMemberName(name, recordingFormats()) || isArchiveName(name),
   );
   return near(path, [...recordings, ...names].slice(0, MOST_COMPARED));
 }

@@ -1,28 +1,46 @@
 import { isIndex } from "../../../quake/seek/index-text.ts";
 import { kindOf } from "../../../quake/capture/files/kinds.ts";
 import { jsonLines, recogniseText } from "../../../quake/lmpc/index.ts";
-import { type AnyContainer, FormatEvidence, readRecording } from "../../../recording/index.ts";
+import {
+  type AnyContainer,
+  FormatEvidence,
+  isNamed,
+  placesOf,
+  readRecording,
+} from "../../../recording/index.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
-import { knownFormats } from "../../formats.ts";
+import { knownFormats, recordingFormats } from "../../formats.ts";
 import type { Made } from "./place.ts";
 
 /** This much of a text tells its form. */
 const BEGINNING = 1024;
 
 /** Recordings of some formats; of all that there are without. */
-export function recordings(formats: readonly AnyContainer[] = knownFormats().list): Made {
+export function recordings(formats: readonly AnyContainer[] = recordingFormats().list): Made {
   const [format, ...others] = formats;
   const title = others.length > 0 ? "a recording" : `a recording (${format!.table.title})`;
   return {
     title,
     isBinary: true,
     is: (begins, path) => {
+      if (isPlacedFile(begins, path, formats)) return false;
       const mayBe = kindOf(path, begins)?.isWeak ?? true;
       return formats.some(
         (container) => (mayBe || knownFormats().isOwn(container)) && isRecording(container, begins),
       );
     },
   };
+}
+
+/** Whether a file is a map or an archive by name and bytes: the first bytes of a map may be those of a recording, too. */
+function isPlacedFile(begins: Uint8Array, path: string, formats: readonly AnyContainer[]): boolean {
+  return knownFormats().list.some(
+    (format) =>
+      placesOf(format) !== undefined &&
+      !formats.includes(format) &&
+      isNamed(format, path) &&
+      isRecording(format, begins),
+  );
 }
 
 /** Whether bytes are the beginning of a recording of a format. */
