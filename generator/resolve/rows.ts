@@ -1,5 +1,4 @@
 import type { SchemaFiles } from "../schemas/schemas.ts";
-import type { Table } from "../../runtime/table/table.ts";
 import { resolveSchemas, type Tables } from "./resolve.ts";
 
 /** Schemas with a container for each protocol that none carries. Throws SchemaError. */
@@ -16,7 +15,7 @@ function containersFor({ protocols, containers }: Tables): [file: string, text: 
       `${table.name}_file.yaml`,
       table.places === undefined
         ? rowsOf(table.name, table.title, table.extension)
-        : placedRowsOf(table),
+        : placedRowsOf(table.name, table.title, table.extension),
     ]);
 }
 
@@ -28,12 +27,12 @@ export function rowsOf(protocol: string, title: string, extension?: string): str
 }
 
 /** A schema of files whose messages have places: a block for each, as `recording/placed` has it. */
-function placedRowsOf({ name, title, extension }: Table): string {
-  return containerOf(name, title, extension, [
+export function placedRowsOf(protocol: string, title: string, extension?: string): string {
+  return containerOf(protocol, title, extension, [
     "at: { type: u32, doc: Its offset in the file. }",
     "taken: { type: u32, doc: How many bytes it has there. }",
     "size: { type: u32, length-of: messages }",
-    `messages: { type: bytes, carries: ${name} }`,
+    `messages: { type: bytes, carries: ${protocol} }`,
   ]);
 }
 

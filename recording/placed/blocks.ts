@@ -2,6 +2,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
 import type { PlaceTable } from "../../runtime/table/places.ts";
 import type { AnyContainer } from "../formats.ts";
+import { withId } from "../versions/lent-id.ts";
 
 /*
  * A file whose messages have places is read as blocks, one for each message in the file's order: where it is, how many
@@ -26,6 +27,11 @@ export function placesOf({
   codecs,
 }: Pick<AnyContainer, "codecs">): readonly PlaceTable[] | undefined {
   return codecs[0]!.table.places;
+}
+
+/** The block of a message: its id, which is not in the file, and its bytes, which are there from an offset on. */
+export function placedBlock(id: number, bytes: Uint8Array, at: number): PlacedBlock {
+  return { at, taken: bytes.length, messages: withId(id, bytes) };
 }
 
 /** Where a block is in the file. Its id, which its bytes begin with, is not there. */

@@ -2,9 +2,9 @@ import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { AnyContainer } from "../formats.ts";
 import { beginnings } from "../versions/carried.ts";
-import { idOf, withId } from "../versions/lent-id.ts";
+import { idOf } from "../versions/lent-id.ts";
 import { pathOf } from "./pointers.ts";
-import { BEFORE, placesOf, writePlaced } from "./blocks.ts";
+import { BEFORE, placedBlock, placesOf, writePlaced } from "./blocks.ts";
 import { findMessages, findInBytes, type FoundMessage, type FoundMessages } from "./find.ts";
 
 /** A file as blocks, one after the other, and what is wrong with its places. */
@@ -36,8 +36,7 @@ export function unfoldPlaces(
   let end = 0;
   const upTo = (to: number) => {
     if (to === end) return;
-    const messages = withId(idOf(last, rest)!, file.subarray(end, to));
-    writePlaced(container, w, { at: end, taken: to - end, messages });
+    writePlaced(container, w, placedBlock(idOf(last, rest)!, file.subarray(end, to), end));
     end = to;
   };
   for (const { at, length, read, place, by } of sorted(found.messages)) {

@@ -40,11 +40,11 @@ export async function refuseOthers(
   throw new Error(`${name} is no recording: ${reason}`);
 }
 
-/** Throws Error for a format whose messages have places: the page reads blocks one after the other. */
-export function expectInRow({ name }: Opening, container: AnyContainer): void {
+/** Throws Error for a format whose messages have places: a change moves others, which the page does not write. */
+export function expectInRow(container: AnyContainer): void {
   if (placesOf(container) === undefined) return;
   throw new Error(
-    `${name} is a file whose messages have places, which the page does not show: \`demospec inspect\` does`,
+    "a file whose messages have places is not changed here: `demospec decompile --json` makes a text of it, and `compile` the file",
   );
 }
 

@@ -72,7 +72,6 @@ export class Workbench implements WorkerApi {
     const own = ++this.#openings;
     // Whatever was open stays so where this is invalid.
     const container = await containerFor(this.#formats, opening, file);
-    expectInRow(opening, container);
     await refuseOthers(opening, file, container, this.#formats);
     if (own !== this.#openings) throw new Error("another file was opened meanwhile");
     return this.#begin(opening, file, container);
@@ -172,6 +171,7 @@ export class Workbench implements WorkerApi {
 
   async change(change: Parameters<WorkerApi["change"]>[0]): Promise<Edited> {
     const { blocks } = this.#opened();
+    expectInRow(blocks.container);
     const whole = await blocks.read(change.block);
     const { block, message, path, text } = change;
     const type = message === undefined ? "" : `${whole.block.messages[message]!.type}.`;
@@ -276,6 +276,7 @@ export class Workbench implements WorkerApi {
 
   async compile(scope: TextScope, text: string) {
     const { blocks } = this.#opened();
+    expectInRow(blocks.container);
     const whole = await blocks.read(scope.block);
     const made = await compiled(blocks, whole, scope, text);
     if ("faults" in made) return made;

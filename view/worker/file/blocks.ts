@@ -9,6 +9,7 @@ import {
   type RecordedBlock,
   withCodecs,
 } from "../../../recording/index.ts";
+import { placedBlock, placeOf } from "../../../recording/placed/blocks.ts";
 import { readMessages } from "../../../recording/versions/messages.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
 import type { AnyMessage, Codec } from "../../../runtime/codec.ts";
@@ -72,7 +73,10 @@ export class Blocks {
   /** Reads the bytes of a block in the version that the index tells. Throws DecodeError where they are invalid. */
   parse(bytes: Uint8Array, { index, offset }: { index: number; offset: number }): RecordedBlock {
     const { length } = bytes;
-    const block = this.container.decodeBlock(new Reader(bytes));
+    // What has a place has nothing around it in the file.
+    const id = this.#indexing.ids[index];
+    const placed = id === undefined ? undefined : placedBlock(id, bytes, offset);
+    const block = placed ?? this.container.decodeBlock(new Reader(bytes));
     const carried = carriedBy(this.container, block);
     const protocols = [...this.protocols];
     const [name, protocol] = protocols[carried?.index ?? 0]!;
@@ -89,7 +93,8 @@ export class Blocks {
       cause === undefined
         ? readMessages(protocol, first, body)
         : { ...nothingRead(first), undecoded: body, cause, passedOver: true as const };
-    return new FollowedBlock({ index, offset, length, bodyOffset }, block, name, body, read);
+    const place = placed ? placeOf(index, placed) : { index, offset, length, bodyOffset };
+    return new FollowedBlock(place, block, name, body, read);
   }
 
   #causeOf(index: number): DecodeError | undefined {

@@ -2,6 +2,7 @@ import {
   type AnyContainer,
   followLazily,
   type Part,
+  placesOf,
   type RecordedBlock,
   RecordingDecoder,
 } from "../../../recording/index.ts";
@@ -25,6 +26,8 @@ export class Indexing {
   readonly #generation: number;
   readonly #version: string | undefined;
   index = new BlockIndex(0);
+  /** Where messages have places: the id of each block's, which is not in the file. */
+  readonly ids: number[] = [];
   /** Bytes before the first block. */
   header = 0;
   reading: string | undefined;
@@ -38,6 +41,7 @@ export class Indexing {
   #done = false;
   #stopped = false;
   #isLive: boolean;
+  readonly #isPlaced: boolean;
 
   /** @param version the protocol's, instead of finding it */
   constructor(container: AnyContainer, file: Pieces, generation: number, version?: string) {
@@ -46,6 +50,7 @@ export class Indexing {
     this.#generation = generation;
     this.#version = version;
     this.#isLive = file.isLive;
+    this.#isPlaced = placesOf(container) !== undefined;
   }
 
   /** Ends the work as soon as may be. */
@@ -127,6 +132,7 @@ export class Indexing {
     } else {
       const flag = part.undecoded === undefined ? UNDERSTOOD : this.#wrongBlock(part);
       this.index.push(part.length, part.version, flag);
+      if (this.#isPlaced) this.ids.push(part.body[0]!);
     }
   }
 

@@ -1,6 +1,7 @@
 import { containers, protocols } from "../../../generated/index.ts";
+import { PLACED } from "../../../formats/placed.ts";
 import type { SchemaFiles } from "../../../generator/schemas/schemas.ts";
-import { rowsOf } from "../../../generator/resolve/rows.ts";
+import { placedRowsOf, rowsOf } from "../../../generator/resolve/rows.ts";
 import { resolveSchemas } from "../../../generator/resolve/resolve.ts";
 import {
   type AnyContainer,
@@ -27,7 +28,10 @@ export interface Formats {
 
 /** Those that code was generated of. */
 export const GENERATED: Formats = {
-  containers: (containers as readonly AnyContainer[]).filter(({ table }) => isOfFiles(table)),
+  containers: [
+    ...(containers as readonly AnyContainer[]).filter(({ table }) => isOfFiles(table)),
+    ...PLACED,
+  ],
   isLive: () => false,
 };
 
@@ -56,8 +60,8 @@ export async function containerFor(
  */
 export function formatsOf(files: SchemaFiles, changed: readonly string[], open?: string): Formats {
   const wanted = relatedFiles(files, open === undefined ? [] : [open], changed);
-  for (const [name, ending] of uncarried(files, wanted))
-    wanted.set(`${name}_file.yaml`, rowsOf(name, name, ending));
+  for (const { name, ending, isPlaced } of uncarried(files, wanted))
+    wanted.set(`${name}_file.yaml`, (isPlaced ? placedRowsOf : rowsOf)(name, name, ending));
   const tables = resolveSchemas(wanted);
   const codecs = new Map(tables.protocols.map((table) => [table.name, codecsOf(table)]));
   const known = new Map(GENERATED.containers.map((one) => [one.table.name, one]));

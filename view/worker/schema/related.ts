@@ -83,20 +83,27 @@ export function relatedFiles(
   return new Map([...files].filter(([name]) => found.has(name)));
 }
 
-/** The protocols that files describe and no container carries, with their files' ending, where they say one. */
-export function uncarried(
-  files: SchemaFiles,
-  of: SchemaFiles,
-): [name: string, ending: string | undefined][] {
+/** A protocol that no container carries. */
+interface Uncarried {
+  readonly name: string;
+  /** Of its files, where it says one. */
+  readonly ending: string | undefined;
+  /** Its messages have places. */
+  readonly isPlaced: boolean;
+}
+
+/** The protocols that files describe and no container carries. */
+export function uncarried(files: SchemaFiles, of: SchemaFiles): Uncarried[] {
   const links = [...files].map(([name, text]) => linksOf(name, text));
   const carried = new Set(links.flatMap(({ carries }) => carries));
   const extended = new Set(links.map((own) => own.extends));
-  return [...of].flatMap(([name, text]): [string, string | undefined][] => {
+  return [...of].flatMap(([name, text]): Uncarried[] => {
     const { protocol } = linksOf(name, text);
     if (protocol === undefined || carried.has(protocol)) return [];
     // Of a package what nobody extends is no format of these files.
     if (protocol.includes("/") && !extended.has(protocol)) return [];
     const ending = /^extension:\s*["']?(\.[a-z0-9]+)/m.exec(text)?.[1];
-    return [[protocol.split("/").at(-1)!, ending]];
+    const isPlaced = /^places:/m.test(text);
+    return [{ name: protocol.split("/").at(-1)!, ending, isPlaced }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Hit, Query } from "../../api.ts";
 import type { WholeBlock } from "../file/blocks.ts";
+import { startOf } from "../tree/tree.ts";
 import { parseBytes, parseValue, valueText } from "../tree/values.ts";
 
 /** What a search asks of each block. */
@@ -22,7 +23,7 @@ export function finderOf({ category, text }: Query): Finder {
 }
 
 function hitOf({ block }: WholeBlock, message: number, text: string): Hit {
-  const start = block.ends[message - 1] ?? 0;
+  const start = startOf(block, message);
   const offset = block.bodyOffset + start;
   return { block: block.index, message, offset, length: block.ends[message]! - start, text };
 }

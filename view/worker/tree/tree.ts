@@ -32,12 +32,17 @@ function versionText(blocks: Blocks, { protocol, version }: RecordedBlock): stri
   return `${table.name} ${table.versions[version]}`;
 }
 
+/** Where a message begins in a block's bytes: the id before one that has a place is not in the file. */
+export function startOf({ ends, offset, bodyOffset }: RecordedBlock, message: number): number {
+  return ends[message - 1] ?? Math.max(0, offset - bodyOffset);
+}
+
 /** A block, with what is before its messages and where these are. */
 export function treeOf(blocks: Blocks, { block, bytes }: WholeBlock): BlockTree {
   const { index, offset, length, bodyOffset, messages, ends, undecoded, error } = block;
   const listed = messages.slice(0, LISTED).map(({ type }, i) => ({
     type,
-    from: bodyOffset + (ends[i - 1] ?? 0),
+    from: bodyOffset + startOf(block, i),
     to: bodyOffset + ends[i]!,
   }));
   const end = bodyOffset + block.body.length;
@@ -63,7 +68,7 @@ export function spanOf(block: RecordedBlock, from: number, to: number): BlockSpa
   return {
     index,
     from: offset,
-    body: bodyOffset,
+    body: Math.max(offset, bodyOffset),
     to: offset + length,
     first: Math.max(first, 0),
     ends: first < 0 ? [] : places.slice(first, last < 0 ? undefined : last + 1),
@@ -85,7 +90,7 @@ export function messageOf(blocks: Blocks, { block }: WholeBlock, message: number
   const codec = blocks.codecs(block)[message];
   if (codec === undefined)
     throw new RangeError(`block ${block.index} has no message ${message + 1}`);
-  const [start, end] = [block.ends[message - 1] ?? 0, block.ends[message]!];
+  const [start, end] = [startOf(block, message), block.ends[message]!];
   const { root, value } = inspectMessage(codec, block.body, start, end);
   return itemOf(root, block.bodyOffset, value);
 }
