@@ -43,33 +43,6 @@ export abstract class View<M> extends StructView<M> {
   }
 }
 
-/**
- * A message that is decoded where it is: its members are there at once. It is good until the next message is
- * visited, as other views are.
- *
- * @typeParam M the message
- */
-export class ReadView<M extends { readonly type: string }> extends StructView<M> {
-  type!: M["type"];
-  readonly #read: (r: Reader) => M;
-  #message: M | undefined;
-
-  constructor(read: (r: Reader) => M) {
-    super();
-    this.#read = read;
-  }
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  retarget(r: Reader): this {
-    this.#message = this.#read(r);
-    return Object.assign(this, this.#message);
-  }
-
-  override copy(): M {
-    return { ...this.#message! };
-  }
-}
-
 /** Makes `shown` the first `count` of `views`, and returns it. */
 export function firstOf<V>(views: readonly V[], shown: V[], count: number): V[] {
   while (shown.length > count) shown.pop();
