@@ -53,7 +53,7 @@ export function publicFunctions(unit: Unit): Outer[] {
       doc: "Writes a message at `*at` and moves it after it.",
       head: `bool ${prefix}_encode(int version, const ${prefix}_message *m, uint8_t *bytes, size_t size, size_t *at, ds_error *error)`,
       body: [
-        "ds_writer w = { bytes, bytes + size, version, 0, 0, NULL, 0, error, NULL };",
+        "ds_writer w = { bytes, bytes + size, version, 0, 0, NULL, 0, NULL, 0, error, NULL };",
         `const uint8_t *const after = ${prefix}_write(&w, bytes + *at, m);`,
         "if (after == NULL) return false;",
         "*at = (size_t)(after - bytes);",

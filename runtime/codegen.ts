@@ -35,7 +35,15 @@ export {
   scaledForm,
 } from "./bytes/forms.ts";
 export { framed, putFrame } from "./bytes/frames.ts";
-export { takeGap, toMultiple, writeGap } from "./bytes/gaps.ts";
+export {
+  closeGap,
+  openGap,
+  takeGap,
+  takeOpenGap,
+  toMultiple,
+  writeGap,
+  writeOpenGap,
+} from "./bytes/gaps.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";
 export { asBig, asSigned, setF32be, setF64, setLong } from "./bytes/long-numbers.ts";
 export { firstOutOfRange } from "./bytes/out-of-range.ts";

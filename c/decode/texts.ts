@@ -191,21 +191,30 @@ export function readConstant(s: Scope, { bytes }: ConstantField): string[] {
 
 /** Passes over padding, and keeps it where it is not all zero. */
 export function readGap(s: Scope, field: GapField): string[] {
-  const { name, pad, align = 1 } = field;
+  const { name, pad, align = 1, open } = field;
   const own = s.temp();
   const count =
     pad === undefined
       ? `(${align} - (size_t)(at - own) % ${align}) % ${align}`
       : String(gapBytes(field, 0));
+  const zeros = `(ds_bytes){ NULL, 0 }`;
+  if (open === true)
+    return [
+      `size_t ${own} = ${count};`,
+      `const bool ${own}_short = (size_t)(end - at) < ${own};`,
+      `if (${own}_short) ${own} = (size_t)(end - at);`,
+      ...store(
+        s,
+        name,
+        BYTES,
+        `(!${own}_short && ds_zeros(at, ${own}) ? ${zeros} : (ds_bytes){ at, ${own} })`,
+      ),
+      `at += ${own};`,
+    ];
   return [
     `const size_t ${own} = ${count};`,
     ...need(s, own, [{ name }]),
-    ...store(
-      s,
-      name,
-      BYTES,
-      `(ds_zeros(at, ${own}) ? (ds_bytes){ NULL, 0 } : (ds_bytes){ at, ${own} })`,
-    ),
+    ...store(s, name, BYTES, `(ds_zeros(at, ${own}) ? ${zeros} : (ds_bytes){ at, ${own} })`),
     `at += ${own};`,
   ];
 }

@@ -23,6 +23,7 @@ import {
 import { valueKind } from "../kinds.ts";
 import { functionName, mayEnd, outerNames, type Owner, typeName, type Unit } from "../unit.ts";
 import { writeCode } from "../wire.ts";
+import { closeGap, writeGap } from "./gaps.ts";
 import { openSum, sealSums, sumVariables } from "./checksums.ts";
 import { writeList, writeSequence, writeStruct } from "./lists.ts";
 import { writeSparse } from "./sparse.ts";
@@ -37,7 +38,6 @@ import {
   seal,
   writeBytes,
   writeConstant,
-  writeGap,
   writeLength,
   writeRun,
   writeString,
@@ -82,6 +82,8 @@ export function writeFunction(unit: Unit, owner: Owner, layout: Layout): string[
     ),
     ...idLines(unit, owner, layout),
     fieldLines(s, fields),
+    // A struct does not know whether anything follows it.
+    owner.isStruct ? [] : closeGap(s),
     sealSums(s),
     ["return at;"],
   );

@@ -2,7 +2,6 @@ import { widthMember } from "../../runtime/table/companions.ts";
 import type { ConstantField } from "../../runtime/table/fields/constant.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
-import { type GapField } from "../../runtime/table/fields/gap.ts";
 import type { LengthField } from "../../runtime/table/fields/length.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
@@ -19,6 +18,7 @@ import { endsCode, lengthCode } from "../decode/texts.ts";
 import { outerCode } from "../computed.ts";
 import { SIZE, type Kind, unsigned, valueKind } from "../kinds.ts";
 import { placesMoved } from "./checksums.ts";
+import { closeGap } from "./gaps.ts";
 import { putInt } from "./numbers.ts";
 import {
   expecting,
@@ -186,7 +186,7 @@ function lengthNames(fields: readonly Field[]): string[] {
 export function seal(s: Writing, field: LengthField, first?: string): string[] {
   const { name, type } = field;
   const width = type.varint === undefined ? "0" : widthOf(s, widthMember(name));
-  return sealAt(s, type, lengthCode(name), width, [{ name }], first);
+  return [...closeGap(s), ...sealAt(s, type, lengthCode(name), width, [{ name }], first)];
 }
 
 /**
@@ -272,22 +272,5 @@ export function writeConstant({ bytes }: ConstantField): string[] {
     room(bytes.length, [{ name: "constant" }]),
     `memcpy(at, (const uint8_t[]){ ${bytes.join(", ")} }, ${bytes.length});`,
     `at += ${bytes.length};`,
-  ];
-}
-
-/** Writes padding: as it came, where there is as much. */
-export function writeGap(s: Writing, { name, pad, align = 1 }: GapField): string[] {
-  const own = s.temp();
-  const { id } = memberOf(s, name, { kind: "bytes", as: "bytes" });
-  const size =
-    pad === undefined
-      ? `(${align} - ((size_t)(at - own) + w->nuls) % ${align}) % ${align}`
-      : String(pad);
-  return [
-    `const size_t ${own} = ${size};`,
-    room(own, [{ name }]),
-    `if (m->${id}.size == ${own} && ${own} > 0) memcpy(at, m->${id}.data, ${own});`,
-    `else memset(at, 0, ${own});`,
-    `at += ${own};`,
   ];
 }

@@ -79,7 +79,7 @@ typedef struct ds_member {
   ds_kind kind, of; /* of: what elements are */
   size_t offset;
   size_t has;       /* offset of the flag that says whether it is there; DS_NONE: it always is */
-  bool unless_zero; /* it is there unless it is zero or empty */
+  bool unless_zero; /* it is there unless it is zero, an empty list, or bytes without `data` */
   size_t count;     /* of an array; of a sparse one's values */
   size_t values;    /* of a sparse one: offset of its values from its keys */
   size_t size;      /* of an element */
@@ -115,6 +115,8 @@ typedef struct ds_writer {
   unsigned depth;
   uint8_t *open; /* where texts ended that have a NUL only where something follows */
   size_t nuls;   /* how many of them */
+  uint8_t *gap;  /* where padding ends that had fewer bytes when it was read */
+  size_t fewer;  /* how many fewer */
   ds_error *error;
   const struct ds_layout *layout;
 } ds_writer;
@@ -734,6 +736,13 @@ static inline uint8_t *ds_close_open(ds_writer *w, uint8_t *at) {
   memset(w->open, 0, w->nuls);
   at += w->nuls;
   w->nuls = 0;
+  return at;
+}
+
+/** Takes back what padding had more than came of it, where it ends here. */
+static inline uint8_t *ds_close_gap(ds_writer *w, uint8_t *at) {
+  if (w->gap == at) at -= w->fewer;
+  w->gap = NULL;
   return at;
 }
 

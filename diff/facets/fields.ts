@@ -61,8 +61,9 @@ const FIELDS: { readonly [K in Plain["kind"]]: FieldWords<OfKind<Plain, K>> } = 
   computed: { facets: ({ text }) => [wire("value", text)] },
   constant: { facets: ({ bytes }) => [wire("bytes", bytes.map(hexByte).join(" "))] },
   gap: {
-    facets: ({ pad, align }) => [
+    facets: ({ pad, align, open }) => [
       wire("bytes", pad === undefined ? `up to a multiple of ${align}` : `${pad}`),
+      ...(open ? [wire("end", "may be where the bytes end")] : []),
     ],
   },
   checksum: {

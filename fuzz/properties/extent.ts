@@ -16,6 +16,7 @@ export function readsToEnd(
     // What follows is bounded by it.
     if (field.kind === "length" && field.of === undefined) return false;
     if (field.kind === "value" && valueReadsToEnd(table, version, field, seen)) return true;
+    if (field.kind === "gap" && field.open) return true;
     if (field.kind !== "switch") continue;
     if (field.arms.some((arm) => readsToEnd(table, version, arm.fields, seen))) return true;
   }

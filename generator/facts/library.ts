@@ -27,7 +27,15 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "bytes/checksum.ts": ["checksumBy", "otherSum", "sumAround", "sumOr"],
   "bytes/given-sums.ts": ["giveChecksum"],
   "bytes/constants.ts": ["expectByteCount", "expectBytes", "writeConstant"],
-  "bytes/gaps.ts": ["toMultiple", "takeGap", "writeGap"],
+  "bytes/gaps.ts": [
+    "toMultiple",
+    "takeGap",
+    "writeGap",
+    "openGap",
+    "takeOpenGap",
+    "writeOpenGap",
+    "closeGap",
+  ],
   "bytes/reader.ts": [
     "ensure",
     "ensureWhole",

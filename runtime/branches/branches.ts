@@ -78,7 +78,8 @@ const fieldBranches = /* @__PURE__ */ byKind<Plain, [Listing], string[]>({
   value: valueBranches,
   split: ({ prefix }, field) => splitBranches(prefix, field),
   interleave: (listing, field) => arraysOf(field).flatMap((array) => valueBranches(listing, array)),
-  gap: ({ prefix }, { name }) => GAPS.map((shape) => shapeKey(prefix, name, shape)),
+  gap: ({ prefix }, { name, open }) =>
+    (open ? [...GAPS, "open" as const] : GAPS).map((shape) => shapeKey(prefix, name, shape)),
   checksum: ({ prefix }, { name }) => SUMS.map((shape) => shapeKey(prefix, name, shape)),
   length: ({ prefix }, { name, type }) =>
     isVaried(type) ? WIDTHS_OF_VARINTS.map((shape) => shapeKey(prefix, name, shape)) : [],

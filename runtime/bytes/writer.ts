@@ -24,6 +24,9 @@ export class Writer {
   depth = 0;
   /** Where fields are packed bit by bit: how many bits of the byte before `offset` are left. */
   left = 0;
+  /** Where padding ends that had fewer bytes when it was read, and how many fewer. */
+  shortEnd = -1;
+  shortBy = 0;
 
   /** @param capacity bytes of room to begin with */
   constructor(capacity = 1024) {

@@ -85,7 +85,9 @@ const FIELDS: { readonly [K in Field["kind"]]: ShownField<OfKind<Field, K>> } = 
   gap: {
     ...none,
     category: "gap",
-    boxes: ({ name, pad }) => [sizedBox(name, "zeros", "length", pad && pad * 8)],
+    boxes: ({ name, pad, open }) => [
+      sizedBox(name, open ? "zeros, or the end" : "zeros", "length", pad && pad * 8),
+    ],
   },
   checksum: {
     ...none,

@@ -72,7 +72,7 @@ struct list {
 
 static bool is_empty(const ds_member *m, const uint8_t *p) {
   if (m->kind == DS_LIST) return ((const struct list *)(const void *)p)->count == 0;
-  if (m->kind == DS_BYTES) return ((const ds_bytes *)(const void *)p)->size == 0;
+  if (m->kind == DS_BYTES) return ((const ds_bytes *)(const void *)p)->data == NULL;
   return *p == 0;
 }
 

@@ -30,7 +30,7 @@ interface Sample {
 }
 
 const samples = parse(readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8")) as Readonly<
-  Record<"mqtt" | "dns" | "png" | "msgpack", readonly Sample[]>
+  Record<"mqtt" | "dns" | "png" | "msgpack" | "wave", readonly Sample[]>
 >;
 const emitted = await exampleCode();
 afterAll(() => emitted.remove());
@@ -124,5 +124,29 @@ describe("png", async () => {
     const rows = inflateSync(Buffer.concat(pixels as Uint8Array[]));
     expect(rows.length % height!).toBe(0);
     expect(rows.length).toBeGreaterThanOrEqual(height! * (1 + 3 * width!));
+  });
+});
+
+describe("wave", async () => {
+  const [codec] = await codecsOf(emitted, "wave");
+  const [without, padded] = samples.wave.map(bytesOf);
+
+  test.each(samples.wave)("three samples of a byte, $name, from $from", (sample) => {
+    const bytes = bytesOf(sample);
+    const { chunks } = decoded(codec!, bytes) as any;
+    expect(chunks[0].chunk).toMatchObject({ channels: 1, rate: 8000, bits: 8 });
+    expect([...chunks[1].chunk.data]).toEqual([1, 2, 3]);
+    expect(encoded(codec!, decoded(codec!, bytes))).toEqual(bytes);
+    for (const one of damages(bytes)) expect(damageComplaint(codec!, one)).toBeUndefined();
+  });
+
+  test("the byte that is missing at the end is there where a chunk follows", () => {
+    const message = decoded(codec!, without!) as any;
+    message.chunks.push({ chunk: { id: 0x6a756e6b, data: Uint8Array.of(9, 9) } });
+    // "junk" with two bytes after FFmpeg's file, which counts ten more.
+    const junk = Buffer.from("junk\x02\0\0\0\x09\x09", "latin1");
+    const expected = Uint8Array.from(Buffer.concat([padded!, junk]));
+    expected[4] = 0x28 + 10;
+    expect(encoded(codec!, message)).toEqual(expected);
   });
 });

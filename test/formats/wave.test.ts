@@ -21,16 +21,20 @@ const [codec] = await codecsOf(emitted, "wave");
 const SEED = 1;
 const { WaveFile } = wavefile;
 
-const sounds = fc.record({
+const anySounds = fc.record({
   channels: fc.integer({ min: 1, max: 3 }),
   rate: fc.constantFrom(8000, 22050, 44100, 96000),
   bits: fc.constantFrom("8", "16", "24", "32", "32f", "64"),
-  // The library leaves out the byte that pads the last chunk.
-  samples: fc.array(fc.nat(127), { maxLength: 30 }).filter(({ length }) => length % 2 === 0),
+  samples: fc.array(fc.nat(127), { maxLength: 30 }),
   tags: fc.dictionary(fc.constantFrom("INAM", "IART", "ICMT"), fc.string({ maxLength: 9 }), {
     maxKeys: 3,
   }),
 });
+// The library leaves out all bytes that pad sound, which may be missing at the end alone.
+const sounds = anySounds.filter(
+  ({ samples, tags }) =>
+    samples.length % 2 === 0 || Object.values(tags).every((text) => text === ""),
+);
 type Sound = typeof sounds extends fc.Arbitrary<infer T> ? T : never;
 
 function written({ channels, rate, bits, samples, tags }: Sound): Uint8Array {

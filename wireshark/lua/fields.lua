@@ -189,7 +189,8 @@ end
 function fields.gap(s, field)
   local after = s.input.offset - s.start
   local align = field.align or 1
-  local count = field.pad or (align - after % align) % align
+  local whole = field.pad or (align - after % align) % align
+  local count = field.open and math.min(whole, s.input.stop - s.input.offset) or whole
   local offset = scope.take(s, field.name, count)
   local found = s.input.bytes:sub(offset + 1, offset + count)
   if count == 0 then return end

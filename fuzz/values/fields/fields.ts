@@ -75,7 +75,9 @@ const FIELDS: { readonly [K in Field["kind"]]: FieldValues<OfKind<Field, K>> } =
   },
   gap: {
     ...none,
-    made: ({ hints }, { name, pad, align }) => [[name, gap(hints, pad ?? 0, pad ?? align! - 1)]],
+    made: ({ hints }, { name, pad, align, open }) => [
+      [name, gap(hints, open ? 0 : (pad ?? 0), pad ?? align! - 1)],
+    ],
   },
   constant: none,
   computed: none,

@@ -13,6 +13,10 @@ export function planConstant(plan: Plan, { bytes }: ConstantField): void {
 
 /** Padding, where it is not all zero. */
 export function planGap(plan: Plan, field: GapField): void {
-  const value = code.use("takeGap", code.READER, gapCode(field, OFFSET));
+  const value = code.use(
+    field.open ? "takeOpenGap" : "takeGap",
+    code.READER,
+    gapCode(field, OFFSET),
+  );
   plan.byReader({ kind: "member", name: field.name, value, moves: true });
 }

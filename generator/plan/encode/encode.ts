@@ -38,6 +38,7 @@ import { stopCode } from "./terminators.ts";
 import { known, leafTypes, planSwitch } from "./switches.ts";
 import { unpacked } from "./unpacked.ts";
 import { planInterleave, planValue } from "./values.ts";
+import { hasOpenGaps } from "../../../runtime/table/open-gaps.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
@@ -59,9 +60,15 @@ export function encodeFunction(
   const tail = tailOf(table, message, layout);
   const choices = choicesOf(table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
-  const own = message.bitwise ? bitLines(inside, fields) : fieldsCode(inside, fields, [], id);
+  // A struct does not know whether anything follows it.
+  const opens = !table.structs.includes(message) && hasOpenGaps(table.structs, fields);
+  const own = message.bitwise
+    ? bitLines(inside, fields)
+    : fieldsCode(inside, fields, opens ? [closing] : [], id);
   const isBare = table.structs.includes(message) && !layout.fields.some(isNeeded);
   const lines = [
+    // One that was not written to its end may have left something.
+    ...(opens ? [closing] : []),
     ...(isBare ? [code.run(code.use("expectObject", code.MESSAGE))] : []),
     ...restCode(emitting, choices),
     ...(mentions(own, BEGIN) ? [beginCode(table, layout)] : []),
@@ -82,6 +89,8 @@ export function encodeFunction(
     doc: "",
   };
 }
+
+const closing = code.run(code.use("closeGap", code.WRITER));
 
 /** Writes what may have itself inside: not deeper than is said. */
 function nested({ maxDepth }: MessageTable, body: Block): Block {
@@ -151,7 +160,7 @@ function fieldsCode(
   ];
   const path = [...(emitting.front ?? []), ...fields];
   const inside = { ...emitting, front: path };
-  const plan = new WritePlan(inside, [...ownTail(fields), ...tail], late);
+  const plan = new WritePlan(inside, [...ownTail(emitting, fields), ...tail], late);
   const asked = new AskedPlaces(fields);
   plan.reserve(sum(roomFor(fields), firstId === undefined ? 0 : 1));
   for (const [index, field] of fields.entries()) {
@@ -167,7 +176,7 @@ function fieldsCode(
 }
 
 /** What is to be done when all is written: strings that end where the bytes end, and lengths of all that follows. */
-function ownTail(fields: readonly Field[]): Stmt[] {
+function ownTail({ table }: Emitting, fields: readonly Field[]): Stmt[] {
   const strings = fields.flatMap((field) => {
     if (field.kind !== "value" || field.type.kind !== "string" || !field.type.open) return [];
     const isOpen = code.equals(given(openMember(field.name)), code.plain(true));
@@ -180,7 +189,8 @@ function ownTail(fields: readonly Field[]): Stmt[] {
   const lengths = fields.flatMap((field) =>
     field.kind === "length" && isRegion(field) ? [regionLength(field)] : [],
   );
-  return [...strings.toReversed(), ...lengths];
+  const closes = lengths.length > 0 && hasOpenGaps(table.structs, fields);
+  return [...strings.toReversed(), ...(closes ? [closing] : []), ...lengths];
 }
 
 /** Writes the length of all that follows. */
@@ -224,7 +234,8 @@ const planField = byKind<Field, [WritePlan, firstId: number | undefined, next: F
     plan.byWriter(code.run(code.use("writeConstant", code.WRITER, code.bytes(field.bytes)))),
   checksum: (plan, _, __, field) => planChecksum(plan, field),
   gap: (plan, _, __, field) => {
-    const gap = code.use("writeGap", code.WRITER, given(field.name), gapCode(field, WRITTEN));
+    const write = field.open ? "writeOpenGap" : "writeGap";
+    const gap = code.use(write, code.WRITER, given(field.name), gapCode(field, WRITTEN));
     plan.byWriter(code.run(gap));
   },
   length: (plan, _, __, field) => planLength(plan, field),

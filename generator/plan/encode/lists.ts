@@ -1,3 +1,4 @@
+import { hasOpenGaps } from "../../../runtime/table/open-gaps.ts";
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
@@ -50,9 +51,10 @@ export function endCheck(test: Expr, name: string): Stmt {
 export function byWriter(plan: WritePlan, field: ValueField, value: Expr): Block {
   const region = regionOf(field.type);
   const lines = plainLines(plan, field, value, field.type);
-  return region === undefined
-    ? lines
-    : regionLines(plan, field.name, plan.regions.get(region)!, lines);
+  if (region === undefined) return lines;
+  const closes = hasOpenGaps(plan.emitting.table.structs, [field]);
+  const counted = closes ? [...lines, code.run(code.use("closeGap", code.WRITER))] : lines;
+  return regionLines(plan, field.name, plan.regions.get(region)!, counted);
 }
 
 /** How a value of each type is written that has no fixed length. */

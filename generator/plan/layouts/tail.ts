@@ -58,6 +58,7 @@ function textOf(field: Field): string {
 /** Whether what follows a field is there whatever the field says. */
 function isPlain(field: Field): boolean {
   if (isRegion(field) || field.kind === "terminator") return false;
+  if (field.kind === "gap") return field.open !== true;
   if (field.kind !== "value") return true;
   const { type } = field;
   return presenceBy(field, "more") === undefined && !(type.kind === "string" && type.open === true);

@@ -62,7 +62,7 @@ const SIZES: { readonly [K in Field["kind"]]: FieldSize<OfKind<Field, K>> } = {
   },
   gap: {
     read: () => undefined,
-    values: ({ pad }) => (pad === undefined ? undefined : bytes(pad)),
+    values: ({ pad, open }) => (pad === undefined || open ? undefined : bytes(pad)),
     most: () => 0,
   },
 };

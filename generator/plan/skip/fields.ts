@@ -1,10 +1,11 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { Field, SwitchField } from "../../../runtime/table/fields/field.ts";
+import type { GapField } from "../../../runtime/table/fields/gap.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import * as code from "../code/build.ts";
 import { isNone } from "../code/count.ts";
-import type { Block, Case, Stmt } from "../code/model.ts";
+import type { Block, Case, Expr, Stmt } from "../code/model.ts";
 import { hasNode, mentions } from "../code/walk.ts";
 import { labelsOf } from "../parts/arms.ts";
 import { BEGIN, gapCode } from "../parts/begin.ts";
@@ -179,7 +180,7 @@ const passOne = byKind<Field, [Passing], Block>(
       const expected = code.bytes(field.bytes);
       return [code.set(code.AT, code.use("expectBytes", code.READER, code.AT, expected))];
     },
-    gap: (_, field) => [code.set(code.AT, advance(gapCode(field, code.AT)))],
+    gap: (_, field) => [code.set(code.AT, advance(gapSize(field)))],
     number: (_, field) => [code.constant(local(field.name), numberCode(field))],
     length: ({ notes }, field) => lengthCode(field, notes),
     computed: (_, field) => [computedLine(field, "exactRead", held)],
@@ -189,6 +190,11 @@ const passOne = byKind<Field, [Passing], Block>(
   },
   () => [],
 );
+
+function gapSize(field: GapField): Expr {
+  const size = gapCode(field, code.AT);
+  return field.open ? code.use("openGap", code.READER, code.AT, size) : size;
+}
 
 function lengthCode(field: LengthField, notes: Notes): Block {
   const { high, type, name } = field;

@@ -61,7 +61,7 @@ const ofField = byKind<Field, [Least], number>(
     mask: (_, field) => ofMask(field),
     split: (_, { wide, wire }) => (wide === undefined ? ofNumber(wire) : 1),
     constant: (_, { bytes }) => bytes.length,
-    gap: (_, { pad = 0 }) => pad,
+    gap: (_, { pad = 0, open }) => (open ? 0 : pad),
     checksum: (_, { type }) => ofNumber(type),
     length: (_, { type }) => ofNumber(type),
     interleave: (_, { fields, count }) =>

@@ -252,8 +252,8 @@ function reportOrder(
   else if (isOpen(before) && !mayBeNothing(field) && takesBytes(field))
     report.error(
       at,
-      `this is always there, and the text before it may end where the bytes end`,
-      "Give it `when: more`, or the text a type without `open`.",
+      `this is always there, and the ${before.kind === "gap" ? "gap" : "text"} before it may end where the bytes end`,
+      `Give it \`when: more\`, or ${before.kind === "gap" ? "leave out the gap's" : "the text a type without"} \`open\`.`,
       "order",
     );
   else if (before.kind === "value" && before.presence?.kind === "marker") {
@@ -268,6 +268,7 @@ function reportOrder(
 }
 
 function isOpen(field: Field): boolean {
+  if (field.kind === "gap") return field.open === true;
   return field.kind === "value" && field.type.kind === "string" && field.type.open === true;
 }
 

@@ -23,13 +23,16 @@ export function readConstant(s: Scope, { bytes, doc }: ConstantField): void {
 /** Passes over bytes that mean nothing, and keeps them where they are not all zero. */
 export function readGap(s: Scope, field: GapField): void {
   const { name, doc } = field;
-  const count = gapBytes(field, s.input.offset - s.start);
+  const whole = gapBytes(field, s.input.offset - s.start);
+  const count = field.open ? Math.min(whole, s.input.end - s.input.offset) : whole;
   const offset = take(s, name, "bytes", count);
   const bytes = s.input.bytes.subarray(offset, offset + count);
   const isZero = bytes.every((byte) => byte === 0);
-  s.value[name] = isZero ? undefined : bytes;
-  reach(s, (prefix) => shapeKey(prefix, name, isZero ? "zeros" : "not zeros"));
-  if (!isZero) judge(s, `${name} is not zero`);
+  const isShort = count < whole;
+  s.value[name] = isZero && !isShort ? undefined : bytes;
+  reach(s, (prefix) => shapeKey(prefix, name, isShort ? "open" : isZero ? "zeros" : "not zeros"));
+  if (isShort) judge(s, `${name} ends where the bytes end`);
+  else if (!isZero) judge(s, `${name} is not zero`);
   if (count === 0) return;
   const node = makeNode(name, offset * 8, count * 8, { value: bytes, type: "bytes", doc });
   node.notes.push(isZero ? "means nothing" : "means nothing, and is not zero");

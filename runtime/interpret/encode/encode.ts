@@ -1,6 +1,7 @@
 import { EncodeError, TooLongError } from "../../errors/errors.ts";
 import { openEncoding, writeFields } from "./fields.ts";
 import { idByte } from "./masks.ts";
+import { closeGap } from "./gaps.ts";
 import { sealSums } from "./checksums.ts";
 import { type Encoding, isObject, joined, newOutput, putBits, putBytes, putInt } from "./output.ts";
 import { sealRegions } from "./regions.ts";
@@ -24,6 +25,7 @@ export function interpretEncode(table: Table, version: number, message: unknown)
   if (id !== undefined && typeof table.ids === "object") putBits(e, id[0], table.ids);
   else if (id !== undefined) putBytes(e.output, Uint8Array.of(idByte(e, id[0])));
   writeFields(e, e.layout.fields);
+  closeGap(e.output);
   sealRegions(e.output);
   sealSums(e);
   const bytes = joined(e.output);

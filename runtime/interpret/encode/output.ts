@@ -28,6 +28,8 @@ export interface Output {
   openNuls: number;
   /** A field that is there when bytes are left, and is not there: nothing may follow it. */
   gap: Gap | undefined;
+  /** Padding that had fewer bytes when it was read: where it ends, and how many it has now that it had not. */
+  short: { readonly at: number; readonly missing: number } | undefined;
   /** Lengths of all that follows them, to be filled in at the end. */
   readonly regions: Region[];
   /** How many structs that may have themselves inside are being written. */
@@ -97,6 +99,7 @@ export function newOutput(): Output {
     bits: undefined,
     openNuls: 0,
     gap: undefined,
+    short: undefined,
     regions: [],
     depth: 0,
   };

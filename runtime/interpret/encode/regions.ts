@@ -4,6 +4,7 @@ import { widthMember } from "../../table/companions.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { unsignedOf } from "../wire/int.ts";
 import { fits, limitText, rawOf } from "../../table/ints.ts";
+import { closeGap } from "./gaps.ts";
 import { bytesFor, type Encoding, type Gap, type Output, putBytes, type Region } from "./output.ts";
 
 /* Lengths of what follows them: they are filled in when that is written. */
@@ -30,6 +31,7 @@ export function openRegion(
 /** Fills in the length of what ends here. Throws EncodeError for one that its type does not hold. */
 export function sealRegion(output: Output, region: Region): void {
   const { type, path, index, at, width } = region;
+  closeGap(output);
   const count = output.length - at;
   region.isSealed = true;
   if (!fits(type, count)) {

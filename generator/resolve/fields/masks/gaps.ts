@@ -18,5 +18,6 @@ export function resolveGap(name: string, entry: Entry, { schema }: Scope): GapFi
     return undefined;
   }
   const size = pad === undefined ? { align: integer(count) } : { pad: integer(count) };
-  return { kind: "gap", name, ...docOf(entry), ...size };
+  const open = member(entry, "open") === undefined ? {} : ({ open: true } as const);
+  return { kind: "gap", name, ...docOf(entry), ...size, ...open };
 }

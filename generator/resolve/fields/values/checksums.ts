@@ -131,6 +131,12 @@ function reportRange(
       report.error(member(entry, "through")!, `"${through}" is before "${from}"`);
   if (front.length === 0 && scope.id === undefined && !toEnd && from === undefined)
     report.error(entry.key!, `there is nothing before "${name}" that it could be over`);
+  if (toEnd && fields.some((f) => f.kind === "gap" && f.open))
+    report.error(
+      member(entry, "through")!,
+      "a gap that may end where the bytes end is no part of a checksum",
+      "Leave out its `open`.",
+    );
   const open = fields.find((f) => f.kind === "value" && f.type.kind === "string" && f.type.open);
   if (toEnd && open !== undefined)
     report.error(
