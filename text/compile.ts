@@ -31,11 +31,14 @@ export async function* compile(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: CompileOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
-  const { forms = [jsonLines] } = options;
+  const { forms = [jsonLines], form, container } = options;
   const problems = new Problems(options.name ?? "text");
   const w = new Writer(2 * PIECE);
   let begun = new Uint8Array(0);
-  let reader = options.form?.reader(w, problems, options);
+  const begin = () =>
+    (form ?? formOf(forms, begun, problems, options.formats)).reader(w, problems, options);
+  // What it is a recording of is told by its beginning, too.
+  let reader = form === undefined || container === undefined ? undefined : begin();
   for await (const chunk of chunks) {
     // A large piece is taken bit by bit, so that what it becomes is not all held at once.
     for (let at = 0; at < chunk.length; at += PIECE) {
@@ -43,7 +46,7 @@ export async function* compile(
       if (reader === undefined) {
         begun = joined(begun, piece);
         if (begun.length < SNIFFED) continue;
-        reader = formOf(forms, begun, problems, options.formats).reader(w, problems, options);
+        reader = begin();
         piece = begun;
       }
       reader.push(piece);
@@ -52,7 +55,7 @@ export async function* compile(
     }
   }
   if (reader === undefined) {
-    reader = formOf(forms, begun, problems, options.formats).reader(w, problems, options);
+    reader = begin();
     reader.push(begun);
   }
   reader.end();

@@ -127,7 +127,7 @@ export class LmpcReader implements TextReader {
     try {
       assembler.block(plain.members, plain.carried, this.#version);
     } catch (error) {
-      assembler.abandon();
+      // Nothing is written of it: whoever reads it next begins it anew.
       if (error instanceof EncodeError) return false;
       throw error;
     }

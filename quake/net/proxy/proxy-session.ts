@@ -56,7 +56,7 @@ export class ProxySession {
   /** Asks the server to let the client in, and again until it answers. */
   #ask(): void {
     this.#forget();
-    if (this.#tries++ === JOINING_TRIES) return this.#turnAway("The server does not answer.\n");
+    if (this.#tries++ === JOINING_TRIES) return this.turnAway("The server does not answer.\n");
     this.#socket?.send(this.#passage.question, this.#house.server);
     this.#forget = this.#house.clock.after(joiningWait(this.#tries), () => this.#ask());
   }
@@ -118,8 +118,8 @@ export class ProxySession {
     this.#toServer.length = 0;
   }
 
-  /** The server does not let the client in, who takes the proxy for it. */
-  #turnAway(reason: string): void {
+  /** Tells the client, who takes the proxy for the server, that he is not let in, and is over. */
+  turnAway(reason: string): void {
     this.#sendAway(this.#passage.refusal(reason));
   }
 

@@ -225,7 +225,7 @@ export class RecordingProxy extends EventEmitter<ProxyEvents> {
       if (this.#sessions.get(addressText(session.client)) === session) session.opened(socket);
       else await socket.close();
     } catch (error) {
-      this.#end(session);
+      session.turnAway("The proxy cannot ask the server.\n");
       this.emit("failed", error);
     }
   }
