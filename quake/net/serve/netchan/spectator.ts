@@ -182,7 +182,6 @@ export class Spectator {
   #announce(): void {
     this.#signOn = undefined;
     this.#isAsked = false;
-    this.#pace.stop();
     this.#frames.forget();
     this.#reader.begin();
     this.#tell(this.#film.game.again);

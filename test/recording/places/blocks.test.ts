@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readRecording, RecordingEncoder } from "../../../recording/index.ts";
+import { placedFiles } from "../../../recording/placed/files.ts";
+import { EncodeError } from "../../../runtime/errors/errors.ts";
+import { Reader } from "../../../runtime/bytes/reader.ts";
+import { Writer, written } from "../../../runtime/bytes/writer.ts";
+import { containerOf, hex } from "./support.ts";
+
+/* How messages that have places are blocks: three numbers of 32 bits, the id, and the message. */
+
+const container = await containerOf(`protocol: pair
+title: A file of two parts
+versions: ["1"]
+messages:
+  front: { id: 1, fields: [at: u32, size: u32] }
+  data: { id: 2, fields: [data: { type: bytes, to: end }] }
+  rest: { id: 3, fields: [data: { type: bytes, to: end }] }
+places:
+  front: {}
+  data: { of: front, at: at, size: size }
+  rest: { between: true }
+`);
+
+test("a block's numbers have 32 bits and no sign", () => {
+  const files = placedFiles(container.codecs);
+  const bytesOf = (at: number, taken: number) => {
+    const w = new Writer();
+    files.encodeBlock(w, { type: "block", at, taken, messages: Uint8Array.of(2, 9) } as never);
+    return written(w).slice();
+  };
+  const bytes = bytesOf(0x80000001, 0xffffffff);
+  expect(bytes).toEqual(hex("01000080 ffffffff 02000000 02 09"));
+  expect(files.decodeBlock(new Reader(bytes))).toMatchObject({ at: 0x80000001, taken: 0xffffffff });
+  expect(() => bytesOf(2 ** 32, 0)).toThrow(EncodeError);
+  expect(() => bytesOf(-1, 0)).toThrow(EncodeError);
+});
+
+test("the bytes of a file's parts are those of the file", () => {
+  const file = hex("0a000000 02000000", "ffff", "6869", "00");
+  const encoder = new RecordingEncoder(container);
+  const pieces = [...readRecording(container, file)].map((part) =>
+    [...encoder.pieces(part)].map((piece) => Buffer.from(piece).toString("hex")),
+  );
+  expect(pieces.slice(1)).toEqual([["0a00000002000000"], ["ffff"], ["6869"], ["00"]]);
+});
