@@ -118,19 +118,10 @@ export function listedOf(plain: Plain): Listed {
   };
 }
 
-const NOTHING: Listed = {
-  frame: 0,
-  origin: [0, 0, 0],
-  angles: [0, 0, 0],
-  effects: 0,
+/** What only lists have. */
+const NOTHING = {
   moves: undefined,
-  modelindex: 0,
-  skin: 0,
-  colormap: 0,
   solid: 0,
-  entflags: 0,
-  alpha: USUAL,
-  scale: 1,
   bones: undefined,
   drawn: undefined,
   tag: undefined,
@@ -143,7 +134,7 @@ const NOTHING: Listed = {
   fatness: 0,
   modelindex2: 0,
   gravitydir: [0, 0],
-};
+} satisfies Partial<Listed>;
 
 /** The bits of `turned`, and the width of effects: which members a change has. */
 const TURNED = { tilt: 1, yaw: 2, moves: 4 } as const;
