@@ -203,8 +203,9 @@ function derive(
     base.kind === "int" ? { ...withScale(base, entry, report), name } : { ...base, name };
   const named = member(entry, "vectors");
   if (named === undefined) {
-    if (plain.kind === "int" && plain.vectors !== undefined && plain.scale !== undefined)
-      report.error(scaled!.key ?? scaled!, "a scaled value is no number of a vector");
+    // Of a type that has both already, it was said where that got the second.
+    if (scaled !== undefined && plain.kind === "int" && plain.vectors !== undefined)
+      report.error(scaled.key ?? scaled, "a scaled value is no number of a vector");
     return plain;
   }
   const index = vectors.findIndex((list) => list.name === text(named));
