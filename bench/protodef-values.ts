@@ -22,15 +22,33 @@ interface At {
   /** ProtoDef's, as far as it is made. */
   readonly value: Record<string, unknown>;
   readonly above?: At;
+  /** What of it minecraft-protocol 1.54.0 is known to read or write otherwise than its description says. */
+  readonly faults: Set<string>;
 }
 
-/** What ProtoDef reads of a packet's bytes, beside its name. */
-export function valueOf(packet: Packet, scope: Scope, message: Members): unknown {
-  return structValue(packet.type, scope, message, undefined);
+/**
+ * What ProtoDef reads of a packet's bytes, beside its name.
+ *
+ * @param faults takes what of it minecraft-protocol 1.54.0 is known to read or write otherwise than its description says
+ */
+export function valueOf(
+  packet: Packet,
+  scope: Scope,
+  message: Members,
+  faults = new Set<string>(),
+): unknown {
+  return structValue(packet.type, scope, message, { faults });
 }
 
-function structValue(type: Type, scope: Scope, members: Members, above: At | undefined): unknown {
-  const at: At = { members, frame: new Frame(), value: {}, ...(above && { above }) };
+function structValue(
+  type: Type,
+  scope: Scope,
+  members: Members,
+  above: At | Pick<At, "faults">,
+): unknown {
+  const { faults } = above;
+  const outer = "frame" in above ? { above } : {};
+  const at: At = { members, frame: new Frame(), value: {}, faults, ...outer };
   const { kind, given, scope: own } = kindOf(type, scope);
   if (kind === "void") return undefined;
   if (kind === "container") fill(given, own, at, true);
@@ -66,6 +84,7 @@ function memberValue(known: string, type: Type, scope: Scope, at: At, isThere: b
       return switchValue(known, of, own, at, isThere);
     case "option": {
       const has = members[frame.take(`has_${known}`)] === 1;
+      if (isThere && has && kindOf(given, own).kind === "void") at.faults.add("option of nothing");
       return memberValue(known, given, own, at, isThere && has);
     }
     case "registryEntryHolder": {
@@ -73,6 +92,7 @@ function memberValue(known: string, type: Type, scope: Scope, at: At, isThere: b
       const { name, type: inner } = mapOf(of["otherwise"]);
       const follows = memberValue(String(name), inner, own, at, isThere && number === 0);
       if (!isThere) return undefined;
+      if (number === 0) at.faults.add("registryEntryHolder");
       return number === 0 ? { [String(name)]: follows } : { [String(of["baseName"])]: number - 1 };
     }
     case "registryEntryHolderSet":
@@ -97,6 +117,7 @@ function holderSetValue(known: string, of: Members, scope: Scope, at: At, isTher
   );
   if (!isThere) return undefined;
   const [count, name, list] = names.map((one) => at.members[one]);
+  if (count === 0 && name === "") at.faults.add("registryEntryHolderSet without a name");
   if (count === 0) return { [String(base["name"])]: plainValue(base["type"], scope, name, at) };
   const each = (one: unknown) => elementValue(otherwise["type"], scope, one, at);
   return { [String(otherwise["name"])]: ((list ?? []) as unknown[]).map(each) };
@@ -154,6 +175,10 @@ function plainValue(type: Type, scope: Scope, value: unknown, at: At): unknown {
     case "varint":
     case "optvarint":
       return Number(value) | 0;
+    case "varlong":
+      if (BigInt.asIntN(32, value as bigint) !== value)
+        at.faults.add("varlong of more than 32 bits");
+      return value;
     case "UUID":
       return uuidOf(value as Uint8Array);
     case "restBuffer":
