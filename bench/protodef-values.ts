@@ -84,8 +84,9 @@ function memberValue(known: string, type: Type, scope: Scope, at: At, isThere: b
       return switchValue(known, of, own, at, isThere);
     case "option": {
       const has = members[frame.take(`has_${known}`)] === 1;
-      if (isThere && has && kindOf(given, own).kind === "void") at.faults.add("option of nothing");
-      return memberValue(known, given, own, at, isThere && has);
+      const value = memberValue(known, given, own, at, isThere && has);
+      if (isThere && has && value === undefined) at.faults.add("option of nothing");
+      return value;
     }
     case "registryEntryHolder": {
       const number = Number(members[frame.take(String(of["baseName"]))]) | 0;
@@ -93,6 +94,7 @@ function memberValue(known: string, type: Type, scope: Scope, at: At, isThere: b
       const follows = memberValue(String(name), inner, own, at, isThere && number === 0);
       if (!isThere) return undefined;
       if (number === 0) at.faults.add("registryEntryHolder");
+      if (number === 1) at.faults.add("registryEntryHolder of the id 0");
       return number === 0 ? { [String(name)]: follows } : { [String(of["baseName"])]: number - 1 };
     }
     case "registryEntryHolderSet":
@@ -176,8 +178,7 @@ function plainValue(type: Type, scope: Scope, value: unknown, at: At): unknown {
     case "optvarint":
       return Number(value) | 0;
     case "varlong":
-      if (BigInt.asIntN(32, value as bigint) !== value)
-        at.faults.add("varlong of more than 32 bits");
+      at.faults.add("varlong");
       return value;
     case "UUID":
       return uuidOf(value as Uint8Array);
