@@ -173,6 +173,8 @@ function plainValue(type: Type, scope: Scope, value: unknown, at: At): unknown {
   const each = (one: unknown) => elementValue(of["type"], own, one, at);
   switch (kind) {
     case "bool":
+      // One that is a member is limited to these.
+      if (value !== 0 && value !== 1) at.faults.add("bool that is neither 0 nor 1");
       return value !== 0;
     case "varint":
     case "optvarint":
