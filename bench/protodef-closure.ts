@@ -9,9 +9,11 @@ export function closureOf(packet: Packet, scope: Scope): string {
   const open = [{ type: packet.type, scope }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const name of textsIn(next.type)) {
-      const found = named.has(name) ? undefined : typeNamed(next.scope, name);
-      if (found === undefined) continue;
-      named.set(name, JSON.stringify(found.type));
+      const found = typeNamed(next.scope, name);
+      // The same name may be of another type in another scope.
+      const place = [...(found?.scope.path ?? []), name].join(".");
+      if (found === undefined || named.has(place)) continue;
+      named.set(place, JSON.stringify(found.type));
       open.push(found);
     }
   }

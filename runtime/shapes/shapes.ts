@@ -69,6 +69,8 @@ export class MessageShapes {
    * bytes as one little-endian number, which is read as it is.
    */
   readonly lengths: Uint8Array = new Uint8Array(0x10000);
+  /** By the first byte, where it tells a shape alone. */
+  readonly #lasts = new Int16Array(256);
   #more = new Int16Array(256);
   #tables = 0;
   readonly #first: Step;
@@ -111,11 +113,11 @@ export class MessageShapes {
 
   /** The same where the view may end after the first of the two bytes: NONE where a shape depends on the second. */
   lastShapeAt(view: DataView, start: number): number {
-    if (start + this.base >= view.byteLength) return NONE;
-    // Who needs the byte after the view takes it for 0, and is longer than what is there.
-    const pair = view.getUint8(start + this.base);
-    if (this.pairs[pair] === UNKNOWN) this.pairs[pair] = this.#learn(view, start, 1) ?? UNKNOWN;
-    return Math.max(this.pairs[pair]!, NONE) || NONE;
+    const at = start + this.base;
+    if (at >= view.byteLength) return NONE;
+    const byte = view.getUint8(at);
+    if (this.#lasts[byte] === UNKNOWN) this.#lasts[byte] = this.#learn(view, start, 1) ?? NONE;
+    return this.#lasts[byte]!;
   }
 
   #further(view: DataView, start: number, end: number): number {
