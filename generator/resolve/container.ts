@@ -17,6 +17,7 @@ import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
 import { fieldEntries } from "./groups.ts";
 import { parsePattern } from "./pattern.ts";
+import { reportOpenGaps } from "./checks/open-gaps.ts";
 import { reportOpenStructs } from "./checks/open-structs.ts";
 import { reportEmptyElements } from "./checks/room.ts";
 import { reportConstant, reportNames } from "./checks/names.ts";
@@ -67,6 +68,7 @@ export function resolveContainer(
     reportDerived(table, all, schema);
     reportEmptyElements(table, all, schema);
     reportOpenStructs(table, all, schema);
+    reportOpenGaps(table, all, schema);
   }
   const carries = resolveCarries(block, protocols, schema);
   if (member(file.entry, "extension") !== undefined)

@@ -3,6 +3,7 @@ import { reportAbsent } from "./checks/absent.ts";
 import { reportDerived } from "./checks/derived.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { reportCarried } from "./checks/carried.ts";
+import { reportOpenGaps } from "./checks/open-gaps.ts";
 import { reportOpenStructs } from "./checks/open-structs.ts";
 import { reportEmptyElements, reportNothingTaken, reportRoom } from "./checks/room.ts";
 import { reportNames } from "./checks/names.ts";
@@ -61,6 +62,7 @@ export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownM
   reportDerived(table, all, schema);
   reportEmptyElements(table, all, schema);
   reportOpenStructs(table, all, schema);
+  reportOpenGaps(table, all, schema);
   reportRoom(table, entries, report);
   reportNothingTaken(table, entries, report);
   reportUnselected(table, entries, schema);

@@ -5,6 +5,7 @@ import { endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import { regionOf, takesAll, type ValueType } from "../../../runtime/table/types/types.ts";
 import { member, type MemberEntry } from "../../read/source.ts";
+import { endingStructs, endSo } from "./ending-structs.ts";
 import { endsAfterOpen } from "./open-elements.ts";
 import { fieldEntries } from "../groups.ts";
 import type { Schema } from "../scope.ts";
@@ -77,23 +78,16 @@ function endsSo(type: ListType, { table, layout, open }: Opened): boolean {
 }
 
 /** Structs that go to the end in the layout's first version. */
-function openStructs({ structs }: Table, { from }: Layout): ReadonlySet<number> {
-  const open = new Set<number>();
-  for (let before = -1; before < open.size;) {
-    before = open.size;
-    for (const [index, struct] of structs.entries())
-      if (goesOn(layoutOf(struct, from)?.fields ?? [], open)) open.add(index);
-  }
-  return open;
+function openStructs(table: Table, layout: Layout): ReadonlySet<number> {
+  return endingStructs(table, layout, goesOnIn);
 }
 
 function goesOn(fields: readonly Field[], open: ReadonlySet<number>): boolean {
-  // What follows ends where the length says.
-  const bounded = fields.findIndex((field) => field.kind === "length" && field.of === undefined);
-  return fields.slice(0, bounded < 0 ? undefined : bounded).some((field) => {
-    if (field.kind === "switch") return field.arms.some((arm) => goesOn(arm.fields, open));
-    return field.kind === "value" && (takesAll(field.type) || isOpen(field.type, open));
-  });
+  return endSo(fields, (field) => goesOnIn(field, open));
+}
+
+function goesOnIn(field: Field, open: ReadonlySet<number>): boolean {
+  return field.kind === "value" && (takesAll(field.type) || isOpen(field.type, open));
 }
 
 function isOpen(type: ValueType, open: ReadonlySet<number>): boolean {
