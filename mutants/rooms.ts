@@ -71,7 +71,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   runtime: [
     "meaning/vectors",
     "right-schemas",
-    "interpret-meaning",
+    "interpret/meaning",
     "lengths",
     "inflate",
     "text-pieces",

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { formatOfFile } from "../../formats/index.ts";
-import { newSession, type Part, readRecording, writeRecording } from "../../recording/index.ts";
-import { protocols } from "../../generated/index.ts";
-import { interpretedCodecs, interpretedContainer } from "../../runtime/interpreted-codecs.ts";
+import { formatOfFile } from "../../../formats/index.ts";
+import { newSession, type Part, readRecording, writeRecording } from "../../../recording/index.ts";
+import { protocols } from "../../../generated/index.ts";
+import { interpretedCodecs, interpretedContainer } from "../../../runtime/interpreted-codecs.ts";
 
-const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
+const FIXTURES = join(import.meta.dirname, "..", "..", "..", "fixtures");
 /** Enough for versions that are given, and little enough for the interpreter. */
 const BEGINNING = 4_000;
 

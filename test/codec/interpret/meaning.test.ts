@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { table } from "../../generated/netquake.table.ts";
-import { table as quake2 } from "../../generated/quake2.table.ts";
-import { bitMeanings } from "../../runtime/interpret/decode/meaning.ts";
-import { resolveSchemas } from "../../generator/generate.ts";
-import { branchesOf } from "../../runtime/branches/branches.ts";
-import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { layoutOf } from "../../runtime/table/messages.ts";
-import { rightSchemas } from "../support/right-schemas.ts";
+import { table } from "../../../generated/netquake.table.ts";
+import { table as quake2 } from "../../../generated/quake2.table.ts";
+import { bitMeanings } from "../../../runtime/interpret/decode/meaning.ts";
+import { resolveSchemas } from "../../../generator/generate.ts";
+import { branchesOf } from "../../../runtime/branches/branches.ts";
+import { interpretDecode } from "../../../runtime/interpret/interpret.ts";
+import { layoutOf } from "../../../runtime/table/messages.ts";
+import { rightSchemas } from "../../support/right-schemas.ts";
 
 test("a bit that sets the parts of a word apart says how long they are", () => {
   const sound = table.messages.find(({ name }) => name === "sound")!;

@@ -1,0 +1,55 @@
+import { interpretDecode, interpretEncode } from "../../../runtime/interpret/interpret.ts";
+import { describe, expect, test } from "vitest";
+import { messageArb } from "./values.ts";
+import * as fc from "fast-check";
+import { whole } from "../../support/whole.ts";
+import { CONTAINER, PROTOCOL } from "./protocol.ts";
+import { WORLD } from "./world.ts";
+import { branchesOf } from "../../../runtime/branches/branches.ts";
+
+describe("branches", () => {
+  test("have stable names", () => {
+    const keys = branchesOf(PROTOCOL);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => key.startsWith("sound@")).slice(0, 4)).toEqual([
+      "sound@1.06..1.08",
+      "sound@1.06..1.08.flags.2 set without meaning",
+      "sound@1.06..1.08.flags.3 set without meaning",
+      "sound@1.06..1.08.flags.4 set without meaning",
+    ]);
+    expect(keys).toContain("sound@1.06..1.08.flags.0 clear");
+    expect(keys).toContain("update@1.06..1.08.flags part 3 present");
+    expect(keys).toContain("update@1.06..1.08.entity wide");
+    expect(keys).toContain("temp@1.08.effect = 9");
+    expect(keys).toContain("temp@1.06..1.07/beam.more.1 clear unusually");
+    expect(keys).toContain("info@1.06..1.08.protocol = 16");
+    expect(branchesOf(CONTAINER)).toEqual([
+      "block@1",
+      "block@1.angles NaN",
+      "block@1.angles not NaN",
+      "block@1.data empty",
+      "block@1.data not empty",
+    ]);
+  });
+
+  /** Until all are reached, so often at the most. */
+  const ROUNDS = 20;
+
+  whole("are all reached by arbitrary messages, and no others", () => {
+    for (const table of [PROTOCOL, CONTAINER, WORLD]) {
+      const reached = new Set<string>();
+      const all = branchesOf(table);
+      for (let round = 0; round < ROUNDS && reached.size < all.length; round++)
+        for (const version of table.versions.keys()) {
+          fc.assert(
+            fc.property(messageArb(table, version), (message) => {
+              const bytes = interpretEncode(table, version, message);
+              interpretDecode(table, version, bytes, 0, bytes.length, reached);
+            }),
+            { numRuns: 100, seed: 3 + round },
+          );
+        }
+      expect([...reached].toSorted()).toEqual(all.toSorted());
+    }
+  });
+});

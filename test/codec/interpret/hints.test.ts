@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { BYTES } from "./world-structs.ts";
+import { decode, world } from "./calls.ts";
+import { companionFields } from "../../../runtime/table/hints.ts";
+import { WORLD } from "./world.ts";
+import { PROTOCOL } from "./protocol.ts";
+import { withoutHints } from "../../../runtime/canonical/without-hints.ts";
+
+describe("hints", () => {
+  test("are the masks and the bits of NaNs", () => {
+    expect(companionFields(PROTOCOL, PROTOCOL.messages[2]!.layouts[0]!)).toEqual([
+      "flags",
+      "alphaNaN",
+    ]);
+    expect(companionFields(PROTOCOL, PROTOCOL.messages[8]!.layouts[0]!)).toEqual(["more"]);
+  });
+
+  test("leave a copy of the same shape", () => {
+    const message = { type: "temp", effect: 0, at: 1 };
+    expect(withoutHints(PROTOCOL, 0, message)).toStrictEqual(message);
+    const turn = decode("0a 01 00 80 ff 00 00 80 3f 00 00 00 00 00 00 00 00").value!;
+    expect(Object.keys(withoutHints(PROTOCOL, 0, turn))).toEqual(Object.keys(turn));
+    expect(withoutHints(PROTOCOL, 0, turn)["timeNaN"]).toBeUndefined();
+    expect(turn["timeNaN"]).toBe(0xff800001);
+  });
+});
+
+describe("hints of structs", () => {
+  test("are left out of copies, and nothing else is copied", () => {
+    const members = (name: string) =>
+      companionFields(WORLD, WORLD.messages.find((message) => message.name === name)!.layouts[0]!);
+    expect(members("bytes")).toEqual(["entitiesEnd"]);
+    expect(members("words")).toEqual([]);
+    expect(members("move")).toEqual(["m", "moreEnd"]);
+    expect(members("tail")).toEqual(["aOpen", "cOpen"]);
+    expect(members("hurry")).toEqual([]);
+    expect(companionFields(WORLD, WORLD.structs[BYTES!]!.layouts[0]!)).toEqual([
+      "flags",
+      "frameBefore",
+      "soundNaN",
+    ]);
+    const found = world("bytes", "90 80 02 05 09 34 12 d0 01 00 00").value!;
+    const bare = withoutHints(WORLD, 0, found);
+    expect(Object.keys(bare)).toEqual(Object.keys(found));
+    expect(bare).toMatchObject({
+      entities: [{ flags: undefined, frame: 0x1234, frameBefore: undefined }],
+      entitiesEnd: undefined,
+    });
+    expect(found).toMatchObject({ entities: [{ frameBefore: 9 }], entitiesEnd: 0x1d0 });
+    const pairs = world("pairs", "01 02").value!;
+    expect(withoutHints(WORLD, 0, pairs)["pairs"]).toBe(pairs["pairs"]);
+    const odd = { type: "bytes", entities: [5, null], entitiesEnd: 1 };
+    expect(withoutHints(WORLD, 0, odd)).toEqual({ ...odd, entitiesEnd: undefined });
+  });
+});
