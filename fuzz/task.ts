@@ -8,6 +8,7 @@ import { messageProperties, rowProperties } from "./properties/properties.ts";
 import type { Property } from "./properties/property.ts";
 import { piecesOf } from "./recordings.ts";
 import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./values/subjects.ts";
+import { NoValueError } from "./values/patience.ts";
 import type { Target } from "./values/target.ts";
 import { contains } from "../runtime/table/versions.ts";
 
@@ -132,11 +133,26 @@ export function runWork(targets: readonly Target[], work: Work, task: Task): Tas
     beat();
     history.check(input, reached);
   });
-  const details = withoutStacks(() => fc.check(holds, { seed: task.seed, numRuns: task.runs }));
+  let details: fc.RunDetails<[unknown]>;
+  try {
+    details = withoutStacks(() => fc.check(holds, { seed: task.seed, numRuns: task.runs }));
+  } catch (error) {
+    if (error instanceof NoValueError) return withoutInput(task, error);
+    throw error;
+  }
   const result = { runs: details.numRuns, reached: [...reached] };
   if (!details.failed) return result;
   const before = withoutStacks(() => history.before(details.counterexample![0]));
   return { ...result, failure: failureOf(task, details, before) };
+}
+
+/** Nothing could be tried: that is a failure, too. */
+function withoutInput(
+  { target, message, version, property, seed }: Task,
+  { message: error }: NoValueError,
+): TaskResult {
+  const aim = { target, message, version, property };
+  return { runs: 0, reached: [], failure: { ...aim, input: null, seed, path: "", error } };
 }
 
 /** Most errors here are meant to be thrown: where is of no interest, and finding out costs half of the time. */

@@ -17,6 +17,7 @@ import { endsWithBytes, untilOf } from "../../runtime/table/types/counts.ts";
 import { endedBy, knownOf, outerCount, withComputedSettled } from "./computed.ts";
 import type { Version } from "./leaves.ts";
 import { type Counted, ofLength } from "./counts.ts";
+import { patiently } from "./patience.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
@@ -40,9 +41,11 @@ export function withOuter<M extends object>(
 ): fc.Arbitrary<M> {
   if (!asksOutside(table, version, fields)) return message;
   const v = { table, version };
-  const parameters = message
-    .map((members) => pruned(v, fields, members as Members, {}))
-    .filter((members) => !isTooLong(members));
+  const parameters = patiently(
+    message.map((members) => pruned(v, fields, members as Members, {})),
+    (members) => !isTooLong(members),
+    "a list has no element that `ends-after` holds of, or is not as long as a computed number",
+  );
   const isNested = table.structs.some(({ maxDepth }) => maxDepth !== undefined);
   return (
     isNested ? parameters.filter((all) => !asks(v, fields, all, {})) : parameters

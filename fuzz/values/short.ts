@@ -11,6 +11,7 @@ import { isList, takesAll } from "../../runtime/table/types/types.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
+import { PATIENCE } from "./patience.ts";
 
 /** A length or a count of that many bits tells more than values here have. */
 const ENOUGH = 16;
@@ -31,9 +32,6 @@ export function short(
     return isShort;
   });
 }
-
-/** This many values in a row may be too long. */
-const PATIENCE = 1000;
 
 /** Bytes, or a text of them, that are at least as many as a length before them tells. */
 export function longEnough(

@@ -9,7 +9,7 @@ import { expressionOf } from "../../derived/derived.ts";
 import { ExpressionFault } from "../../derived/tokens.ts";
 import type { Scope } from "../../scope.ts";
 import { leafOf } from "./leaves.ts";
-import { isExact, type Range, rangeOf } from "./range.ts";
+import { isExact, isNever, type Range, rangeOf } from "./range.ts";
 
 const HINT =
   "It is a whole number of earlier integers, always there or by `if`, of members of structs before it, or of bits: `length - 4`, `width * height / 2`, `kind == 1 ? 4 : size`.";
@@ -57,6 +57,8 @@ export function lastElement(
   const own = { ...scope, choosers, flags, bigs, values };
   const made = computedField(name, at, own, ELEMENT_HINT);
   if (made === undefined) return undefined;
+  if (isNever(made.range))
+    scope.schema.report.error(at, `"${text(at)}" holds of no element`, NEVER_HINT);
   const { kind: _, ...calculation } = made.field;
   return calculation;
 }
@@ -64,6 +66,7 @@ export function lastElement(
 const ELEMENT = "_";
 const ELEMENT_HINT =
   "It is of numbers of the element, `_.size == 0`, of structs in it, and of numbers that are `computed` before the list.";
+const NEVER_HINT = "Ask for numbers that an element can have.";
 
 function computedField(
   name: string,

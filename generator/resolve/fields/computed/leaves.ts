@@ -63,13 +63,19 @@ function memberOf(
   const { of, name } = leaf;
   const inner = insideOf(of, scope);
   const chooser = inner.choosers.get(name);
-  if (chooser?.chooses === true && chooser.outer !== true) return intRange(chooser.type);
+  if (chooser?.chooses === true && chooser.outer !== true) return rangeOfChooser(chooser);
   if (isThereSometimes(chooser)) return withZero(intRange(chooser!.type));
   if (chooser === undefined && inner.flags.has(name)) return [0, 1];
   const big = inner.bigs.get(name);
   if (big === undefined) throw unknown(name, inner);
   names[pathOf(leaf)] = { isBig: true };
   return exactRange(big.type.signed);
+}
+
+/** Where a switch on it has no arm for all others, it is one of those that choose an arm. */
+function rangeOfChooser({ type, only }: Chooser): Range {
+  const values = only?.map(Number) ?? intRange(type);
+  return [Math.min(...values), Math.max(...values)];
 }
 
 /** What a struct has, which is before and always there. */

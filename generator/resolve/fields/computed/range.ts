@@ -10,7 +10,6 @@ import { ExpressionFault } from "../../derived/tokens.ts";
 /** The least and the greatest number. */
 export type Range = readonly [low: number, high: number];
 
-const TEST: Range = [0, 1];
 const MOST_SHIFTED = 52;
 
 /** Whether all numbers of a range are exact. */
@@ -39,7 +38,7 @@ export function rangeOf(
       return leaf(expression);
     case "one": {
       const [low, high] = inner(expression.of);
-      if (expression.operator === "not") return TEST;
+      if (expression.operator === "not") return testOf(isNever([low, high]), isAlways([low, high]));
       const by = expression.operator === "~" ? 1 : 0;
       return [-high - by, -low - by];
     }
@@ -74,7 +73,7 @@ function ofTwo(operator: string, a: Range, b: Range): Range {
     case ">":
     case ">=":
       if (!isExact(a)) expectExact(b);
-      return TEST;
+      return compared(operator, a, b);
     default:
   }
   expectExact(a);
@@ -99,9 +98,45 @@ function ofTwo(operator: string, a: Range, b: Range): Range {
     case "|":
     case "^":
       return ofBits(operator, a, b);
+    case "and":
+      return testOf(isAlways(a) && isAlways(b), isNever(a) || isNever(b));
     default:
-      return TEST;
+      return testOf(isAlways(a) || isAlways(b), isNever(a) && isNever(b));
   }
+}
+
+/** What a comparison is of all numbers of two ranges, or 0 to 1 where that depends on them. */
+function compared(operator: string, a: Range, b: Range): Range {
+  const isBelow = a[1] < b[0];
+  const isAbove = a[0] > b[1];
+  const isOne = a[0] === a[1] && b[0] === b[1] && a[0] === b[0];
+  switch (operator) {
+    case "==":
+      return testOf(isOne, isBelow || isAbove);
+    case "!=":
+      return testOf(isBelow || isAbove, isOne);
+    case "<":
+      return testOf(isBelow, a[0] >= b[1]);
+    case "<=":
+      return testOf(a[1] <= b[0], isAbove);
+    case ">":
+      return testOf(isAbove, a[1] <= b[0]);
+    default:
+      return testOf(a[0] >= b[1], isBelow);
+  }
+}
+
+function testOf(isTrue: boolean, isFalse: boolean): Range {
+  return [isTrue ? 1 : 0, isFalse ? 0 : 1];
+}
+
+function isAlways([low, high]: Range): boolean {
+  return low > 0 || high < 0;
+}
+
+/** Whether a condition of these numbers holds of none. */
+export function isNever([low, high]: Range): boolean {
+  return low === 0 && high === 0;
 }
 
 /** Bits are of integers that 32 of them hold; with a number of 31, of any integer. */

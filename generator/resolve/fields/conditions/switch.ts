@@ -78,6 +78,9 @@ export function resolveSwitch(
     const message = `no arm can be chosen in ${versionText(scope)}`;
     report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
   }
+  const isForAll = arms.length === 0 || arms.some(({ otherwise }) => otherwise === true);
+  if (!isForAll && "chooses" in chooser)
+    scope.choosers.set(text(on), { ...chooser, only: arms.flatMap(({ values: own }) => own) });
   return { kind: "switch", on: text(on), ...foreignOf(item, type, taken, arms, scope), arms };
 }
 
