@@ -15,6 +15,7 @@ import { countFields } from "../../runtime/table/fields/count-fields.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { innerDependencies } from "../../runtime/table/outer.ts";
 import { fieldValues } from "./fields/fields.ts";
+import { pathsIn } from "./leaves.ts";
 import { firstFlagConflict } from "./wrong-ties.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 
@@ -34,6 +35,7 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
     (f) =>
       countFields(f).some(({ by }) => by === last.on) ||
       innerDependencies(f).some(({ name }) => name === last.on) ||
+      (f.kind === "computed" && pathsIn(f.value).some(([name]) => name === last.on)) ||
       (f.kind === "value" && givenMembers(presenceBy(f, "given")?.tests ?? []).includes(last.on)),
   );
   if (isConditional) return inner;
