@@ -98,18 +98,20 @@ export type Follow<M extends AnyMessage> = (session: Session<M>, bytes: Uint8Arr
  * Passes over a block's messages, as a step in place of `followBlock` where it gives false: the block is understood, and
  * announces no versions.
  *
+ * @param announces passes over messages, and says the same of them
  * @returns undefined where only `followBlock` can say how the block is read
  */
 export function passBlock<M extends AnyMessage>(
   session: Session<M>,
   r: Reader,
+  announces: (codec: Codec<M>, r: Reader) => boolean | undefined = announcesVersions,
 ): boolean | undefined {
   if (session.foreign !== undefined || session.before !== undefined) return undefined;
   // The reader's bytes may be all of a file: a block's are from here to its end.
   const isEmpty = r.offset === r.end;
-  const announces = announcesVersions(session.codec, r);
-  if (announces === false && !isEmpty) session.steady++;
-  return announces;
+  const isAnnounced = announces(session.codec, r);
+  if (isAnnounced === false && !isEmpty) session.steady++;
+  return isAnnounced;
 }
 
 /** Reads a block's messages, and follows what they say of the protocol. */

@@ -77,10 +77,10 @@ export class Batch implements Rows {
       if (at >= end) return at;
       const shape = at < last ? of.shapeAt(view, at) : of.lastShapeAt(view, at);
       if (shape === NONE) return at;
+      const afterEnd = at + of.endSizes[shape]!;
       // Nobody may have seen that it is whole.
-      if (at + (of.shapes[shape]!.end?.size ?? 0) > end) return at;
-      const ends = of.endAt(view, at, shape);
-      if (ends !== undefined) return ~(at + ends.size);
+      if (afterEnd > end) return at;
+      if (afterEnd > at && of.endsAt(view, at, shape)) return ~afterEnd;
       const next = at + of.sizes[shape]!;
       if (next > end || !this.#hasRoom(at)) return at;
       this.#add(shape, at);

@@ -24,7 +24,7 @@ export function columns<M extends AnyMessage>(
 ): Columns {
   const { of, elementTypes } = filledOf(codec, path, names);
   const filler = new ColumnFiller(of, names, elementTypes, options.into);
-  if (source instanceof Uint8Array) filler.read(codec, new Reader(source), true);
+  if (source instanceof Uint8Array) filler.read(codec, new Reader(source), { isAll: true });
   else for (const message of source) filler.add(message);
   return filler.finish();
 }

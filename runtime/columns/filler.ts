@@ -43,7 +43,7 @@ export class ColumnFiller {
   readonly #elementTypes: readonly ElementType[];
   /** How much of all bytes was read, from 0 to 1, where somebody knows. */
   share = 0;
-  /** Somebody passed over what is read: all of it is there. */
+  /** All of what is read is there, or columns that have rows of what is not are of no use. */
   isWhole = false;
   readonly #columns: readonly GrowingColumn[];
   /** Rows that are in the columns, and those that there is room for. */
@@ -80,9 +80,13 @@ export class ColumnFiller {
   /**
    * Takes all messages up to the reader's end. Throws DecodeError, and leaves the reader at what cannot be read.
    *
-   * @param isAll no others follow
+   * @param reading `isAll`: no others follow; `stops`: 1 for each byte that begins a message before which it stops
    */
-  read(codec: AnyCodec, r: Reader, isAll = false): void {
+  read(
+    codec: AnyCodec,
+    r: Reader,
+    { isAll = false, stops }: { readonly isAll?: boolean; readonly stops?: Uint8Array } = {},
+  ): void {
     const { ids, frame } = this.#of.table;
     if (ids !== undefined || frame !== undefined) {
       // No byte tells what a message is.
@@ -92,7 +96,9 @@ export class ColumnFiller {
     const found = this.#foundIn(codec);
     const { begins, heads, shapes } = found;
     while (r.offset < r.end) {
-      const isOurs = begins[r.view.getUint8(r.offset)] === 1;
+      const byte = r.view.getUint8(r.offset);
+      const isOurs = begins[byte] === 1;
+      if (stops !== undefined && stops[byte] === 1) return;
       if (!isOurs) passOver(codec, r);
       else if (heads !== undefined) this.#readList(codec, r, found);
       else {

@@ -2,6 +2,7 @@ import { Placing } from "../places/placing.ts";
 import {
   type DecisionPart,
   type End,
+  INTS,
   type WirePosition,
   type Scope,
   Unplaced,
@@ -59,6 +60,10 @@ export class MessageShapes {
   /** By number; there is none of number 0. */
   readonly shapes: (MessageShape | undefined)[] = [undefined];
   sizes: Int32Array = new Int32Array(16);
+  /** Of shapes that may end a list: how many bytes it takes to see whether one does, and otherwise 0. */
+  endSizes: Int32Array = new Int32Array(16);
+  /** Of these, where a byte is that only what ends a list has, and that byte: `offset << 8 | byte`. -1: there is none. */
+  endBytes: Int32Array = new Int32Array(16);
   /** Where the bytes begin that a shape is looked up by. */
   readonly base: number;
   readonly pairs: Int16Array = new Int16Array(0x10000);
@@ -107,8 +112,12 @@ export class MessageShapes {
 
   /** The shape of what begins at `start`, two bytes of which are there. NONE: it is to be decoded. */
   shapeAt(view: DataView, start: number): number {
-    const shape = this.pairs[view.getUint16(start + this.base, true)]!;
-    return shape > UNKNOWN ? shape : this.#further(view, start, view.byteLength);
+    const at = start + this.base;
+    let found = this.pairs[view.getUint16(at, true)]!;
+    const last = view.byteLength - at;
+    for (let depth = 2; found < NONE && depth < last; depth++)
+      found = this.#more[(-2 - found) * 256 + view.getUint8(at + depth)]!;
+    return found > UNKNOWN ? found : this.#further(view, start, view.byteLength);
   }
 
   /** The same where the view may end after the first of the two bytes: NONE where a shape depends on the second. */
@@ -151,6 +160,13 @@ export class MessageShapes {
     if (end === undefined) return true;
     const after = end.place.offset + bytesOf(end.place);
     return after <= this.base + 2 && this.endAt(view, start, shape) === undefined;
+  }
+
+  /** Whether the element of that shape at `start` ends a list, where one of that shape may, and all bytes that say so are there. */
+  endsAt(view: DataView, start: number, shape: number): boolean {
+    const byte = this.endBytes[shape]!;
+    if (byte >= 0 && view.getUint8(start + (byte >> 8)) !== (byte & 0xff)) return false;
+    return this.endAt(view, start, shape) !== undefined;
   }
 
   /** What ends a list, where the element of that shape at `start` does. */
@@ -211,15 +227,30 @@ export class MessageShapes {
   #shape(scope: Scope, size: number, end: End | undefined): number {
     const number = this.shapes.length;
     if (number === this.sizes.length) {
-      const larger = new Int32Array(2 * number);
-      larger.set(this.sizes);
-      this.sizes = larger;
+      this.sizes = twiceAsLong(this.sizes);
+      this.endSizes = twiceAsLong(this.endSizes);
+      this.endBytes = twiceAsLong(this.endBytes);
     }
     this.sizes[number] = size;
+    this.endSizes[number] = end?.size ?? 0;
+    this.endBytes[number] = end === undefined ? -1 : endByteOf(end);
     const readings = this.names.flatMap((name, column) => readingOf(scope, name, column) ?? []);
     this.shapes.push({ readings, end });
     return number;
   }
+}
+
+function twiceAsLong(numbers: Int32Array): Int32Array {
+  const larger = new Int32Array(2 * numbers.length);
+  larger.set(numbers);
+  return larger;
+}
+
+/** The lowest byte of the number that ends a list, and where it is; -1 where other bits are in it. */
+function endByteOf({ place, value }: End): number {
+  const { int, offset, shift, width } = place;
+  const isWhole = int !== INTS.bits || (shift === 0 && width >= 8);
+  return isWhole ? (offset << 8) | (value & 0xff) : -1;
 }
 
 /** The lists that a shape has, which take as many bytes as they like: those of the structs in it by no name. */

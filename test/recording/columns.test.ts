@@ -3,6 +3,7 @@ import { arrowTable } from "../../examples/arrow.ts";
 import { codecs, type Message } from "../../generated/netquake.ts";
 import { dem } from "../../generated/dem.ts";
 import { formatOfFile } from "../../formats/index.ts";
+import { codecNamed } from "../../recording/versions/protocol.ts";
 import { type AnyContainer, recordingColumns } from "../../recording/index.ts";
 import { Batch } from "../../runtime/columns/batch.ts";
 import { type Columns, GrowingColumn, valueAt } from "../../runtime/columns/column.ts";
@@ -17,6 +18,7 @@ import { rowsOf } from "../../runtime/shapes/rows.ts";
 import { idBytes } from "../../runtime/table/table.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import { fixtures } from "../support/corpus.ts";
+import { demOf, LEVEL } from "../support/made-dem.ts";
 import {
   damaged,
   type Members,
@@ -51,6 +53,35 @@ describe("the columns of a recording", () => {
     const piece = file.bytes().subarray(0, PIECE);
     expectColumns(container, piece);
     expectColumns(container, damaged(piece));
+  });
+
+  it("are of versions whose numbers have other types, one after the other", () => {
+    const update = { type: "updateentity", entity: 1, nolerp: false } as const;
+    const rmq = { ...LEVEL, serverversion: 999, protocolflags: 0x82 };
+    // Coordinates of 32 bits, in sixteenths: floats of 32 bits hold 24. With those of 16 bits two `nop` would follow.
+    const w = new Writer();
+    const later = { ...update, origin1: 0x01010001 / 16 };
+    codecNamed(codecs, "999+82").encode(w, later as unknown as Message);
+    const last = written(w);
+    // A size and three angles are before a block's messages (DEM §3.3).
+    const head = [last.length, ...Array<number>(15).fill(0)];
+    const bytes = Uint8Array.from([
+      ...demOf([LEVEL], [{ ...update, origin1: 1.125 }], [rmq]),
+      ...head,
+      ...last,
+    ]);
+    expectColumns(dem, bytes);
+    const { columns: found, blocks } = recordingColumns(dem, bytes, "updateentity", ["origin1"]);
+    expect([0, 1].map((row) => valueAt(found.origin1!, row))).toEqual([1.125, 0x01010001 / 16]);
+    expect([...blocks]).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it("are of what precedes a message that announces another version, too", () => {
+    const print = (text: string) => ({ type: "print", text });
+    const bytes = demOf([LEVEL], [print("a")], [print("b"), LEVEL, print("c")], [print("d")]);
+    expectColumns(dem, bytes);
+    const { columns: found } = recordingColumns(dem, bytes, "print", ["text"]);
+    expect([0, 1, 2, 3].map((row) => valueAt(found.text!, row))).toEqual(["a", "b", "c", "d"]);
   });
 
   it("are Arrow's, on the same memory", () => {
