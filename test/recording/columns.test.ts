@@ -3,6 +3,9 @@ import { arrowTable } from "../../examples/arrow.ts";
 import { codecs, type Message } from "../../generated/netquake.ts";
 import { dem } from "../../generated/dem.ts";
 import { formatOfFile } from "../../formats/index.ts";
+import { rowsIn } from "../../recording/paths.ts";
+import { RowSteps } from "../../recording/row-steps.ts";
+import { eachBlock } from "../../recording/stretches.ts";
 import { codecNamed } from "../../recording/versions/protocol.ts";
 import { type AnyContainer, recordingColumns } from "../../recording/index.ts";
 import { Batch } from "../../runtime/columns/batch.ts";
@@ -30,7 +33,9 @@ function expectColumns(container: AnyContainer, bytes: Uint8Array): void {
   for (const { path, names, rows } of recordedTables(container, bytes)) {
     const found = recordingColumns(container, bytes, path, names);
     expect([path, ...found.blocks]).toEqual([path, ...firstsOf(rows)]);
-    expect(rowsIn(found, names)).toEqual(rows.flat().map((row) => names.map((name) => row[name])));
+    expect(membersIn(found, names)).toEqual(
+      rows.flat().map((row) => names.map((name) => row[name])),
+    );
   }
 }
 
@@ -40,8 +45,22 @@ function firstsOf(rows: RecordedTable["rows"]): number[] {
   return firsts;
 }
 
-function rowsIn({ length, columns: all }: Columns, names: readonly string[]): unknown[][] {
+function membersIn({ length, columns: all }: Columns, names: readonly string[]): unknown[][] {
   return Array.from({ length }, (_, row) => names.map((name) => valueAt(all[name]!, row)));
+}
+
+const UPDATE = { type: "updateentity", entity: 1, nolerp: false } as const;
+
+/** Its coordinates have 32 bits, and are in sixteenths. */
+const RMQ = { ...LEVEL, serverversion: 999, protocolflags: 0x82 };
+
+/** A block of messages in these versions. A size and three angles are before them (DEM §3.3). */
+function blockOf(...messages: [version: string, message: object][]): number[] {
+  const w = new Writer();
+  for (const [version, message] of messages)
+    codecNamed(codecs, version).encode(w, message as Message);
+  const bytes = written(w);
+  return [bytes.length, ...Array<number>(15).fill(0), ...bytes];
 }
 
 /** Decoding beside it takes the time. */
@@ -55,25 +74,41 @@ describe("the columns of a recording", () => {
     expectColumns(container, damaged(piece));
   });
 
+  it.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))(
+    "are taken in one pass over $name",
+    (file) => {
+      const container = formatOfFile(file.name)!;
+      const bytes = file.bytes().subarray(0, PIECE);
+      for (const { path, names, rows } of recordedTables(container, bytes)) {
+        const steps = new RowSteps(rowsIn(container, path), names, bytes, false);
+        const blocks = eachBlock(container, bytes, {}, steps);
+        expect([path, steps.isStopped]).toEqual([path, false]);
+        expect(steps.finish(blocks).length).toBe(rows.flat().length);
+      }
+    },
+  );
+
   it("are of versions whose numbers have other types, one after the other", () => {
-    const update = { type: "updateentity", entity: 1, nolerp: false } as const;
-    const rmq = { ...LEVEL, serverversion: 999, protocolflags: 0x82 };
-    // Coordinates of 32 bits, in sixteenths: floats of 32 bits hold 24. With those of 16 bits two `nop` would follow.
-    const w = new Writer();
-    const later = { ...update, origin1: 0x01010001 / 16 };
-    codecNamed(codecs, "999+82").encode(w, later as unknown as Message);
-    const last = written(w);
-    // A size and three angles are before a block's messages (DEM §3.3).
-    const head = [last.length, ...Array<number>(15).fill(0)];
+    // Floats of 32 bits hold 24 of these. With coordinates of 16 bits two `nop` would follow.
+    const origin1 = 0x01010001 / 16;
     const bytes = Uint8Array.from([
-      ...demOf([LEVEL], [{ ...update, origin1: 1.125 }], [rmq]),
-      ...head,
-      ...last,
+      ...demOf([LEVEL], [{ ...UPDATE, origin1: 1.125 }], [RMQ]),
+      ...blockOf(["999+82", { ...UPDATE, origin1 }]),
     ]);
     expectColumns(dem, bytes);
     const { columns: found, blocks } = recordingColumns(dem, bytes, "updateentity", ["origin1"]);
-    expect([0, 1].map((row) => valueAt(found.origin1!, row))).toEqual([1.125, 0x01010001 / 16]);
+    expect([0, 1].map((row) => valueAt(found.origin1!, row))).toEqual([1.125, origin1]);
     expect([...blocks]).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it("are of another version in the block that announces it, too", () => {
+    const bytes = Uint8Array.from([
+      ...demOf([LEVEL], [{ ...UPDATE, origin1: 1.125 }]),
+      ...blockOf(["1.09", RMQ], ["999+82", { ...UPDATE, origin1: 2 ** 20 }]),
+    ]);
+    expectColumns(dem, bytes);
+    const { columns: found } = recordingColumns(dem, bytes, "updateentity", ["origin1"]);
+    expect([0, 1].map((row) => valueAt(found.origin1!, row))).toEqual([1.125, 2 ** 20]);
   });
 
   it("are of what precedes a message that announces another version, too", () => {
@@ -122,7 +157,7 @@ describe("the columns of a recording", () => {
       { type: "updateentity", entity: 1, nolerp: false },
     ] as const;
     const found = columns(codecs[0]!, messages, "updateentity", ["entity", "origin1", "nolerp"]);
-    expect(rowsIn(found, ["entity", "origin1", "nolerp"])).toEqual([
+    expect(membersIn(found, ["entity", "origin1", "nolerp"])).toEqual([
       [300, 0.5, true],
       [1, undefined, false],
     ]);
@@ -209,7 +244,7 @@ describe("the columns of a recording", () => {
     }
     const bytes = written(w);
     for (const part of [bytes.subarray(0, 0), bytes, bytes])
-      expect(rowsIn(columns(codec!, part, "updateentity", names), names)).toEqual(
+      expect(membersIn(columns(codec!, part, "updateentity", names), names)).toEqual(
         part.length === 0 ? [] : expected,
       );
   });
@@ -228,7 +263,7 @@ describe("the columns of a recording", () => {
       if (entity! % 1000 === 0) codec!.encode(w, { type: "nop" });
     }
     const found = columns(codec!, written(w), "updateentity", names);
-    expect(rowsIn(found, names)).toEqual(rows);
+    expect(membersIn(found, names)).toEqual(rows);
     expect(names.map((name) => found.columns[name]!.nulls)).toEqual([0, 4500, 5000]);
     expect(found.columns.entity!.validity).toBe(undefined);
   });
@@ -251,7 +286,7 @@ describe("the columns of a recording", () => {
       codecs[0]!.encode(w, update as Message);
       filler.read(codecs[0]!, new Reader(written(w)));
     }
-    expect(rowsIn(filler.finish(), names)).toEqual(
+    expect(membersIn(filler.finish(), names)).toEqual(
       updates.map((update) => names.map((name) => (update as Members)[name])),
     );
   });
