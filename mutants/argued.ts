@@ -250,6 +250,11 @@ const ARGUED: readonly Argued[] = [
     why: "What is not kept is made again.",
   },
   {
+    file: /recording\/row-steps\.ts$/,
+    diff: /^\+ +(?:;$|.*(?:filler\.share = |filler\.isWhole = false|isPassedFirst \|\| .*===|if \((?:stops|this\.#versions|false)))/m,
+    why: "It is about time alone: room that is made, what is passed over twice, what is found again.",
+  },
+  {
     file: /interpret\/decode\/strings\.ts$/,
     diff: /^\+ .*const left = `/m,
     why: "It is in the words of an error only.",

@@ -101,6 +101,17 @@ describe("the columns of a recording", () => {
     expect([...blocks]).toEqual([0, 0, 1, 1, 2]);
   });
 
+  it("are taken in one pass over versions whose numbers have the same types", () => {
+    const bytes = Uint8Array.from([
+      ...demOf([LEVEL], [{ ...UPDATE, origin1: 1.125 }], [{ ...LEVEL, serverversion: 666 }]),
+      ...blockOf(["666", { ...UPDATE, origin1: 2 }]),
+    ]);
+    const steps = new RowSteps(rowsIn(dem, "updateentity"), ["origin1"], bytes, false);
+    eachBlock(dem, bytes, {}, steps);
+    expect(steps.isStopped).toBe(false);
+    expectColumns(dem, bytes);
+  });
+
   it("are of another version in the block that announces it, too", () => {
     const bytes = Uint8Array.from([
       ...demOf([LEVEL], [{ ...UPDATE, origin1: 1.125 }]),
