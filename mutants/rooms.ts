@@ -77,7 +77,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "text-pieces",
     "canonical",
     "packet",
-    "codec/interpret",
+    "codec/interpret/",
     "codec/scaled",
     "codec/checksum",
     "codec/writer",
