@@ -118,6 +118,36 @@ describe("the columns of one packet", () => {
     for (const file of MULTI_VIEW) expectAnyOrder(file);
   });
 
+  it("are of elements with masks of one to four bytes, those that were met before and new ones", () => {
+    // Of the mask's first, second, third and fourth bytes.
+    const may = {
+      origin1: 1,
+      angle1: 90,
+      event: 7,
+      modelindex: 9,
+      frame: 6,
+      modelindex2: 3,
+      sound: 4,
+    };
+    const names = ["number", ...Object.keys(may)];
+    const codec = codecs.at(-1)!;
+    const entity = (i: number) => ({
+      number: (i % 255) + 1,
+      remove: false,
+      ...Object.fromEntries(Object.entries(may).filter((_, bit) => (i >> bit) & 1)),
+    });
+    const entities = Array.from({ length: 128 }, (_, i) => entity((i * 37) % 128));
+    const message = { type: "packetentities", entities } as unknown as AnyMessage;
+    const w = new Writer();
+    codec.encode(w, message as never);
+    for (let round = 0; round < 2; round++) {
+      const found = columns(codec, written(w), "packetentities.entities", names);
+      expect(rowsIn(found, names)).toEqual(
+        entities.map((one) => names.map((name) => (one as Members)[name])),
+      );
+    }
+  });
+
   it("throws DecodeError where an element ends inside of the number that may end its list", () => {
     for (const codec of codecs)
       expect(() =>
