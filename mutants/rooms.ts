@@ -96,7 +96,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "meaning/state-vectors",
     "resolver",
     "deltas",
-    "kinds",
+    "world/kinds",
     "world/players",
     "hits",
     "world/",

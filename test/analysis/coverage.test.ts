@@ -319,7 +319,7 @@ describe("demospec coverage", () => {
     expect(text.stdout).toMatch(/^ {4}netquake_control.yaml:\d+:3 +ccreq_rcon$/m);
   });
 
-  it("fails below a threshold, and for what it cannot read", async () => {
+  whole("fails below a threshold, and for what it cannot read", async () => {
     const chosen = ["coverage", CAPTURE, "--protocol", "netquake_packet"];
     expect((await call([...chosen, "--threshold", "10"])).code).toBe(0);
     const below = await call([...chosen, "--threshold", "95"]);

@@ -583,7 +583,7 @@ describe("the command", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("verifies, inspects and tells of captures", async () => {
+  whole("verifies, inspects and tells of captures", async () => {
     const [verified, inspected, info] = await Promise.all([
       call(["verify", "--json", FIXTURE]),
       call(["inspect", FIXTURE, "--block", "1"]),

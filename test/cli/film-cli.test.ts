@@ -93,7 +93,7 @@ describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
     expect(probe(film).seconds).toBeGreaterThan(1.8);
   });
 
-  it("has sound where the engine captures it, also of QuakeWorld's recordings", async () => {
+  whole("has sound where the engine captures it, also of QuakeWorld's recordings", async () => {
     for (const [name, first] of [
       ["dp_server_p15.dem", 77],
       ["ezquake_client_p28.qwd", undefined],

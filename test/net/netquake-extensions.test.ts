@@ -21,6 +21,7 @@ import { blocksOf, hex, MemoryTarget } from "../support/demo-hall.ts";
 import { FakeServer, type FakeServerOptions, type Guest, LEVEL } from "../support/fake-server.ts";
 import { type Captured, ethernet, ipv4, pcapOf } from "../support/pcap-files.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
+import { whole } from "../support/whole.ts";
 
 const SERVER = { host: "127.0.0.1", port: 26000 };
 const PROXY = { host: "127.0.0.1", port: 26001 };
@@ -235,7 +236,7 @@ describe("a NetQuake client with FTE's extensions", () => {
     );
   });
 
-  it("sees each entity where it is, whatever the network loses", async () => {
+  whole("sees each entity where it is, whatever the network loses", async () => {
     const roughness = fc.record({
       seed: fc.integer(),
       loss: fc.double({ min: 0, max: 0.5, noNaN: true }),

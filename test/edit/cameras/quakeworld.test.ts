@@ -11,6 +11,7 @@ import { readRecording } from "../../../recording/index.ts";
 import { corpusFiles, fixtures, isWhole } from "../../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 import { script } from "./random-script.ts";
+import { whole } from "../../support/whole.ts";
 
 function recammed(bytes: Uint8Array, shots: readonly Shot[], commands?: readonly string[]) {
   const parts = [...readRecording(qwd, bytes)];
@@ -151,7 +152,7 @@ describe("a shot in a client's recording of QuakeWorld", () => {
 const others = isWhole ? corpusFiles("qwd", ".qwd") : [];
 
 describe.each([...fixtures(".qwd").slice(0, 1), ...others])("cameras in $name", (file) => {
-  it("leave the same worlds at all frames, but for the view in a script's shots", () => {
+  whole("leave the same worlds at all frames, but for the view in a script's shots", () => {
     const bytes = file.bytes();
     const times = [...timedStates(qwd, bytes)].map(({ seconds }) => seconds);
     const isSpectators = blocksOf(qwd, bytes).some(({ messages }) =>
