@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPage } from "../../view/server/page.ts";
 import { CHROMIUM, startChromium, whyNoChromium } from "../support/chromium.ts";
 import { accessible, AXE } from "./page-looks.ts";
-import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const DEM = join(ROOT, "fixtures", "dp_server_p15.dem");
@@ -104,7 +103,7 @@ describe.skipIf(CHROMIUM === undefined)(
       await page.locator(".cut .cm-content", { hasText: "- { at: 4, point: [" }).waitFor();
     });
 
-    whole("is accessible", async () => {
+    test("is accessible", async () => {
       await page.evaluate(AXE);
       await accessible(page, true);
       await show("Map");
@@ -137,23 +136,20 @@ describe.skipIf(CHROMIUM === undefined)(
       expect(readFileSync(await same.path()).equals(readFileSync(DEM))).toBe(true);
     });
 
-    whole(
-      "is begun in the page, also with subtitles, and its faults lead to their places",
-      async () => {
-        await button("Close").click();
-        await button("New subtitles").click();
-        await page.locator(".cut .cue", { hasText: "Text" }).waitFor();
-        await button("Close").click();
-        await button("New camera").click();
-        await outcome().filter({ hasText: "blocks changed" }).waitFor();
-        await page.locator(".cut .cm-content").click();
-        await page.keyboard.press("Control+End");
-        await page.keyboard.insertText("    fov: 300\n");
-        await page.locator(".cut .faults .hit", { hasText: "from 10 to 170" }).click();
-        await page.locator(".cut .cm-focused").waitFor();
-        expect(await button("Apply").getAttribute("aria-disabled")).toBe("true");
-      },
-    );
+    test("is begun in the page, also with subtitles, and its faults lead to their places", async () => {
+      await button("Close").click();
+      await button("New subtitles").click();
+      await page.locator(".cut .cue", { hasText: "Text" }).waitFor();
+      await button("Close").click();
+      await button("New camera").click();
+      await outcome().filter({ hasText: "blocks changed" }).waitFor();
+      await page.locator(".cut .cm-content").click();
+      await page.keyboard.press("Control+End");
+      await page.keyboard.insertText("    fov: 300\n");
+      await page.locator(".cut .faults .hit", { hasText: "from 10 to 170" }).click();
+      await page.locator(".cut .cm-focused").waitFor();
+      expect(await button("Apply").getAttribute("aria-disabled")).toBe("true");
+    });
 
     test("says nothing in the console", () => {
       expect(said).toEqual([]);

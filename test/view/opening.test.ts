@@ -174,7 +174,7 @@ describe.skipIf(CHROMIUM === undefined)(`a file that replaces another${whyNoChro
     await expect.poll(() => page.getByRole("progressbar").count()).toBe(0);
   });
 
-  whole("leaves no error of the file before", async () => {
+  test("leaves no error of the file before", async () => {
     await page.goto(server.url);
     await said(/is open$/);
     await open(fixture("dp_server_p15.dem"));

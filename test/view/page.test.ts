@@ -303,7 +303,7 @@ messages:
       for (const key of keys) await page.keyboard.press(key);
     };
 
-    whole("all that acts is reached by the tab key, is seen to be, and is left again", async () => {
+    test("all that acts is reached by the tab key, is seen to be, and is left again", async () => {
       await open("dp_server_p15.dem");
       await select(["6", "6/0", "6/0/time"]);
       const reached = new Set<string>();
