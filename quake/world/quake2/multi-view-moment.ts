@@ -65,6 +65,9 @@ export class MultiViewMoment {
   #players = new Map<number, KnownPlayer>();
   #entities = new Map<number, KnownEntity>();
   #changed: number[] = [];
+  #changedEntities = new Set<number>();
+  /** The entities that may not be at rest when the next block begins. */
+  #unsettled = new Set<number>();
   readonly #hasEntities: boolean;
   readonly #hasPlayers: boolean;
   /** The slot of the server's own player, whose entity has its own place; -1 for none. */
@@ -87,6 +90,13 @@ export class MultiViewMoment {
     return changed;
   }
 
+  /** The numbers of entities of which something is another than when it was asked for last. */
+  takeChangedEntities(): ReadonlySet<number> {
+    const changed = this.#changedEntities;
+    if (changed.size > 0) this.#changedEntities = new Set();
+    return changed;
+  }
+
   get entities(): ReadonlyMap<number, KnownEntity> {
     return this.#entities;
   }
@@ -100,21 +110,27 @@ export class MultiViewMoment {
     this.#players = new Map(players);
     this.#entities = new Map(entities);
     this.#nobody = nobody;
+    this.#unsettled = new Set(entities.keys());
   }
 
   /** A block begins: events are over, and movements but those of beams begin where the last one ended. */
   settle(): void {
-    for (const [number, known] of this.#entities) {
-      const { state } = known;
+    if (this.#unsettled.size === 0) return;
+    for (const number of this.#unsettled) {
+      const { state, isGone, placed } = this.#entities.get(number)!;
       const settled = atRest(state);
-      if (settled !== state) this.#entities.set(number, { ...known, state: settled });
+      if (settled === state) continue;
+      this.#entities.set(number, { state: settled, isGone, placed });
+      this.#changedEntities.add(number);
     }
+    this.#unsettled.clear();
   }
 
   /** A level begins: nothing is known. */
   begin(message: Serverdata, version: number): void {
     this.#players.clear();
     this.#entities.clear();
+    this.#unsettled.clear();
     this.#changed = [];
     this.#nobody = message.clientnum;
     this.see(message, version);
@@ -153,20 +169,27 @@ export class MultiViewMoment {
     const known = this.#entities.get(number);
     const state = this.#entityDeltas.resolve(version, delta, { previous: known?.state });
     if (isGone && !isBeam(state)) state.oldorigin = [...state.origin];
-    this.#entities.set(number, { state, isGone, placed: known?.placed });
+    this.#know(number, { state, isGone, placed: known?.placed });
+  }
+
+  #know(number: number, known: KnownEntity): void {
+    this.#entities.set(number, known);
+    this.#unsettled.add(number);
+    this.#changedEntities.add(number);
   }
 
   #place(slot: number): void {
     if (!this.isPlaced(slot)) return;
     const placed = this.#players.get(slot)!.state;
     const known = this.#entities.get(slot + 1)!;
-    const { origin, angles } = placeOf(placed);
-    const { state } = known;
-    if (isSame(state.origin, origin) && isSame(state.angles, angles)) {
-      if (known.placed !== placed) this.#entities.set(slot + 1, { ...known, placed });
-    } else {
-      this.#entities.set(slot + 1, { ...known, state: { ...state, origin, angles }, placed });
-    }
+    const { state, isGone } = known;
+    const isThere = isSame(state.origin, placed.origin) && looksAs(state.angles, placed.viewangles);
+    if (isThere && known.placed === placed) return;
+    this.#know(slot + 1, {
+      state: isThere ? state : { ...state, ...placeOf(placed) },
+      isGone,
+      placed,
+    });
   }
 }
 
@@ -182,6 +205,11 @@ function atRest(state: EntityState): EntityState {
   return { ...state, event: 0, oldorigin: [...oldorigin] };
 }
 
-function isSame(a: Vector, b: Vector): boolean {
-  return a.every((x, i) => x === b[i]);
+function isSame([x, y, z]: Vector, to: Vector): boolean {
+  return x === to[0] && y === to[1] && z === to[2];
+}
+
+/** Whether a body has the angles of its player's view. */
+function looksAs([pitch, yaw, roll]: Vector, view: Vector): boolean {
+  return pitch === view[0] * PITCH_OF_BODY && yaw === view[1] && roll === 0;
 }

@@ -10,10 +10,16 @@ import { BlockClock } from "../../../recording/block-clock.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts";
 import type { Follower } from "../follower.ts";
-import { type KnownPlayer, MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";
+import {
+  type KnownEntity,
+  type KnownPlayer,
+  MultiViewMoment,
+  type SavedMoment,
+} from "./multi-view-moment.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import { NO_PLAYERS } from "./quake2-frame.ts";
 import type { Roster } from "../level/roster.ts";
+import { InSight } from "../resolved/in-sight.ts";
 import { eachWithVersion } from "../resolved/versioned.ts";
 import { ALL, NO_ENTITIES, type Wanted } from "../wanted.ts";
 import {
@@ -54,19 +60,22 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   readonly #wanted: Wanted;
   #announced = new Quake2Level();
   #begun = false;
-  /** The entities of the last world, and what they were made of. */
+  /** The entities that were shown last, and what they were made of. */
   readonly #shown = new Map<number, { state: EntityState; entity: Entity }>();
-  /** Its players. */
+  /** The players likewise. */
   readonly #shownPlayers = new Map<number, Player>();
-  /** Those in sight. */
-  #sight = new Map<number, Player>();
-  /** The visits that were the last ones when these were found: another visit or name makes others. */
+  readonly #entitiesInSight: InSight<KnownEntity, Entity>;
+  readonly #playersInSight: InSight<KnownPlayer, Player>;
+  /** The visits when players were shown last: another visit or name makes others. */
   #visits: ReadonlyMap<number, number> | undefined;
 
   constructor(container: AnyContainer, wanted = ALL) {
     this.#wanted = wanted;
     this.#moment = new MultiViewMoment(wanted);
     this.#clock = new BlockClock(container);
+    const isPassing = wanted.passing === true;
+    this.#entitiesInSight = new InSight(() => this.#moment.entities, this.#entityAs, isPassing);
+    this.#playersInSight = new InSight(() => this.#moment.players, this.#playerAs, isPassing);
   }
 
   get level(): Level {
@@ -91,7 +100,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     this.#clock.steps = saved.steps;
     this.#begun = saved.begun;
     this.#moment.restore(saved.moment);
-    this.#visits = undefined;
+    this.#forgetSight();
   }
 
   worlds(part: RecordedBlock): World[] {
@@ -111,6 +120,8 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
       case "serverdata":
         return this.#begin(message, version);
       case "configstring":
+        // It may be a model's name.
+        this.#entitiesInSight.forget();
         return this.#announced.configure(message.index, message.string, configurationOf(version));
       case "frame":
         this.#shows = true;
@@ -126,9 +137,14 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     for (const { index, string } of message.configurations)
       this.#announced.configure(index, string, where);
     this.#moment.begin(message, version);
-    this.#visits = undefined;
+    this.#forgetSight();
     this.#begun = true;
     this.#score(message.players);
+  }
+
+  #forgetSight(): void {
+    this.#entitiesInSight.forget();
+    this.#playersInSight.forget();
   }
 
   #score(players: Serverdata["players"]): void {
@@ -157,62 +173,39 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   }
 
   #inSight(): ReadonlyMap<number, Entity> {
-    const entities = new Map<number, Entity>();
-    for (const [number, { state, isGone }] of this.#moment.entities)
-      if (!isGone) entities.set(number, this.#shownAs(number, state));
-    return entities;
+    return this.#entitiesInSight.after(this.#moment.takeChangedEntities());
   }
 
   /** An entity as worlds show it: the same one for as long as nothing of it is another. */
-  #shownAs(number: number, state: EntityState): Entity {
+  readonly #entityAs = (number: number, { state, isGone }: KnownEntity): Entity | undefined => {
+    if (isGone) return undefined;
     const model = this.level.models[state.modelindex] || undefined;
     const last = this.#shown.get(number);
     if (last?.state === state && last.entity.model === model) return last.entity;
     const entity = { ...state, model };
     this.#shown.set(number, { state, entity });
     return entity;
-  }
+  };
 
   #playing(): ReadonlyMap<number, Player> {
     const changed = this.#moment.takeChanged();
     if (!this.#wanted.players && !this.#wanted.figures) return NO_PLAYERS;
     const visits = this.roster.visits();
-    if (visits !== this.#visits || !this.#goesOn(changed)) {
-      this.#visits = visits;
-      this.#sight = new Map();
-      for (const [slot, known] of this.#moment.players)
-        if (known.isThere && !this.roster.isEmpty(slot))
-          this.#sight.set(slot, this.#playerAs(slot, this.roster.nameOf(slot), known));
-    }
-    return this.#sight;
-  }
-
-  /** Whether the same players are in sight as before; then those that changed are as they are now. */
-  #goesOn(changed: readonly number[]): boolean {
-    let isOwn = this.#wanted.passing === true;
-    for (const slot of changed) {
-      const known = this.#moment.players.get(slot)!;
-      const isThere = known.isThere && !this.roster.isEmpty(slot);
-      const last = this.#sight.get(slot);
-      if (isThere !== (last !== undefined)) return false;
-      if (last === undefined) continue;
-      const now = this.#playerAs(slot, last.name, known);
-      if (now === last) continue;
-      // Others may have the last world's.
-      if (!isOwn) this.#sight = new Map(this.#sight);
-      isOwn = true;
-      this.#sight.set(slot, now);
-    }
-    return true;
+    if (visits !== this.#visits) this.#playersInSight.forget();
+    this.#visits = visits;
+    return this.#playersInSight.after(changed);
   }
 
   /** A player as worlds show him: the same one for as long as nothing of him is another. */
-  #playerAs(slot: number, name: string, { state, stats }: KnownPlayer): Player {
+  readonly #playerAs = (slot: number, known: KnownPlayer): Player | undefined => {
+    if (!known.isThere || this.roster.isEmpty(slot)) return undefined;
+    const { state, stats } = known;
+    const name = this.roster.nameOf(slot);
     const last = this.#shownPlayers.get(slot);
     if (last?.state === state && last.stats === stats && last.name === name) return last;
     const { origin, viewangles: angles } = state;
     const player = { slot, name, origin, angles, velocity: undefined, state, stats };
     this.#shownPlayers.set(slot, player);
     return player;
-  }
+  };
 }
