@@ -7,6 +7,7 @@ import { invalidIn, withDerived } from "../../demospec.ts";
 import { resolveSchemas } from "../../generator/index.ts";
 import { call } from "../support/in-process.ts";
 import { interpreter } from "../../vectors/index.ts";
+import { whole } from "../support/whole.ts";
 
 /*
  * What of a description is read when it is asked for, out of bytes that are kept. Bytes and values were worked out by hand
@@ -348,7 +349,7 @@ types:
   expect(() => damaged["plain"]).toThrow(/at byte 9: the checksum of the unpacked data is/);
 });
 
-test("what zlib packed is not unpacked where it is more than 64 MiB", async () => {
+whole("what zlib packed is not unpacked where it is more than 64 MiB", async () => {
   const text = `meta: { id: thing }
 seq:
   - { id: all, size-eos: true, process: zlib }

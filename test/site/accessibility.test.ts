@@ -84,9 +84,10 @@ const DARK: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 12
 const PHONE: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 390, height: 800 } };
 
 describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
-  const few = [["formats/quake2/message-serverdata.html", "dark", DARK]] as const;
+  const few = [["formats/netquake/enums.html", "dark", DARK]] as const;
   const more = [
     ["index.html", "light", LIGHT],
+    ["formats/quake2/message-serverdata.html", "dark", DARK],
     ["guide/editors.html", "narrow", PHONE],
     ["formats/quake2/message-serverdata.html", "narrow", PHONE],
     ["formats/quake2/message-frame.html", "light", LIGHT],

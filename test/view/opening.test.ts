@@ -14,7 +14,7 @@ import { type Running, serveView } from "../../view/server/server.ts";
 import { Workbench } from "../../view/worker/workbench.ts";
 import { zipOf } from "../support/archives.ts";
 import { compiledCommand } from "../support/compiled.ts";
-import { CHROMIUM, startChromium, whyNoChromium } from "../support/chromium.ts";
+import { HAS_PAGES, startChromium, whyNoPages } from "../support/chromium.ts";
 import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -136,7 +136,7 @@ describe("demospec view", () => {
 });
 
 // Where there is no browser, `view/worker` is tested all the same.
-describe.skipIf(CHROMIUM === undefined)(`a file that replaces another${whyNoChromium}`, () => {
+describe.skipIf(!HAS_PAGES)(`a file that replaces another${whyNoPages}`, () => {
   let browser: Browser;
   let server: Running;
   let page: Page;
@@ -159,7 +159,7 @@ describe.skipIf(CHROMIUM === undefined)(`a file that replaces another${whyNoChro
   const said = (text: string | RegExp) => page.locator(".said", { hasText: text }).waitFor();
   const problems = () => page.locator(".problem").count();
 
-  whole("is said to be opened, with how far it is read, until it is", async () => {
+  test("is said to be opened, with how far it is read, until it is", async () => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/file/0", async (route) => {

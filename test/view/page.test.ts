@@ -6,16 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPage } from "../../view/server/page.ts";
 import { serveView } from "../../view/server/server.ts";
 import { zipOf } from "../support/archives.ts";
-import { CHROMIUM, startChromium, whyNoChromium } from "../support/chromium.ts";
+import { HAS_PAGES, startChromium, whyNoPages } from "../support/chromium.ts";
 import { accessible, AXE, MARKED, multiView, PARTS } from "./page-looks.ts";
-import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
 const fixture = (name: string): string => join(ROOT, "fixtures", name);
 
 // Where there is no browser, `view/worker` is tested all the same.
-describe.skipIf(CHROMIUM === undefined)(`the page${whyNoChromium}`, () => {
+describe.skipIf(!HAS_PAGES)(`the page${whyNoPages}`, () => {
   let browser: Browser;
   let home: string;
   let page: Page;
@@ -420,7 +419,7 @@ messages:
     });
   });
 
-  whole("is accessible, in light and dark, also on a phone", async () => {
+  test("is accessible, in light and dark, also on a phone", async () => {
     await open("yq2_client.dm2");
     await select(["1", "1/0"]);
     await page.evaluate(AXE);
@@ -440,32 +439,29 @@ messages:
     await accessible(page, false);
   });
 
-  whole(
-    "a phone shows what is selected in the tree also in the bytes, and stays where it was",
-    async () => {
-      const phone = await newPage();
-      await phone.setViewportSize({ width: 390, height: 760 });
-      await phone.goto(pathToFileURL(join(home, "index.html")).href);
-      const shows = (view: string) =>
-        phone.getByRole("navigation").getByRole("button", { name: view }).click();
-      await open("dp_server_p15.dem", phone);
-      await select(["10", "10/2"], phone);
-      await shows("Bytes");
-      const line = phone.locator(".hex-row:has(.cur)");
-      const isSeen = async () => {
-        const [list, own] = [await phone.locator(".hex").boundingBox(), await line.boundingBox()];
-        return own !== null && list!.y <= own.y && own.y + own.height <= list!.y + list!.height;
-      };
-      await expect.poll(isSeen, { timeout: 10_000 }).toBe(true);
-      const scrolled = () => phone.evaluate<number>('document.querySelector(".hex").scrollTop');
-      const before = await scrolled();
-      await shows("Tree");
-      await shows("Bytes");
-      await expect.poll(scrolled).toBe(before);
-      expect(await isSeen()).toBe(true);
-      await phone.close();
-    },
-  );
+  test("a phone shows what is selected in the tree also in the bytes, and stays where it was", async () => {
+    const phone = await newPage();
+    await phone.setViewportSize({ width: 390, height: 760 });
+    await phone.goto(pathToFileURL(join(home, "index.html")).href);
+    const shows = (view: string) =>
+      phone.getByRole("navigation").getByRole("button", { name: view }).click();
+    await open("dp_server_p15.dem", phone);
+    await select(["10", "10/2"], phone);
+    await shows("Bytes");
+    const line = phone.locator(".hex-row:has(.cur)");
+    const isSeen = async () => {
+      const [list, own] = [await phone.locator(".hex").boundingBox(), await line.boundingBox()];
+      return own !== null && list!.y <= own.y && own.y + own.height <= list!.y + list!.height;
+    };
+    await expect.poll(isSeen, { timeout: 10_000 }).toBe(true);
+    const scrolled = () => phone.evaluate<number>('document.querySelector(".hex").scrollTop');
+    const before = await scrolled();
+    await shows("Tree");
+    await shows("Bytes");
+    await expect.poll(scrolled).toBe(before);
+    expect(await isSeen()).toBe(true);
+    await phone.close();
+  });
 
   test("opens what a server names", async () => {
     const path = fixture("yq2_client.dm2");
