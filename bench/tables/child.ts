@@ -19,7 +19,7 @@ import {
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { answerAlone } from "../alone.ts";
-import { blocksOf } from "../blocks.ts";
+import { type AnyCodec, blocksOf } from "../blocks.ts";
 import { measure, quantile, type Row } from "../measure.ts";
 import { columnsOf } from "../recordings/handlers.ts";
 
@@ -85,7 +85,7 @@ function rowsOf(path: string, container: AnyContainer, bytes: Uint8Array): Map<s
   ]);
 }
 
-/** Columns of what the wire says, of the recording and of each block alone. */
+/** Columns of what the wire says, of the recording and of packets alone. */
 function wireRows(
   container: AnyContainer,
   bytes: Uint8Array,
@@ -94,29 +94,69 @@ function wireRows(
   const [path, names] = columnsIn(container, bytes);
   const { blocks } = blocksOf({ container, bytes });
   const own = blocks.filter(({ codec }) => codec.table === container.codecs[0]!.table);
-  const packets = own.map(({ start, end }) => bytes.subarray(start, end));
-  // Each is bytes of its own to both.
-  const decodePackets: Row = {
-    run() {
-      for (const [i, { codec }] of own.entries()) {
-        const r = new Reader(packets[i]!);
-        while (r.offset < r.end) codec.decode(r);
-      }
-      return bytes.length;
-    },
-  };
-  const packetColumns: Row = {
-    baseline: decodePackets,
-    run() {
-      for (const [i, { codec }] of own.entries()) columns(codec, packets[i]!, path, names);
-      return bytes.length;
-    },
-  };
+  const packets = own.map(({ start, end, codec }) => ({ codec, of: bytes.subarray(start, end) }));
+  const [decodePackets, packetColumns] = packetRows(packets, path, names);
+  const [decodeMany, columnsOfMany] = packetRows(inPackets(packets, MANY), path, names);
   return [
     ["wire columns", row(() => recordingColumns(container, bytes, path, names))],
     ["packets, decoded one by one", decodePackets],
     ["packets, columns of each, to that", packetColumns],
+    [`packets of ${MANY} messages, decoded one by one`, decodeMany],
+    [`packets of ${MANY} messages, columns of each, to that`, columnsOfMany],
   ];
+}
+
+/** Messages that one codec reads. */
+interface Packet {
+  readonly codec: AnyCodec;
+  readonly of: Uint8Array;
+}
+
+/** Decoding packets, and the columns of each to that. */
+function packetRows(
+  packets: readonly Packet[],
+  path: string,
+  names: readonly string[],
+): [Row, Row] {
+  const length = packets.reduce((sum, { of }) => sum + of.length, 0);
+  const decoding: Row = {
+    run() {
+      for (const { codec, of } of packets) decodeAll(codec, of);
+      return length;
+    },
+  };
+  const filling: Row = {
+    baseline: decoding,
+    run() {
+      for (const { codec, of } of packets) columns(codec, of, path, names);
+      return length;
+    },
+  };
+  return [decoding, filling];
+}
+
+/** How many messages there are. */
+function decodeAll(codec: AnyCodec, bytes: Uint8Array): number {
+  const r = new Reader(bytes);
+  let count = 0;
+  for (; r.offset < r.end; count++) codec.decode(r);
+  return count;
+}
+
+const MANY = 64;
+
+/** The same messages in packets of at least that many, as far as one codec reads them. */
+function inPackets(packets: readonly Packet[], least: number): Packet[] {
+  const joined: Packet[] = [];
+  let [parts, count]: [Uint8Array[], number] = [[], 0];
+  for (const [i, { codec, of }] of packets.entries()) {
+    parts.push(of);
+    count += decodeAll(codec, of);
+    if (count < least && packets[i + 1]?.codec === codec) continue;
+    joined.push({ codec, of: Uint8Array.from(Buffer.concat(parts)) });
+    [parts, count] = [[], 0];
+  }
+  return joined;
 }
 
 /** What is taken into columns: a path that has rows, or passing over messages is measured. Old QuakeWorld has no deltas. */
