@@ -20,7 +20,7 @@ export interface Room {
 
 /** What writes prose, or the language's reference: no test of what bytes mean looks at it. */
 const PROSE =
-  /(?:prose|reference|json-schema|suggest|diagnostics|language|index|errors|reasons|nearest|hex)\.ts$/;
+  /(?:prose|reference|json-schema|suggest|diagnostics|language|(?:^|\/)index|errors|reasons|errors\/nearest|hex)\.ts$/;
 
 const SCHEMAS = filesIn("schema", /\.yaml$/);
 
@@ -45,7 +45,7 @@ function code(name: string, folder: string): Room {
   return {
     name,
     aim: 0.95,
-    files: filesIn(folder, /(?<!index)\.ts$/),
+    files: filesIn(folder, /(?<!(?:^|\/)index)\.ts$/),
     mutants: (file, text) => codeMutants(name, file, text),
   };
 }
