@@ -44,7 +44,7 @@ export function offsetOfBlock(
 ): number | undefined {
   if (!Number.isInteger(block) || block < 0 || block >= count) return undefined;
   const known = offsets[Math.floor(block / every)]!;
-  if (known > bytes.length)
+  if (known >= bytes.length)
     throw new DecodeError("the recording is shorter", { path: [], offset: known });
   const r = new Reader(bytes, known);
   for (let passed = block % every; passed > 0; passed--) container.skipBlock(r);

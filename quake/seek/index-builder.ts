@@ -2,9 +2,10 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Container } from "../../runtime/container.ts";
 import type { Part, ReadOptions, RecordedBlock } from "../../recording/index.ts";
 import { EventReader } from "../events/index.ts";
-import { type Keyframe, type Shown, WorldReader } from "../world/index.ts";
+import { type Shown, WorldReader } from "../world/index.ts";
 import { OffsetsOfBlocks } from "./block-offsets.ts";
 import { KeptEvents } from "./kept-events.ts";
+import { KeptKeyframes } from "./kept-keyframes.ts";
 import { RecordingIndex } from "./recording-index.ts";
 import { Sums } from "./sums.ts";
 
@@ -15,12 +16,6 @@ import { Sums } from "./sums.ts";
 const BETWEEN = 4096;
 const OF_A_WORLD = 4;
 const BYTES = 8;
-
-/**
- * No more keyframes are kept: of larger recordings every second one is, and so on. Each takes some four kilobytes, and a
- * recording of 500 MB is read four times as far from one of them as a small one.
- */
-const MOST = 1 << 14;
 
 /** How an index is made. */
 export interface IndexOptions extends ReadOptions {
@@ -42,11 +37,9 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
   readonly #blocks = new OffsetsOfBlocks();
   readonly #happens: EventReader;
   readonly #events = new KeptEvents();
-  #keyframes: Keyframe[] = [];
+  readonly #keyframes: KeptKeyframes;
   #size = 0;
   readonly #shown: (shown: Shown) => void;
-  #between: number;
-  #since = 0;
 
   /** Throws RangeError for a version or a reading that there is not. */
   constructor(
@@ -54,7 +47,7 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
     { between = BETWEEN, shown = () => {}, ...options }: IndexOptions = {},
   ) {
     this.#shown = shown;
-    this.#between = between;
+    this.#keyframes = new KeptKeyframes(between);
     this.#container = container;
     this.#options = options;
     this.#reader = new WorldReader(container, options);
@@ -81,13 +74,13 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
       blocks: this.#blocks.now,
       events: this.#events.events,
       moreEvents: this.#events.more,
-      keyframes: this.#keyframes,
+      keyframes: this.#keyframes.list,
     });
   }
 
   *#counted(part: RecordedBlock<B, M>): Generator<Shown, void> {
     for (const shown of this.#reader.shown(part)) {
-      this.#since += OF_A_WORLD + shown.world.entities.size;
+      this.#keyframes.pass(OF_A_WORLD + shown.world.entities.size);
       this.#shown(shown);
       yield shown;
     }
@@ -99,7 +92,7 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
 
   #see(part: RecordedBlock<B, M>): void {
     this.#blocks.see(part);
-    this.#since += part.length / BYTES;
+    this.#keyframes.pass(part.length / BYTES);
     const { follower, seconds } = this.#reader;
     if (follower !== undefined)
       for (const event of this.#happens.see(
@@ -109,15 +102,7 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
         seconds,
       ))
         this.#events.see(event);
-    // The first one is where the version is known: finding it takes longer than reading on from there.
-    if (this.#since < this.#between && this.#keyframes.length > 0) return;
-    this.#since = 0;
-    const keyframe = this.#reader.keyframe();
-    if (keyframe !== undefined) this.#keyframes.push(keyframe);
-    if (this.#keyframes.length < MOST) return;
-    this.#keyframes = this.#keyframes.filter((_, i) => i % 2 === 0);
-    this.#since = this.#between;
-    this.#between *= 2;
+    if (this.#keyframes.isDue) this.#keyframes.keep(this.#reader.keyframe());
   }
 }
 

@@ -4,8 +4,10 @@ import { dem } from "../../generated/dem.ts";
 import { offsetOfBlock, OffsetsOfBlocks } from "../../quake/seek/block-offsets.ts";
 import type { GameEvent } from "../../quake/events/index.ts";
 import { KeptEvents } from "../../quake/seek/kept-events.ts";
+import { KeptKeyframes } from "../../quake/seek/kept-keyframes.ts";
 import { indexRecording } from "../../quake/seek/index.ts";
 import { firstOther, Sums } from "../../quake/seek/sums.ts";
+import type { Keyframe } from "../../quake/world/index.ts";
 import { readRecording } from "../../recording/index.ts";
 import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
 import { whole } from "../support/whole.ts";
@@ -65,12 +67,49 @@ describe("where blocks begin", () => {
       expect(offsetOfBlock(some, dem, bytes, block)).toBe(offset);
     for (const none of [-1, 0.5, all.length])
       expect(offsetOfBlock(some, dem, bytes, none)).toBeUndefined();
-    const cut = () => offsetOfBlock(some, dem, bytes.subarray(0, all[4]! - 1), 4);
-    expect(cut).toThrow("the recording is shorter");
+    // A block has at least its length: none begins where the bytes end.
+    for (const length of [all[4]! - 1, all[4]!]) {
+      const cut = () => offsetOfBlock(some, dem, bytes.subarray(0, length), 4);
+      expect(cut).toThrow("the recording is shorter");
+    }
+    expect(offsetOfBlock(some, dem, bytes.subarray(0, all[4]! + 1), 4)).toBe(all[4]);
   });
 });
 
 describe("keyframes", () => {
+  it("that are kept are fewer than 16,384: of as many every second one, and they lie twice as far apart", () => {
+    const kept = new KeptKeyframes(3);
+    const places: number[] = [];
+    const pass = (place: number) => {
+      kept.pass(1);
+      if (!kept.isDue) return;
+      places.push(place);
+      kept.keep({ seconds: place } as Keyframe);
+    };
+    const keptPlaces = () => kept.list.map(({ seconds }) => seconds);
+    // The first one at once, and then each third: 16,383 of them.
+    for (let place = 0; place < 3 * 16_383; place++) pass(place);
+    expect(keptPlaces()).toEqual(Array.from({ length: 16_383 }, (_, i) => 3 * i));
+    for (let place = 3 * 16_383; place < 3 * 16_390; place++) pass(place);
+    // The last of 16,384 is left out, so that the next one is three later, and then each sixth.
+    expect(keptPlaces()).toEqual(Array.from({ length: 8195 }, (_, i) => 6 * i));
+    expect(places.slice(-4)).toEqual([16_383, 16_384, 16_386, 16_388].map((i) => 3 * i));
+  });
+
+  it("are asked for until there is one, and then where the next one is due", () => {
+    const kept = new KeptKeyframes(2);
+    kept.keep(undefined);
+    expect([kept.isDue, kept.list]).toEqual([true, []]);
+    kept.keep({ seconds: 0 } as Keyframe);
+    kept.pass(1.5);
+    expect(kept.isDue).toBe(false);
+    kept.pass(0.5);
+    expect(kept.isDue).toBe(true);
+    // Where there can be none, it is looked for as much later.
+    kept.keep(undefined);
+    expect([kept.isDue, kept.list.length]).toEqual([false, 1]);
+  });
+
   const frames = Array.from({ length: 17_000 }, (_, i) => frame(1 + i / 10));
   const bytes = demOf([LEVEL], ...SIGNONS, ...frames);
 

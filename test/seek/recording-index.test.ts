@@ -1,6 +1,15 @@
+import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { indexRecording, indexText, parseIndex, IndexError } from "../../quake/seek/index.ts";
+import { dem } from "../../generated/dem.ts";
+import {
+  indexRecording,
+  indexText,
+  parseIndex,
+  IndexError,
+  RecordingIndex,
+} from "../../quake/seek/index.ts";
 import { isIndex } from "../../quake/seek/index-text.ts";
+import type { Keyframe } from "../../quake/world/index.ts";
 import { eventsOf } from "../../quake/events/index.ts";
 import { states } from "../../quake/world/index.ts";
 import { formatOfFile } from "../../formats/index.ts";
@@ -79,5 +88,82 @@ describe("an index", () => {
     });
     // The last ones are near the end, where nothing is forgotten any more.
     expect(Math.max(...frames.slice(0, -3))).toBeLessThan(16);
+  });
+});
+
+describe("what is read from a keyframe on", () => {
+  const PIECE = 65_536;
+  const all = Uint8Array.from({ length: 5 * PIECE + 10 }, (_, i) => (i * 7) ^ (i >> 8));
+  const keyframes = [
+    [10, PIECE + 5],
+    [20, 2 * PIECE + 5],
+    [30, 4 * PIECE],
+  ].map(([seconds, offset]) => ({ seconds, point: { offset } }) as Keyframe);
+  const own = new RecordingIndex({
+    format: "dem",
+    options: { version: "1.09" },
+    size: all.length,
+    sums: Array.from({ length: 6 }, (_, i) => crc32(all.subarray(i * PIECE, (i + 1) * PIECE))),
+    seconds: 40,
+    blocks: { count: 0, every: 1, offsets: [] },
+    events: [],
+    moreEvents: 0,
+    keyframes,
+  });
+  const of = (ofBytes: Uint8Array, options: object = { version: "1.09" }) => ({
+    container: dem,
+    bytes: ofBytes,
+    options,
+  });
+
+  it.each([
+    [0, undefined],
+    [10, undefined],
+    [10.5, 10],
+    [20, 10],
+    [20.5, 20],
+    [30, 20],
+    [30.5, 30],
+    [Infinity, 30],
+  ])("is from the last one before the time: at %d from %d", (seconds, found) => {
+    expect(own.keyframe(seconds)?.seconds).toBe(found);
+    expect(own.before(of(all), seconds)?.seconds).toBe(found);
+  });
+
+  it("is held against its checksums up to the next one, and so is what is first", () => {
+    const refusing = (seconds: number) =>
+      [0, 1, 2, 3, 4, 5].filter((piece) => {
+        const other = all.slice();
+        other[piece * PIECE + 7]! ^= 1;
+        try {
+          own.before(of(other), seconds);
+          return false;
+        } catch (error) {
+          expect((error as Error).message).toContain(`what begins at byte ${piece * PIECE} `);
+          return true;
+        }
+      });
+    expect([5, 15, 25, 35].map(refusing)).toEqual([
+      [0, 1],
+      [0, 1, 2],
+      [0, 2, 3],
+      [0, 4, 5],
+    ]);
+  });
+
+  it("is of a time that is a number, and of a recording that is read as the index's was", () => {
+    expect(() => own.before(of(all), NaN)).toThrow(RangeError);
+    const short = of(all.subarray(1));
+    for (const work of [
+      () => own.before(short, 5),
+      () => own.check(short),
+      () => own.offsetOf(short, 0),
+    ])
+      expect(work).toThrow(/has 327689\. Make it anew/);
+    expect(() => own.check(of(all, {}))).toThrow("it was made with the version 1.09");
+    expect(() => own.check(of(all, { version: "1.09", reading: "fte" }))).toThrow(
+      "it was made with the reading that was found",
+    );
+    expect(() => own.check(of(all))).not.toThrow();
   });
 });
