@@ -1,7 +1,6 @@
 import { codecs as clientCodecs } from "../../generated/netquake_client.ts";
 import { type AnyMessage } from "../../runtime/codec.ts";
-import { newSession } from "../../recording/index.ts";
-import { readRun } from "./sessions/message-run.ts";
+import { followBlock, newSession } from "../../recording/index.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import { cleanCodec, illegalTypes } from "./sessions/clean-codec.ts";
 import type { Datagram } from "./datagram.ts";
@@ -75,7 +74,7 @@ function guessNetquake({ from, to, payload }: Datagram): Guess {
 function isClients(body: Uint8Array): boolean {
   const session = newSession<AnyMessage>(clientCodecs);
   session.codec = cleanCodec(session, body);
-  const { undecoded, messages } = readRun(session, { packet: 0, offset: 0, packets: [0] }, body);
+  const { undecoded, messages } = followBlock(session, body);
   const illegal = illegalTypes(session.protocol.table);
   return undecoded === undefined && !messages.some(({ type }) => illegal.has(type));
 }

@@ -113,7 +113,6 @@ export class Flows {
       : flow;
     own.session.server = named;
     own.isConnection = true;
-    own.isSure = true;
     own.reader = newReader("netquake", true, this.#version);
     this.#put(key, own);
   }

@@ -40,6 +40,39 @@ test.each([
   },
 );
 
+/** ISO 11172-3 §2.4.3.1: 144 times the bits a second, by the samples a second, cut; and a byte more where that is said. */
+test.each([
+  [0xfb, 9, 0, 417],
+  [0xfb, 14, 0, 1044],
+  [0xfb, 14, 2, 1440],
+  [0xfb, 9, 2, 576],
+  [0xf3, 8, 0, 208],
+  [0xf3, 8, 2, 288],
+])("a frame of kind %i, rate %i and samples %i has %i bytes", (kind, rate, hertz, length) => {
+  const title = (padding: number, at: number) => {
+    const bytes = new Uint8Array(2000);
+    const header = [0xff, kind, (rate << 4) | (hertz << 2) | (padding << 1)];
+    bytes.set(header);
+    bytes.set(header, at);
+    return kindOf("x", bytes)?.title;
+  };
+  for (const padding of [0, 1])
+    for (const more of [-1, 0, 1, 2])
+      expect(title(padding, length + more)).toBe(padding === more ? "an MP3 sound" : undefined);
+});
+
+it("a frame whose rate is free, or none, is no sound", () => {
+  for (const kind of [0xfb, 0xf3])
+    for (const rate of [0, 15])
+      for (let at = 1; at < 98; at++) {
+        const bytes = new Uint8Array(100);
+        const header = [0xff, kind, (rate << 4) | 4];
+        bytes.set(header);
+        bytes.set(header, at);
+        expect(kindOf("x", bytes)).toBeUndefined();
+      }
+});
+
 /** pcapng, Interface Description Block: option 14 is an offset in seconds. */
 it("reads an option that ends with its block", () => {
   const body = new DataView(new ArrayBuffer(8 + 4 + 8));

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
+import { quakeworld_packet } from "../../generated/quakeworld_packet.ts";
 import { Flows } from "../../quake/capture/flows.ts";
 import { HeardSessions } from "../../quake/capture/heard.ts";
 import { readRecording } from "../../recording/index.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
+import { decodePacket } from "../../runtime/packet.ts";
 
 /*
  * What is known of the sessions of a capture: by the two ends of each datagram, and by what control messages say.
@@ -94,6 +96,49 @@ describe("sessions of a capture", () => {
     expect([number(at(30_000)), number(at(30_001)), number(at(30_002))]).toEqual([0, 1, undefined]);
   });
 
+  /** A part of a reliable message of NetQuake: a whole one of two bytes that say nothing. */
+  const part = (number: number) => Uint8Array.of(0, 9, 0, 10, 0, 0, 0, number, 1, 1);
+
+  it("of NetQuake lack what a server sent before, where they began in the capture, and only then", () => {
+    const missing = (flows: Flows, payload: Uint8Array) => {
+      const { flow, side } = flows.find({ from: SERVER, to: CLIENT, payload })!;
+      return [side, flow.reader.read({ index: 0, side, payload, offset: 0 }).missing];
+    };
+    const late = new Flows();
+    expect(missing(late, part(3))).toEqual(["server", 0]);
+    const flows = new Flows();
+    const { flow } = flows.find({ from: CLIENT, to: SERVER, payload: ASKS })!;
+    flows.heed(flow, { from: SERVER, to: CLIENT, payload: ASKS }, accept(26_000) as never);
+    expect(missing(flows, part(3))).toEqual(["server", 3]);
+  });
+
+  it("that were another game's begin in the middle", () => {
+    const flows = new Flows();
+    const ends = { from: "10.0.0.3:5000", to: "10.0.0.4:27500" };
+    flows.find({ ...ends, payload: new Uint8Array(8).fill(1) });
+    // Words for the server's console, from 5 on.
+    const payload = Uint8Array.of(0, 9, 0, 11, 0, 0, 0, 5, 4, 0x61, 0);
+    const { flow, side } = flows.find({ ...ends, payload })!;
+    expect([flow.session.family, side]).toEqual(["netquake", "client"]);
+    expect(flow.reader.read({ index: 0, side, payload, offset: 0 }).missing).toBe(0);
+  });
+
+  it("that are a further connection have the server where it named itself, whatever is said there", () => {
+    const flows = new Flows();
+    const [first, second] = ["10.0.0.1:30000", "10.0.0.1:30001"];
+    for (const port of [30_000, 30_001]) {
+      const { flow } = flows.find({ from: SERVER, to: CLIENT, payload: control(0x81) })!;
+      flows.heed(flow, { from: SERVER, to: CLIENT, payload: ASKS }, accept(port) as never);
+    }
+    // Both sides may say nothing at all.
+    for (const [number, server] of [first, second].entries())
+      expect(find(flows, server, CLIENT, part(0))).toMatchObject({
+        number,
+        server,
+        side: "server",
+      });
+  });
+
   it("are 256 at most: the one that was silent the longest is forgotten", () => {
     const flows = new Flows();
     const number = (i: number) => find(flows, `10.0.1.1:${i}`, SERVER, ASKS)!.number;
@@ -108,6 +153,34 @@ describe("sessions of a capture", () => {
     expect([...flows.end()]).toEqual([]);
     expect(number(0)).toBe(258);
   });
+});
+
+it("a client of QuakeWorld recorded each packet whole, in seconds from the first one", () => {
+  const heard = new HeardSessions();
+  const session = { number: 7, family: "quakeworld", client: CLIENT, server: SERVER };
+  // Two numbers, and a message that says nothing.
+  const payload = Uint8Array.of(5, 0, 0, 0, 4, 0, 0, 0, 1);
+  const block = decodePacket(quakeworld_packet, payload);
+  const see = (time: number, header: object | undefined) =>
+    heard.see({
+      kind: "packet",
+      side: "server",
+      delivery: "whole",
+      session,
+      time,
+      header,
+      runs: [{ protocol: "quakeworld" }],
+    } as never);
+  // Of an answer that is a letter alone nothing was recorded.
+  see(10, undefined);
+  see(12, { container: quakeworld_packet, block });
+  see(12.5, { container: quakeworld_packet, block });
+  const [found, ...others] = heard.sessions;
+  expect([found!.ending, others]).toEqual([".qwd", []]);
+  // QWD §3: the time as a float, 1 for a packet, its length.
+  const head = (...time: number[]) => [...time, 1, 9, 0, 0, 0, ...payload];
+  const expected = [...head(0, 0, 0, 0), ...head(0, 0, 0, 0x3f)];
+  expect(Buffer.concat(found!.pieces)).toEqual(Buffer.from(expected));
 });
 
 describe("what a client heard", () => {
@@ -156,5 +229,8 @@ describe("what a client heard", () => {
       );
     expect(bodies(dem, 0)).toEqual(["header", ["nop"], ["nop", "nop"]]);
     expect(bodies(dm2, 1)).toEqual(["header", ["nop"]]);
+    // DEM §3.1: a length and three angles before the messages; which way the player looks nothing says.
+    const pieces = Buffer.concat(sessions[0]!.pieces.slice(0, 2));
+    expect([...pieces]).toEqual([0x2d, 0x31, 0x0a, 1, 0, 0, 0, ...Array<number>(12).fill(0), 1]);
   });
 });

@@ -18,13 +18,13 @@ import { PcapngWriter, pcapOf } from "../support/pcap-files.ts";
 
 describe("bytes of a file in pieces", () => {
   it("are each taken once, in their order, and know where they are in the file", () => {
-    const all = Uint8Array.from({ length: 4000 }, (_, i) => i % 251);
+    const all = Uint8Array.from({ length: 1000 }, (_, i) => i % 251);
     for (const [piece, taken] of [
       [1, 3],
       [10, 7],
       [100, 250],
       [999, 1],
-      [4000, 4000],
+      [1000, 1000],
     ] as const) {
       const pieces = new Pieces();
       const found: number[] = [];
@@ -84,12 +84,28 @@ describe("packets that are none of NetQuake's", () => {
     for (const [i] of marks.entries())
       expect(words(marks.with(i, 254), "getchallenge\n")).toBeUndefined();
     expect(words(marks, "")).toBeUndefined();
+    const none = { from: at(5), to: at(27_500), payload: Uint8Array.from(marks) };
+    expect(guess(none)).toBeUndefined();
     expect(words(marks, "k")).toEqual({ family: "quakeworld", side: "client", isSure: true });
     expect(words(marks, "info\n x")).toMatchObject({ family: "quake2", side: "server" });
     expect(words(marks, "connect 34 1 2")).toMatchObject({ family: "quake2", side: "client" });
     expect(words(marks, "connect 28 1 2")).toMatchObject({ family: "quakeworld" });
     // Only the first 32 letters are looked at.
     expect(words(marks, `k${"\0".repeat(40)}`)).toBeUndefined();
+  });
+
+  it("have words that nobody knows, where a port of QuakeWorld or Quake II tells who says them", () => {
+    const payload = Uint8Array.from([255, 255, 255, 255, ...Buffer.from("hello")]);
+    const said = (from: number, to: number) => guess({ from: at(from), to: at(to), payload });
+    const isSure = false;
+    for (const [port, family] of [
+      [27_500, "quakeworld"],
+      [27_910, "quake2"],
+    ] as const) {
+      expect(said(5, port)).toEqual({ family, side: "client", isSure });
+      expect(said(port, 5)).toEqual({ family, side: "server", isSure });
+    }
+    expect([said(5, 26_000), said(26_000, 5), said(5, 6)]).toEqual(Array(3).fill(undefined));
   });
 
   it("are NetQuake's where they are as long as they say", () => {
@@ -124,6 +140,12 @@ describe("packets that are none of NetQuake's", () => {
     expect(side(packet(16, 0, 0, 0, 1), 26_000, 5)).toMatchObject({ side: "server", isSure: true });
     expect(side(packet(16, 0, 0, 0, 1), 5, 26_009)).toMatchObject({ side: "client", isSure: true });
     expect(side(packet(16, 0, 0, 0, 1).with(3, 9))).toBeUndefined();
+    // A control message has one byte at least.
+    expect(side(packet(0x8000))).toBeUndefined();
+    // Two bytes: 25 is a number of a level's beginning from the server, and none of a client's messages.
+    expect(side(packet(16, 0, 0, 0, 1, 25, 1))).toMatchObject({ side: "server", isSure: true });
+    const long = [0, 16, 260 >> 8, 260 & 255, ...Array<number>(256).fill(1)];
+    expect(side(long)).toMatchObject({ family: "netquake" });
   });
 });
 
@@ -258,6 +280,11 @@ describe("a capture in records", () => {
 
   it("of the classic format has each packet with its 16 bytes, after 24 of the file's", () => {
     const file = pcapOf(frames);
+    const [big, fine] = [{ littleEndian: false }, { nanoseconds: true }];
+    for (const form of [big, fine, { ...big, ...fine }])
+      expect(captureRecords(pcapOf(frames, form))!.map(({ length }) => length)).toEqual([
+        24, 19, 17, 18,
+      ]);
     expect(captureRecords(file)!.map(({ length }) => length)).toEqual([24, 19, 17, 18]);
     expect(joined(captureRecords(file)!)).toEqual(new Uint8Array(file));
     // What is not whole is the last piece.
@@ -337,6 +364,24 @@ describe("what a file is instead", () => {
   it("has words, and what to do where there is something", () => {
     expect(kindText({ title: "a thing" })).toBe("it is a thing");
     expect(kindText({ title: "a thing", advice: "drop it" })).toBe("it is a thing: drop it");
+  });
+
+  it("is a page of HTML, as sites send one instead of a file, by how it begins", () => {
+    const title = (text: string) => kindOf("a.dem", Buffer.from(text, "latin1"))?.title;
+    const page = "a page of HTML, as a site sends it instead of a file";
+    for (const text of ["<html>", "<!DOCTYPE html>\n", " \r\n<HTML lang=a>\xe4\xe4\xe4\xe4"])
+      expect(title(text)).toBe(page);
+    expect([title("<p><html>"), title("<!doctype xml>"), title("\0<html>")]).toEqual([
+      "text",
+      "text",
+      undefined,
+    ]);
+    // Text may have letters from 0x80 on. Four of them together are taken for bytes.
+    expect([title("abc \xe4\xe4\xe4"), title("abc \xe4\xe4\xe4\xe4"), title("")]).toEqual([
+      "text",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("is text where all of its first 8 KB are letters", () => {

@@ -6,6 +6,7 @@ import { CaptureFileDecoder } from "../../quake/capture/files/any-file.ts";
 import type { FilePart, Frame } from "../../quake/capture/files/frame.ts";
 import { linkOf } from "../../quake/capture/files/link.ts";
 import { readRun } from "../../quake/capture/sessions/message-run.ts";
+import { checkVersion, versionOf } from "../../quake/capture/sessions/version.ts";
 import { newSession } from "../../recording/index.ts";
 
 /*
@@ -55,15 +56,52 @@ describe("a place in a capture", () => {
     ]);
   });
 
+  it("of pcapng is after each block, of which the shortest has twelve bytes", () => {
+    const section = words(0x0a0d0d0a, 28, 0x1a2b3c4d, 1, 0xffffffff, 0xffffffff, 28);
+    expect(parts(section, words(0x0bad, 12, 12))).toEqual([]);
+    expect(parts(section, words(0x0bad, 12, 12), words(0x0bad, 12))).toMatchObject([
+      { kind: "tail", offset: 40, error: { offset: 40, path: ["packet 0"] } },
+    ]);
+  });
+
   it("of a message that is not understood is in its packet, which counts from 0, and it from 1", () => {
     const at = { packet: 4, offset: 100, packets: [4] };
     const run = readRun(newSession(codecs), at, Uint8Array.of(1, 1, 0x7f));
     expect(run.error).toMatchObject({ path: ["packet 4", "message 3"], offset: 102 });
+    const first = readRun(newSession(codecs), at, Uint8Array.of(0x7f, 1));
+    expect(first.error).toMatchObject({ path: ["packet 4", "message 1"], offset: 100 });
     const joined = readRun(newSession(codecs), { ...at, packets: [3, 4] }, Uint8Array.of(0x7f));
     expect(joined.error!.path).toEqual([
       "packet 4 (joined from 2 packets, from byte 0)",
       "message 1",
     ]);
+  });
+});
+
+it("messages after a protocol that nobody knows are not decoded, and the packet says why", () => {
+  const session = newSession(codecs);
+  const read = (packet: number, ...body: number[]) =>
+    readRun(session, { packet, offset: 100, packets: [packet] }, Uint8Array.from(body));
+  // 11 is serverinfo, with the protocol in 32 bits: nothing has number 7.
+  const first = read(3, 1, 11, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0);
+  expect([first.unknownProtocol, first.messages.length]).toEqual([7, 1]);
+  const after = read(4, 1, 1);
+  expect(after.messages).toEqual([]);
+  expect(after.undecoded).toEqual(Uint8Array.of(1, 1));
+  expect(after.error).toMatchObject({ path: ["packet 4"], offset: 100 });
+  expect(after.error!.reason).toMatch(/^not decoded, since .*7/);
+});
+
+describe("a version that is given", () => {
+  it("is for the protocols that have it", () => {
+    const of = (version: string | undefined) => versionOf({ versions: ["15", "666"] }, version);
+    expect([of("666"), of("35"), of(undefined)]).toEqual(["666", undefined, undefined]);
+  });
+
+  it("is refused where no protocol has it", () => {
+    expect(checkVersion("666")).toBeUndefined();
+    expect(checkVersion("36")).toBeUndefined();
+    expect(() => checkVersion("667")).toThrow(RangeError);
   });
 });
 

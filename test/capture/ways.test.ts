@@ -128,6 +128,16 @@ describe("reliable messages of a side", () => {
       65_536,
     ]);
     expect(take(4, true, 1).delivery).toBe("whole");
+    // What is left of one that was too long begins none.
+    take(5, false, 65_536);
+    expect(take(6, false, 1).delivery).toBe("useless");
+    expect([take(7, true, 1).delivery, take(8, true, 1).delivery]).toEqual(["useless", "whole"]);
+  });
+
+  it("that are not whole are reported at the first byte of what there is", () => {
+    const { own, take } = way();
+    take(0, false, 1);
+    expect(own.end()!.error).toMatchObject({ path: ["packet 0"], offset: 0 });
   });
 });
 
@@ -187,13 +197,23 @@ describe("packets of a side in pieces", () => {
       ],
     ]);
     take(9, 0, 1, 1);
+    take(9, 1, 1, 1);
     const end = own.end()!;
+    expect(end.error.offset).toBe(0);
     expect([end.side, end.packets, end.error.reason, end.error.path]).toEqual([
       "client",
-      [8],
+      [8, 9],
       "a packet of the client that came in pieces is not whole",
-      ["packets 8 to 8"],
+      ["packets 8 to 9"],
     ]);
+  });
+
+  it("have as many bytes as places of 15 bits and a datagram", () => {
+    const own = new PieceWay("server");
+    const take = (place: number, more: number, length: number) =>
+      own.take({ index: 0 } as never, { sequence: 1, place, more, part: new Uint8Array(length) });
+    take(0, 1, 32_767);
+    expect(take(32_767, 0, 65_500).message!.bytes).toHaveLength(32_767 + 65_500);
   });
 });
 
@@ -277,6 +297,27 @@ describe("a datagram", () => {
     expect(found(options)).toEqual(WHOLE);
   });
 
+  it("of IPv4 is damaged where its header is, whatever it carries", () => {
+    const tcp = { 9: 6 };
+    const onEthernet = (packet: readonly number[], length?: number) => {
+      const frame = [...Array<number>(12).fill(0), 8, 0, ...packet];
+      return found(frame, length ?? frame.length, linkOf(1)!);
+    };
+    expect(onEthernet(ipv4(udp(10, 7, 8)))).toEqual(WHOLE);
+    for (const first of [0x44, 0x55, 0x35])
+      expect(onEthernet(ipv4([], { ...tcp, 0: first }))).toBe("damaged");
+    expect(onEthernet(ipv4([], { ...tcp, 3: 19 }))).toBe("damaged");
+    // One that carries nothing is whole.
+    expect(onEthernet(ipv4([], tcp))).toBe("not UDP");
+    // A datagram that is longer than its packet, which the capture has cut.
+    const cut = ipv4(udp(12, 7, 8), { 3: 0 });
+    expect([onEthernet(cut, 99), onEthernet(ipv4(udp(10, 7, 8), { 3: 0 }), 99)]).toEqual([
+      "damaged",
+      WHOLE,
+    ]);
+    expect(found(ipv4(udp(10, 7, 8).slice(0, 4), { 3: 27 }), 99)).toBe("damaged");
+  });
+
   it("of IPv4 is cut by the capture, or damaged, wherever its frame ends", () => {
     const whole = ipv4(udp(10, 7, 8));
     for (let length = 1; length < whole.length; length++) {
@@ -315,6 +356,13 @@ describe("a datagram", () => {
     for (let length = 1; length < whole.length; length++)
       expect([length, found(whole.slice(0, length), 99)]).toEqual([length, "cut by the capture"]);
     expect(found([0x50, ...whole.slice(1)])).toBe("not IP");
+    // RFC 8200 §4.7: nothing follows. A header of eight bytes, of which the last is not there, is not read.
+    expect(found(ipv6(59, []))).toBe("not UDP");
+    const nothing = ipv6(0, [59, 0, ...pad(6)]);
+    expect([found(nothing), found(nothing.slice(0, -1), 99)]).toEqual([
+      "not UDP",
+      "cut by the capture",
+    ]);
   });
 
   it("of IPv6 has addresses without their longest run of zeroes", () => {

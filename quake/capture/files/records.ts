@@ -19,7 +19,7 @@ export function captureRecords(bytes: Uint8Array): Uint8Array[] | undefined {
   let at = CLASSIC;
   while (at + RECORD <= bytes.length) {
     const end = at + RECORD + view.getUint32(at + 8, isLittleEndian);
-    if (end > bytes.length) break;
+    // One that is not whole ends with the file.
     pieces.push(bytes.subarray(at, end));
     at = end;
   }

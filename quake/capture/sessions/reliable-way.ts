@@ -33,14 +33,13 @@ export class ReliableWay {
   #last: Uint8Array | undefined;
   #expected: number | undefined;
   /** Set while the next part is known to be the next of its message. */
-  #isWhole = false;
+  #isWhole: boolean;
 
   /** @param isFromStart whether the connection begins now: its first part is number 0 */
   constructor(side: Side, isFromStart: boolean) {
     this.#side = side;
-    if (!isFromStart) return;
-    this.#expected = 0;
-    this.#isWhole = true;
+    this.#isWhole = isFromStart;
+    if (isFromStart) this.#expected = 0;
   }
 
   /** Whether this is the first part of all, and others have come. */
