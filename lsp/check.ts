@@ -1,6 +1,6 @@
 import { type Diagnostic, SchemaError } from "../generator/read/diagnostics.ts";
 import type { SchemaText } from "../generator/read/source.ts";
-import { KnownMessages } from "../generator/resolve/known.ts";
+import { KnownMessages } from "../generator/resolve/schema/known.ts";
 import { resolveSchemas, type Tables } from "../generator/resolve/resolve.ts";
 import { type Files, readFile } from "./files.ts";
 

@@ -1,11 +1,11 @@
 import { isSameSpan, type Report } from "../read/diagnostics.ts";
-import { descriptionOf } from "../resolve/groups.ts";
+import { descriptionOf } from "../resolve/scope/groups.ts";
 import { ITEM } from "../language/grammar/items.ts";
 import { appended, listOf, mapOf, merged, textAt, withMember, withPairs } from "./nodes.ts";
 import { checkShape } from "../read/shape.ts";
 import { type Entry, isMapEntry, items, member, members, text } from "../read/source.ts";
 import { near } from "../read/suggest.ts";
-import { type Versions, versionsOf } from "../resolve/versions.ts";
+import { type Versions, versionsOf } from "../resolve/types/versions.ts";
 
 /*
  * What a dialect changes in a list of fields, as fields `since` it, and such that it has not: the list then

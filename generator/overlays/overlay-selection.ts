@@ -11,7 +11,7 @@ import {
 } from "../read/source.ts";
 import { isSameSpan } from "../read/diagnostics.ts";
 import { suggest } from "../read/suggest.ts";
-import { comesFrom, lineageOf, parseVersions } from "../resolve/versions.ts";
+import { comesFrom, lineageOf, parseVersions } from "../resolve/types/versions.ts";
 import type { VersionRange } from "../../runtime/table/versions.ts";
 
 /*

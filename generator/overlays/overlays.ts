@@ -24,7 +24,7 @@ import { familiesOf, originsFirst } from "./family.ts";
 import { likeMessage } from "./like-message.ts";
 import { withSelection } from "./overlay-selection.ts";
 import { suggest } from "../read/suggest.ts";
-import { readVersions, versionsOf } from "../resolve/versions.ts";
+import { readVersions, versionsOf } from "../resolve/types/versions.ts";
 
 /*
  * An overlay is a dialect in a file of its own. What it says is put into the schema that it extends, with the

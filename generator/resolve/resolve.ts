@@ -2,11 +2,11 @@ import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import { Report } from "../read/diagnostics.ts";
 import { readSchemas, type SchemaFile } from "../schemas/schemas.ts";
 import { member, type SchemaText, text, textOf } from "../read/source.ts";
-import { resolveContainer } from "./container.ts";
-import type { KnownMessages } from "./known.ts";
-import { resolveProtocol } from "./protocol.ts";
-import { resolveTypes } from "./types.ts";
-import { resolveVectors } from "./vectors.ts";
+import { resolveContainer } from "./container/container.ts";
+import type { KnownMessages } from "./schema/known.ts";
+import { resolveProtocol } from "./protocol/protocol.ts";
+import { resolveTypes } from "./types/types.ts";
+import { resolveVectors } from "./types/vectors.ts";
 
 /** The tables of all schemas. */
 export interface Tables {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DIRECTION } from "../../generated/quake2.ts";
-import { icosphere } from "../../generator/resolve/icosphere.ts";
+import { icosphere } from "../../generator/resolve/types/icosphere.ts";
 import { sharedFile } from "../support/corpus.ts";
 
 type Vector = readonly [number, number, number];

@@ -4,7 +4,7 @@ import type { Layout } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { type ValueField, isLookedUp } from "../../../runtime/table/fields/value.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { fieldEntries, type Groups } from "../groups.ts";
+import { fieldEntries, type Groups } from "../scope/groups.ts";
 import { type Entry, member, type MemberEntry, textOf } from "../../read/source.ts";
 import { near, suggest } from "../../read/suggest.ts";
 

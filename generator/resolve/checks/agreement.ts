@@ -4,10 +4,10 @@ import type { Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Member, membersOf } from "../../members/members.ts";
 import { armEntries } from "./names.ts";
-import { type Groups, itemsWithin } from "../groups.ts";
-import type { Schema } from "../scope.ts";
+import { type Groups, itemsWithin } from "../scope/groups.ts";
+import type { Schema } from "../scope/scope.ts";
 import { type Entry, member, type MemberEntry, members } from "../../read/source.ts";
-import { versionsText } from "../versions.ts";
+import { versionsText } from "../types/versions.ts";
 
 /*
  * What the versions of a message have to agree on, since they share one type: a member's type.

@@ -5,7 +5,7 @@ import type { Table } from "../../../runtime/table/table.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { membersOf } from "../../members/members.ts";
 import type { Entry } from "../../read/source.ts";
-import type { Schema } from "../scope.ts";
+import type { Schema } from "../scope/scope.ts";
 import { fieldEntry } from "./agreement.ts";
 
 /*

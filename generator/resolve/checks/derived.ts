@@ -14,7 +14,7 @@ import { structsIn } from "../../facts/structs.ts";
 import { variantsOf } from "../../members/members.ts";
 import { type MemberEntry, member, members } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import type { Schema } from "../scope.ts";
+import type { Schema } from "../scope/scope.ts";
 
 /*
  * Derived values ask for members that are there, and for nothing that asks for them.

@@ -6,8 +6,8 @@ import { layoutName } from "../../facts/layout-names.ts";
 import { versionClasses } from "../../facts/classes.ts";
 import { variantsOf } from "../../members/members.ts";
 import { hasState } from "../../print/types/states.ts";
-import { type Groups, itemsWithin } from "../groups.ts";
-import type { Schema } from "../scope.ts";
+import { type Groups, itemsWithin } from "../scope/groups.ts";
+import type { Schema } from "../scope/scope.ts";
 import { type Entry, type MemberEntry, member, members, text } from "../../read/source.ts";
 
 /**

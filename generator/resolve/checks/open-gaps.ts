@@ -4,8 +4,8 @@ import type { Table } from "../../../runtime/table/table.ts";
 import { hasOpenGaps } from "../../../runtime/table/open-gaps.ts";
 import { regionOf } from "../../../runtime/table/types/types.ts";
 import { member, type MemberEntry } from "../../read/source.ts";
-import { fieldEntries } from "../groups.ts";
-import type { Schema } from "../scope.ts";
+import { fieldEntries } from "../scope/groups.ts";
+import type { Schema } from "../scope/scope.ts";
 import { endingStructs } from "./ending-structs.ts";
 import { type Least, leastBytes, leastOfStructs } from "./least-bytes.ts";
 

@@ -7,8 +7,8 @@ import { regionOf, takesAll, type ValueType } from "../../../runtime/table/types
 import { member, type MemberEntry } from "../../read/source.ts";
 import { endingStructs, endSo } from "./ending-structs.ts";
 import { endsAfterOpen } from "./open-elements.ts";
-import { fieldEntries } from "../groups.ts";
-import type { Schema } from "../scope.ts";
+import { fieldEntries } from "../scope/groups.ts";
+import type { Schema } from "../scope/scope.ts";
 
 /*
  * A struct may go to the end of the bytes. So it is where something tells that end: after a length that counts it,

@@ -8,10 +8,10 @@ import { takesAll } from "../../../runtime/table/types/types.ts";
 import { allFields } from "../../../runtime/table/fields/all-fields.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member, type MemberEntry, members, textOf } from "../../read/source.ts";
-import { fieldEntries } from "../groups.ts";
-import { outerRange } from "../outer-types.ts";
+import { fieldEntries } from "../scope/groups.ts";
+import { outerRange } from "../types/outer-types.ts";
 import { intRange } from "../../facts/integers.ts";
-import type { Schema } from "../scope.ts";
+import type { Schema } from "../scope/scope.ts";
 import { leastBytes, leastOfStructs } from "./least-bytes.ts";
 
 /*

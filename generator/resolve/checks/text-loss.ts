@@ -15,7 +15,7 @@ import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { placeOfText } from "../text.ts";
+import { placeOfText } from "../scope/text.ts";
 import { intOf, isWord, reportChoosers, reportOld, waysOf, type Wrong } from "./text-ways.ts";
 import { overlaps } from "../../../runtime/table/versions.ts";
 

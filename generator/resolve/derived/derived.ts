@@ -1,9 +1,9 @@
 import type { DerivedTable, Expression, ValidTable } from "../../../runtime/table/expressions.ts";
-import { docOf } from "../docs.ts";
+import { docOf } from "../types/docs.ts";
 import { type Entry, isScalarEntry, member, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import type { Schema } from "../scope.ts";
-import { structNamed } from "../orders.ts";
+import type { Schema } from "../scope/scope.ts";
+import { structNamed } from "../scope/orders.ts";
 import { parseExpression } from "./parse.ts";
 import { ExpressionFault } from "./tokens.ts";
 

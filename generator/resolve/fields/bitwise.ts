@@ -7,8 +7,8 @@ import type { Presence } from "../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type Entry, members } from "../../read/source.ts";
 import type { NamedType } from "../../facts/built-in.ts";
-import type { Scope } from "../scope.ts";
-import { lookUp, partType } from "../types.ts";
+import type { Scope } from "../scope/scope.ts";
+import { lookUp, partType } from "../types/types.ts";
 
 /*
  * Structs whose fields are packed bit by bit. What they have is written by a few functions of the runtime: little of the

@@ -2,11 +2,11 @@ import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { FlavorTable } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { isVaried } from "../../../runtime/table/companions.ts";
-import { docOf } from "../docs.ts";
-import { claimName, type Scope } from "../scope.ts";
+import { docOf } from "../types/docs.ts";
+import { claimName, type Scope } from "../scope/scope.ts";
 import { type Entry, integer, member, members, text, textOf } from "../../read/source.ts";
-import { lookUp } from "../types.ts";
-import { runsOf, type Versions, versionsOf } from "../versions.ts";
+import { lookUp } from "../types/types.ts";
+import { runsOf, type Versions, versionsOf } from "../types/versions.ts";
 import { versionsIn } from "../../../runtime/table/versions.ts";
 
 /** The kinds that a format comes in, and the names of all their versions. */

@@ -1,9 +1,9 @@
 import type { Table } from "../../../runtime/table/table.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
-import { fieldEntries } from "../groups.ts";
-import { bitOf } from "../keys.ts";
-import type { Schema, Scope } from "../scope.ts";
+import { fieldEntries } from "../scope/groups.ts";
+import { bitOf } from "../scope/keys.ts";
+import type { Schema, Scope } from "../scope/scope.ts";
 import { isSameSpan } from "../../read/diagnostics.ts";
 import {
   eachOf,
@@ -17,7 +17,7 @@ import {
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { intRange } from "../../facts/integers.ts";
-import { parseVersions, type Versions, versionsText } from "../versions.ts";
+import { parseVersions, type Versions, versionsText } from "../types/versions.ts";
 import { contains, intersect } from "../../../runtime/table/versions.ts";
 
 /** What a field says of the protocol of all that follows: its version, or its kind. */

@@ -9,9 +9,9 @@ import {
   versionsOfRow,
 } from "../../../runtime/table/selection.ts";
 import { type Entry, member } from "../../read/source.ts";
-import { fieldEntries } from "../groups.ts";
-import type { Schema } from "../scope.ts";
-import { lineageOf, runsOf, setText, type Versions } from "../versions.ts";
+import { fieldEntries } from "../scope/groups.ts";
+import type { Schema } from "../scope/scope.ts";
+import { lineageOf, runsOf, setText, type Versions } from "../types/versions.ts";
 
 /*
  * Several fields of a message that tell versions. What one of them says of a version it says of the dialects from it,

@@ -4,10 +4,10 @@ import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { StructType } from "../../../../runtime/table/types/struct.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
-import { docOf } from "../../docs.ts";
+import { docOf } from "../../types/docs.ts";
 import { expressionOf } from "../../derived/derived.ts";
 import { ExpressionFault } from "../../derived/tokens.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../scope/scope.ts";
 import { leafOf } from "./leaves.ts";
 import { isExact, isNever, type Range, rangeOf } from "./range.ts";
 

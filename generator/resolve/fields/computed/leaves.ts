@@ -6,8 +6,8 @@ import { Report } from "../../../read/diagnostics.ts";
 import { suggest } from "../../../read/suggest.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { ExpressionFault } from "../../derived/tokens.ts";
-import { schemaIn } from "../../orders.ts";
-import { type Chooser, newScope, type Scope } from "../../scope.ts";
+import { schemaIn } from "../../scope/orders.ts";
+import { type Chooser, newScope, type Scope } from "../../scope/scope.ts";
 import type { Range } from "./range.ts";
 
 type Leaf = Expression & { kind: "name" | "member" };

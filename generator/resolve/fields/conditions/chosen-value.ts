@@ -1,6 +1,6 @@
 import { bigintOf, type Entry, numberOf, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../scope/scope.ts";
 import { contains } from "../../../../runtime/table/versions.ts";
 
 /** This many values a range may have. */

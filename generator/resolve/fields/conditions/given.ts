@@ -8,12 +8,12 @@ import { countRefOf } from "../../../../runtime/table/fields/count-fields.ts";
 import { regionOf, takesAll, type ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../scope/scope.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { chosenValues } from "./chosen-value.ts";
 import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
 import { computedBefore } from "../computed/computed.ts";
-import { alwaysThere } from "../../keys.ts";
+import { alwaysThere } from "../../scope/keys.ts";
 import { simplestGiven } from "./possible.ts";
 import { contains } from "../../../../runtime/table/versions.ts";
 

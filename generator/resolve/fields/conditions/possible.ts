@@ -4,7 +4,7 @@ import {
   type ValueTest,
 } from "../../../../runtime/table/fields/presence.ts";
 import { intRange } from "../../../facts/integers.ts";
-import type { Chooser, Scope } from "../../scope.ts";
+import type { Chooser, Scope } from "../../scope/scope.ts";
 
 type Ranges = ValueTest["ranges"];
 

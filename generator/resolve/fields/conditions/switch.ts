@@ -6,9 +6,9 @@ import {
   type SwitchField,
 } from "../../../../runtime/table/fields/field.ts";
 import type { BigType, IntType } from "../../../../runtime/table/types/integers.ts";
-import { docOf } from "../../docs.ts";
+import { docOf } from "../../types/docs.ts";
 import { bigRange } from "../../../../runtime/table/ints.ts";
-import { type BigChooser, type Chooser, type Scope, versionText } from "../../scope.ts";
+import { type BigChooser, type Chooser, type Scope, versionText } from "../../scope/scope.ts";
 import {
   bigintOf,
   type Entry,
@@ -21,7 +21,7 @@ import {
 } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import { chosenBigs, chosenValues } from "./chosen-value.ts";
-import { textOfEntry } from "../../text.ts";
+import { textOfEntry } from "../../scope/text.ts";
 import { intRange } from "../../../facts/integers.ts";
 
 const CHOOSER =

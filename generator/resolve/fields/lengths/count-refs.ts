@@ -1,7 +1,7 @@
 import type { CountRef } from "../../../../runtime/table/types/count-ref.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import type { Chooser, Scope } from "../../scope.ts";
+import type { Chooser, Scope } from "../../scope/scope.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { computedBefore } from "../computed/computed.ts";
 import { isThereSometimes } from "../computed/leaves.ts";

@@ -1,7 +1,7 @@
 import type { BytesType, Layer } from "../../../../runtime/table/types/bytes.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../scope/scope.ts";
 
 /** The keys of bytes that are further messages. */
 export const LAYER_KEYS = ["carries", "packed", "unpacked", "each", "flavor"] as const;

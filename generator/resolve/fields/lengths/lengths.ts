@@ -1,11 +1,11 @@
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { LengthField } from "../../../../runtime/table/fields/length.ts";
 import { type Entry, integer, member, text, textOf } from "../../../read/source.ts";
-import { docOf } from "../../docs.ts";
-import type { LengthDraft, Scope } from "../../scope.ts";
+import { docOf } from "../../types/docs.ts";
+import type { LengthDraft, Scope } from "../../scope/scope.ts";
 import { claimAll } from "../masks/masks.ts";
-import { lookUp } from "../../types.ts";
-import { withScale } from "../../scales.ts";
+import { lookUp } from "../../types/types.ts";
+import { withScale } from "../../types/scales.ts";
 import { intRange } from "../../../facts/integers.ts";
 
 const NO_LENGTH_KEYS =

@@ -1,6 +1,6 @@
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { Entry } from "../../../read/source.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../scope/scope.ts";
 import { presenceBy } from "../../../../runtime/table/fields/presence.ts";
 
 /** What follows a message may begin with any bytes, also with those of a mark. */

@@ -4,7 +4,7 @@ import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { LengthField } from "../../../../runtime/table/fields/length.ts";
 import { regionOf } from "../../../../runtime/table/types/types.ts";
 import type { Entry } from "../../../read/source.ts";
-import type { Scope } from "../../scope.ts";
+import type { Scope } from "../../scope/scope.ts";
 
 /** A length, with what it counts where that is a struct or a list. */
 export function withRegion(field: LengthField, fields: readonly Field[]): LengthField {

@@ -2,11 +2,11 @@ import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { OuterMember } from "../../../../runtime/table/types/struct.ts";
 import { type Entry, member, members, text } from "../../../read/source.ts";
 import { near } from "../../../read/suggest.ts";
-import { withNames } from "../../integers.ts";
+import { withNames } from "../../scope/integers.ts";
 import { intRange } from "../../../facts/integers.ts";
-import { FLAG, isFlag, ofType } from "../../outer-types.ts";
-import { claimName, type Scope, versionText } from "../../scope.ts";
-import { lookUp } from "../../types.ts";
+import { FLAG, isFlag, ofType } from "../../types/outer-types.ts";
+import { claimName, type Scope, versionText } from "../../scope/scope.ts";
+import { lookUp } from "../../types/types.ts";
 
 /*
  * The outer parameters of a struct: `outer: { version: u8, is_long: bit }`. Since encoding has that before

@@ -4,18 +4,18 @@ import type { Layout, MessageTable } from "../../../../runtime/table/messages.ts
 import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";
 import { place } from "../../../read/diagnostics.ts";
-import { docOf } from "../../docs.ts";
+import { docOf } from "../../types/docs.ts";
 import { derivedOf } from "../../derived/derived.ts";
 import { structsIn } from "../../../facts/structs.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
 import { Nesting } from "./nesting.ts";
-import { schemaIn } from "../../orders.ts";
-import { newScope, type Schema, type Scope } from "../../scope.ts";
+import { schemaIn } from "../../scope/orders.ts";
+import { newScope, type Schema, type Scope } from "../../scope/scope.ts";
 import { type KnownDepths, fitsAt } from "../../../../runtime/table/depth.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
-import { textOfEntry } from "../../text.ts";
-import { textMembers, withAllMembers } from "../../text-members.ts";
+import { textOfEntry } from "../../scope/text.ts";
+import { textMembers, withAllMembers } from "../../scope/text-members.ts";
 import { reportLoss } from "../../checks/text-loss.ts";
 
 /** The structs of a schema, laid out in all versions. */

@@ -1,7 +1,7 @@
 import type { GapField } from "../../../../runtime/table/fields/gap.ts";
 import { type Entry, integer, member } from "../../../read/source.ts";
-import { docOf } from "../../docs.ts";
-import type { Scope } from "../../scope.ts";
+import { docOf } from "../../types/docs.ts";
+import type { Scope } from "../../scope/scope.ts";
 
 /** The longest gap, and the farthest that one may be filled up to. */
 const MOST = 0x10000;

@@ -1,9 +1,9 @@
 import type { MaskField, MaskPart } from "../../../../runtime/table/fields/masks.ts";
-import { docOf } from "../../docs.ts";
-import { carries } from "../../claims.ts";
-import type { MaskDraft, Scope } from "../../scope.ts";
+import { docOf } from "../../types/docs.ts";
+import { carries } from "../../scope/claims.ts";
+import type { MaskDraft, Scope } from "../../scope/scope.ts";
 import { type Entry, integer, items, member, text, textOf } from "../../../read/source.ts";
-import { wordIn } from "../../orders.ts";
+import { wordIn } from "../../scope/orders.ts";
 
 /** Resolves a mask that is a field of its own. Its hint is settled when all fields are known. */
 export function resolveMask(name: string, entry: Entry, scope: Scope): MaskField {

@@ -2,10 +2,10 @@ import type { BitRef } from "../../../../runtime/table/bit-ref.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { NumberField } from "../../../../runtime/table/fields/masks.ts";
 import { type Entry, integer, isListEntry, items, member, text } from "../../../read/source.ts";
-import { carries, claimBit } from "../../claims.ts";
-import { docOf } from "../../docs.ts";
-import { withNames } from "../../integers.ts";
-import type { MaskDraft, Scope } from "../../scope.ts";
+import { carries, claimBit } from "../../scope/claims.ts";
+import { docOf } from "../../types/docs.ts";
+import { withNames } from "../../scope/integers.ts";
+import type { MaskDraft, Scope } from "../../scope/scope.ts";
 import { intOf } from "../../../facts/built-in.ts";
 
 /** A number of more bits is a value of its own. */

@@ -7,12 +7,12 @@ import {
   type SplitField,
   type SplitPart,
 } from "../../../../runtime/table/fields/split.ts";
-import { docOf } from "../../docs.ts";
-import { rejectKeys } from "../../keys.ts";
+import { docOf } from "../../types/docs.ts";
+import { rejectKeys } from "../../scope/keys.ts";
 import { resolveWordMask } from "./masks.ts";
-import { withNames } from "../../integers.ts";
-import { claimBit } from "../../claims.ts";
-import { claimName, type Scope } from "../../scope.ts";
+import { withNames } from "../../scope/integers.ts";
+import { claimBit } from "../../scope/claims.ts";
+import { claimName, type Scope } from "../../scope/scope.ts";
 import {
   type Entry,
   integer,
@@ -24,9 +24,9 @@ import {
 } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import { intOf } from "../../../facts/built-in.ts";
-import { wordIn } from "../../orders.ts";
-import { lookUp, partType, reportVaried } from "../../types.ts";
-import { withScale } from "../../scales.ts";
+import { wordIn } from "../../scope/orders.ts";
+import { lookUp, partType, reportVaried } from "../../types/types.ts";
+import { withScale } from "../../types/scales.ts";
 import { intRange } from "../../../facts/integers.ts";
 
 /** Arrays that take turns are written out element by element. */

@@ -5,9 +5,9 @@ import type { ChecksumField } from "../../../../runtime/table/fields/checksum.ts
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import { type Entry, integer, isMapEntry, member, text, textOf } from "../../../read/source.ts";
 import { near, suggest } from "../../../read/suggest.ts";
-import { docOf } from "../../docs.ts";
-import type { Scope } from "../../scope.ts";
-import { lookUp, reportVaried } from "../../types.ts";
+import { docOf } from "../../types/docs.ts";
+import type { Scope } from "../../scope/scope.ts";
+import { lookUp, reportVaried } from "../../types/types.ts";
 
 /** Resolves a number that is computed of other bytes. What these are is looked at when all fields are known. */
 export function resolveChecksum(

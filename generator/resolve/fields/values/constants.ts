@@ -1,10 +1,10 @@
 import type { ConstantField } from "../../../../runtime/table/fields/constant.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import { type Entry, integer, isListEntry, items, member, text } from "../../../read/source.ts";
-import { docOf } from "../../docs.ts";
-import type { Scope } from "../../scope.ts";
+import { docOf } from "../../types/docs.ts";
+import type { Scope } from "../../scope/scope.ts";
 import { intRange } from "../../../facts/integers.ts";
-import { lookUp, reportVaried } from "../../types.ts";
+import { lookUp, reportVaried } from "../../types/types.ts";
 
 /** Resolves bytes that are always the same. */
 export function resolveConstant(item: Entry, scope: Scope): ConstantField | undefined {

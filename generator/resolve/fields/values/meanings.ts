@@ -13,11 +13,11 @@ import {
   textOf,
 } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import { rawOf, valueOf } from "../../integers.ts";
-import type { Scope } from "../../scope.ts";
-import { conditionOf } from "../../keys.ts";
+import { rawOf, valueOf } from "../../scope/integers.ts";
+import type { Scope } from "../../scope/scope.ts";
+import { conditionOf } from "../../scope/keys.ts";
 import { intRange } from "../../../facts/integers.ts";
-import { reportVaried } from "../../types.ts";
+import { reportVaried } from "../../types/types.ts";
 
 /** The field whose high bits this one has: its own bits are above those that it is read from. */
 export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "highOf"> {

@@ -3,11 +3,11 @@ import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, member, type MemberEntry, members, text } from "../../../read/source.ts";
-import { docOf } from "../../docs.ts";
-import { claimBit, claimWider } from "../../claims.ts";
-import type { Scope } from "../../scope.ts";
+import { docOf } from "../../types/docs.ts";
+import { claimBit, claimWider } from "../../scope/claims.ts";
+import type { Scope } from "../../scope/scope.ts";
 import { stepsIn } from "../../../../runtime/table/steps.ts";
-import { lookUp, reportVaried } from "../../types.ts";
+import { lookUp, reportVaried } from "../../types/types.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { absentOf, maxOf } from "./meanings.ts";
 

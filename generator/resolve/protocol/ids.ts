@@ -1,10 +1,10 @@
-import { idsOf, type Layout } from "../../runtime/table/messages.ts";
-import type { Table } from "../../runtime/table/table.ts";
-import { type VersionRange, contains } from "../../runtime/table/versions.ts";
-import type { Report } from "../read/diagnostics.ts";
-import type { Schema } from "./scope.ts";
-import { type Entry, type MemberEntry, member, members, text } from "../read/source.ts";
-import { lineageOf, parseVersions, setText, versionsOf, versionsText } from "./versions.ts";
+import { idsOf, type Layout } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { type VersionRange, contains } from "../../../runtime/table/versions.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import type { Schema } from "../scope/scope.ts";
+import { type Entry, type MemberEntry, member, members, text } from "../../read/source.ts";
+import { lineageOf, parseVersions, setText, versionsOf, versionsText } from "../types/versions.ts";
 
 /** An id that a message has in some versions. */
 interface OtherId {

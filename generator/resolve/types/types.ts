@@ -1,6 +1,6 @@
-import type { IntType } from "../../runtime/table/types/integers.ts";
-import type { VectorTable } from "../../runtime/table/table.ts";
-import type { Report, Span } from "../read/diagnostics.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { VectorTable } from "../../../runtime/table/table.ts";
+import type { Report, Span } from "../../read/diagnostics.ts";
 import {
   type Entry,
   integer,
@@ -10,11 +10,11 @@ import {
   members,
   text,
   textOf,
-} from "../read/source.ts";
-import { suggest } from "../read/suggest.ts";
+} from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
 import { typeHint } from "./type-names.ts";
 import { deriveDelimited } from "./delimited-types.ts";
-import { BUILT_IN, intOf, type NamedType } from "../facts/built-in.ts";
+import { BUILT_IN, intOf, type NamedType } from "../../facts/built-in.ts";
 import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions.ts";
 

@@ -1,6 +1,6 @@
 import { docOf } from "./docs.ts";
-import type { EnumTable } from "../../runtime/table/table.ts";
-import type { Report } from "../read/diagnostics.ts";
+import type { EnumTable } from "../../../runtime/table/table.ts";
+import type { Report } from "../../read/diagnostics.ts";
 import {
   type Entry,
   integer,
@@ -8,9 +8,9 @@ import {
   member,
   type MemberEntry,
   members,
-} from "../read/source.ts";
+} from "../../read/source.ts";
 import { runsOf, setText, type Versions, versionsOf } from "./versions.ts";
-import { contains } from "../../runtime/table/versions.ts";
+import { contains } from "../../../runtime/table/versions.ts";
 
 /** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
 export function resolveEnums(

@@ -1,10 +1,10 @@
-import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import type { MessageTable } from "../../runtime/table/messages.ts";
-import { ITSELF, type PlaceTable, type PlacingMembers } from "../../runtime/table/places.ts";
-import type { Table } from "../../runtime/table/table.ts";
-import { takesAll, type ValueType } from "../../runtime/table/types/types.ts";
-import type { Report } from "../read/diagnostics.ts";
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import { ITSELF, type PlaceTable, type PlacingMembers } from "../../../runtime/table/places.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { takesAll, type ValueType } from "../../../runtime/table/types/types.ts";
+import type { Report } from "../../read/diagnostics.ts";
 import {
   type Entry,
   integer,
@@ -14,8 +14,8 @@ import {
   numberOf,
   text,
   textOf,
-} from "../read/source.ts";
-import { suggest } from "../read/suggest.ts";
+} from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
 
 /*
  * Where the messages of a file are. Each is found by what earlier places hold, so that no file makes a reader go round

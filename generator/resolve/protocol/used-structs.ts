@@ -1,8 +1,8 @@
-import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
-import type { Table } from "../../runtime/table/table.ts";
-import { structsIn } from "../facts/structs.ts";
-import { runsOf } from "./versions.ts";
-import { contains } from "../../runtime/table/versions.ts";
+import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { structsIn } from "../../facts/structs.ts";
+import { runsOf } from "../types/versions.ts";
+import { contains } from "../../../runtime/table/versions.ts";
 
 /** A table whose structs have layouts only in versions in which some message has them: code for others would be of no use. */
 export function withUsedStructs(table: Table): Table {

@@ -1,4 +1,4 @@
-import type { Report } from "../read/diagnostics.ts";
+import type { Report } from "../../read/diagnostics.ts";
 import {
   type Entry,
   isScalarEntry,
@@ -6,12 +6,12 @@ import {
   type MemberEntry,
   members,
   text,
-} from "../read/source.ts";
-import { structsRead } from "./derived/parse.ts";
-import { fieldEntries, type Groups } from "./groups.ts";
-import { nameIn, orderOf } from "./orders.ts";
-import type { Order, Schema } from "./scope.ts";
-import type { Types } from "./types.ts";
+} from "../../read/source.ts";
+import { structsRead } from "../derived/parse.ts";
+import { fieldEntries, type Groups } from "../scope/groups.ts";
+import { nameIn, orderOf } from "../scope/orders.ts";
+import type { Order, Schema } from "../scope/scope.ts";
+import type { Types } from "../types/types.ts";
 
 /*
  * Structs in a byte order: `order: big` where one is used. Each is a further struct, which has the same fields with numbers

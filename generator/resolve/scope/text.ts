@@ -1,5 +1,5 @@
-import type { MessageTable } from "../../runtime/table/messages.ts";
-import type { TextEntry, TextTable } from "../../runtime/table/text.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";
 import type { Schema } from "./scope.ts";
 import {
   type Entry,
@@ -11,10 +11,10 @@ import {
   members,
   text,
   textOf,
-} from "../read/source.ts";
-import type { Span } from "../read/diagnostics.ts";
-import { near } from "../read/suggest.ts";
-import { lookUp } from "./types.ts";
+} from "../../read/source.ts";
+import type { Span } from "../../read/diagnostics.ts";
+import { near } from "../../read/suggest.ts";
+import { lookUp } from "../types/types.ts";
 
 /** How an entry says that it is written in the text form: nothing, where it is by its own names. */
 export function textOfEntry(entry: Entry, schema: Schema): { text?: TextTable } {

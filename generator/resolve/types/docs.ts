@@ -1,4 +1,4 @@
-import { type Entry, isMapEntry, textOf } from "../read/source.ts";
+import { type Entry, isMapEntry, textOf } from "../../read/source.ts";
 
 /** The `doc` of an entry as a member to spread. */
 export function docOf(entry: Entry): { doc?: string } {

@@ -1,6 +1,6 @@
-import { BIT_TYPES } from "../../runtime/table/bit-codes/bit-codes.ts";
-import { VARINT_TYPES } from "../../runtime/table/varints/varints.ts";
-import { near } from "../read/suggest.ts";
+import { BIT_TYPES } from "../../../runtime/table/bit-codes/bit-codes.ts";
+import { VARINT_TYPES } from "../../../runtime/table/varints/varints.ts";
+import { near } from "../../read/suggest.ts";
 
 /** What to write in place of a type's name that nobody knows. */
 export function typeHint(name: string, names: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
-import { isNumbered } from "../../runtime/table/companions.ts";
-import { isList, regionOf, takesAll, type ValueType } from "../../runtime/table/types/types.ts";
-import { countRef } from "../../runtime/table/types/counts.ts";
-import type { Span } from "../read/diagnostics.ts";
+import { isNumbered } from "../../../runtime/table/companions.ts";
+import { isList, regionOf, takesAll, type ValueType } from "../../../runtime/table/types/types.ts";
+import { countRef } from "../../../runtime/table/types/counts.ts";
+import type { Span } from "../../read/diagnostics.ts";
 import type { Scope } from "./scope.ts";
-import { type Entry, member } from "../read/source.ts";
-import type { NamedType } from "../facts/built-in.ts";
+import { type Entry, member } from "../../read/source.ts";
+import type { NamedType } from "../../facts/built-in.ts";
 
 /** Reports what depends on the end of the bytes where nobody knows that: in a struct without a length of its own. */
 export function reportUnbounded(at: Span, { of, lengths, schema: { report } }: Scope): void {

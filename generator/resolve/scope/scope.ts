@@ -1,17 +1,17 @@
-import type { ArmValue } from "../../runtime/table/fields/field.ts";
-import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
-import type { ComputedField } from "../../runtime/table/fields/computed.ts";
-import type { BitRef } from "../../runtime/table/bit-ref.ts";
-import type { EnumTable, FlavorTable, VectorTable } from "../../runtime/table/table.ts";
-import type { MaskField, MaskPart } from "../../runtime/table/fields/masks.ts";
-import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { contains, type VersionRange } from "../../runtime/table/versions.ts";
-import type { Report } from "../read/diagnostics.ts";
+import type { ArmValue } from "../../../runtime/table/fields/field.ts";
+import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
+import type { ComputedField } from "../../../runtime/table/fields/computed.ts";
+import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { EnumTable, FlavorTable, VectorTable } from "../../../runtime/table/table.ts";
+import type { MaskField, MaskPart } from "../../../runtime/table/fields/masks.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import { contains, type VersionRange } from "../../../runtime/table/versions.ts";
+import type { Report } from "../../read/diagnostics.ts";
 import type { Groups } from "./groups.ts";
-import { type Entry, items, member, text } from "../read/source.ts";
-import { suggest } from "../read/suggest.ts";
-import type { Types } from "./types.ts";
-import { type Versions, versionsOf } from "./versions.ts";
+import { type Entry, items, member, text } from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import type { Types } from "../types/types.ts";
+import { type Versions, versionsOf } from "../types/versions.ts";
 
 /** Which byte of a number comes first, the highest or the lowest. */
 export type Order = "big" | "little";

@@ -1,9 +1,9 @@
-import type { EnumTable, VectorTable } from "../../runtime/table/table.ts";
-import type { Report } from "../read/diagnostics.ts";
+import type { EnumTable, VectorTable } from "../../../runtime/table/table.ts";
+import type { Report } from "../../read/diagnostics.ts";
 import { reportTaken } from "./enums.ts";
 import { docOf } from "./docs.ts";
 import { icosphere } from "./icosphere.ts";
-import { type Entry, items, member, members, text, textOf } from "../read/source.ts";
+import { type Entry, items, member, members, text, textOf } from "../../read/source.ts";
 
 /**
  * Resolves the vectors of a file and of those it includes.

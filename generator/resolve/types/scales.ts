@@ -1,7 +1,7 @@
-import type { IntType, Scale } from "../../runtime/table/types/integers.ts";
-import { intRange } from "../facts/integers.ts";
-import type { Report } from "../read/diagnostics.ts";
-import { type Entry, integer, member, text } from "../read/source.ts";
+import type { IntType, Scale } from "../../../runtime/table/types/integers.ts";
+import { intRange } from "../../facts/integers.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { type Entry, integer, member, text } from "../../read/source.ts";
 
 /** The integer with the `scale` and `plus` of an entry. Reports one that is not invertible. */
 export function withScale(type: IntType, entry: Entry, report: Report): IntType {

@@ -1,9 +1,9 @@
-import type { IntType } from "../../runtime/table/types/integers.ts";
-import type { NumberType } from "../../runtime/table/types/number.ts";
-import { BUILT_IN, intOf, type NamedType } from "../facts/built-in.ts";
-import { type Entry, isScalarEntry, textOf } from "../read/source.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { NumberType } from "../../../runtime/table/types/number.ts";
+import { BUILT_IN, intOf, type NamedType } from "../../facts/built-in.ts";
+import { type Entry, isScalarEntry, textOf } from "../../read/source.ts";
 import type { Order, Schema } from "./scope.ts";
-import type { Types } from "./types.ts";
+import type { Types } from "../types/types.ts";
 
 /*
  * Names and types in a byte order: what `order: big` means where a struct is used.

@@ -1,7 +1,7 @@
-import type { BitRef } from "../../runtime/table/bit-ref.ts";
-import type { Report } from "../read/diagnostics.ts";
-import { type Entry, integer, text } from "../read/source.ts";
-import { near } from "../read/suggest.ts";
+import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { type Entry, integer, text } from "../../read/source.ts";
+import { near } from "../../read/suggest.ts";
 import type { Claim, MaskDraft, Scope } from "./scope.ts";
 
 /*

@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import type { MessageTable } from "../../runtime/table/messages.ts";
-import type { Report } from "../read/diagnostics.ts";
-import type { SchemaFile } from "../schemas/schemas.ts";
-import { type MemberEntry, member, members } from "../read/source.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import type { SchemaFile } from "../../schemas/schemas.ts";
+import { type MemberEntry, member, members } from "../../read/source.ts";
 import { sourceOf } from "./schema.ts";
-import type { Schema } from "./scope.ts";
+import type { Schema } from "../scope/scope.ts";
 
 /*
  * A message's table follows from what is said of it and from all sections but the messages. Who resolves a schema

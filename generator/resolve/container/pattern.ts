@@ -1,6 +1,6 @@
-import type { PatternStep } from "../../runtime/table/table.ts";
-import type { Report } from "../read/diagnostics.ts";
-import { type Entry, text } from "../read/source.ts";
+import type { PatternStep } from "../../../runtime/table/table.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { type Entry, text } from "../../read/source.ts";
 
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, t: 9, v: 11, f: 12, r: 13, "0": 0 };
 

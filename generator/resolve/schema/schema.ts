@@ -1,9 +1,9 @@
-import { place, type Report } from "../read/diagnostics.ts";
-import { resolveEnums } from "./enums.ts";
-import { docOf } from "./docs.ts";
-import { resolveFlavors } from "./selecting/flavors.ts";
-import type { SchemaFile } from "../schemas/schemas.ts";
-import type { Schema } from "./scope.ts";
+import { place, type Report } from "../../read/diagnostics.ts";
+import { resolveEnums } from "../types/enums.ts";
+import { docOf } from "../types/docs.ts";
+import { resolveFlavors } from "../selecting/flavors.ts";
+import type { SchemaFile } from "../../schemas/schemas.ts";
+import type { Schema } from "../scope/scope.ts";
 import {
   type Entry,
   type MemberEntry,
@@ -14,15 +14,15 @@ import {
   members,
   text,
   textOf,
-} from "../read/source.ts";
-import { Structs } from "./fields/lists/structs.ts";
-import { intOf } from "../facts/built-in.ts";
-import { withScale } from "./scales.ts";
-import { intRange } from "../facts/integers.ts";
+} from "../../read/source.ts";
+import { Structs } from "../fields/lists/structs.ts";
+import { intOf } from "../../facts/built-in.ts";
+import { withScale } from "../types/scales.ts";
+import { intRange } from "../../facts/integers.ts";
 import { withOrders } from "./ordered-structs.ts";
-import { lookUp, resolveTypes } from "./types.ts";
-import { resolveVectors } from "./vectors.ts";
-import { readVersions } from "./versions.ts";
+import { lookUp, resolveTypes } from "../types/types.ts";
+import { resolveVectors } from "../types/vectors.ts";
+import { readVersions } from "../types/versions.ts";
 
 export function schemaOf(
   file: SchemaFile,

@@ -1,5 +1,5 @@
-import type { VersionRange } from "../../runtime/table/versions.ts";
-import type { Report, Span } from "../read/diagnostics.ts";
+import type { VersionRange } from "../../../runtime/table/versions.ts";
+import type { Report, Span } from "../../read/diagnostics.ts";
 import {
   eachOf,
   type Entry,
@@ -8,8 +8,8 @@ import {
   type MemberEntry,
   members,
   text,
-} from "../read/source.ts";
-import { nearVersion } from "../read/suggest.ts";
+} from "../../read/source.ts";
+import { nearVersion } from "../../read/suggest.ts";
 
 /** A container has no versions of its own. */
 const ONE_VERSION = ["all"];

@@ -1,5 +1,5 @@
-import { ITEM } from "../language/grammar/items.ts";
-import { type Entry, items, member, type MemberEntry, members, text } from "../read/source.ts";
+import { ITEM } from "../../language/grammar/items.ts";
+import { type Entry, items, member, type MemberEntry, members, text } from "../../read/source.ts";
 
 /** Lists of fields by name. */
 export type Groups = ReadonlyMap<string, Entry>;

@@ -1,8 +1,8 @@
-import type { DelimitedType } from "../../runtime/table/types/delimited.ts";
-import type { Report } from "../read/diagnostics.ts";
-import { type Entry, integer, member, numberOf, text } from "../read/source.ts";
-import type { NamedType } from "../facts/built-in.ts";
-import { suggest } from "../read/suggest.ts";
+import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { type Entry, integer, member, numberOf, text } from "../../read/source.ts";
+import type { NamedType } from "../../facts/built-in.ts";
+import { suggest } from "../../read/suggest.ts";
 
 /** A text or bytes that tell where they end, where an entry says so; nothing for other types. */
 export function deriveDelimited(

@@ -1,8 +1,8 @@
-import type { IntType } from "../../runtime/table/types/integers.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
 import { isThere, type Scope } from "./scope.ts";
-import { type Entry, member, text, textOf } from "../read/source.ts";
-import { suggest } from "../read/suggest.ts";
-import { intRange } from "../facts/integers.ts";
+import { type Entry, member, text, textOf } from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import { intRange } from "../../facts/integers.ts";
 
 /** The integer with the enum or the vectors that an entry gives it. */
 export function withNames(type: IntType, entry: Entry, scope: Scope): IntType {

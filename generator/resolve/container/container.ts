@@ -1,35 +1,35 @@
-import { docOf } from "./docs.ts";
-import { textOfEntry } from "./text.ts";
+import { docOf } from "../types/docs.ts";
+import { textOfEntry } from "../scope/text.ts";
 import type {
   CarryTable,
   ContainerTable,
   ForeignTable,
   HeaderTable,
   Table,
-} from "../../runtime/table/table.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import type { MessageTable } from "../../runtime/table/messages.ts";
-import { reportAbsent } from "./checks/absent.ts";
-import { reportDerived } from "./checks/derived.ts";
-import { reportDisagreement } from "./checks/agreement.ts";
-import { reportHintsInArms } from "./checks/arm-hints.ts";
-import type { Report } from "../read/diagnostics.ts";
-import { resolveFields } from "./fields/fields.ts";
-import { fieldEntries } from "./groups.ts";
+} from "../../../runtime/table/table.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import { reportAbsent } from "../checks/absent.ts";
+import { reportDerived } from "../checks/derived.ts";
+import { reportDisagreement } from "../checks/agreement.ts";
+import { reportHintsInArms } from "../checks/arm-hints.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { resolveFields } from "../fields/fields.ts";
+import { fieldEntries } from "../scope/groups.ts";
 import { parsePattern } from "./pattern.ts";
-import { reportOpenGaps } from "./checks/open-gaps.ts";
-import { reportOpenStructs } from "./checks/open-structs.ts";
-import { reportEmptyElements } from "./checks/room.ts";
-import { reportConstant, reportNames } from "./checks/names.ts";
-import type { SchemaFile } from "../schemas/schemas.ts";
-import { packetRegisterOf } from "./register.ts";
-import { reportTimeless, stateOf } from "./roles.ts";
-import { newScope, type Schema } from "./scope.ts";
-import { type Entry, type MemberEntry, member, members, text, textOf } from "../read/source.ts";
-import { Structs } from "./fields/lists/structs.ts";
-import { suggest } from "../read/suggest.ts";
-import { reportLoss } from "./checks/text-loss.ts";
-import { schemaOf, sourceOf, reportUnused, docs, tableOf } from "./schema.ts";
+import { reportOpenGaps } from "../checks/open-gaps.ts";
+import { reportOpenStructs } from "../checks/open-structs.ts";
+import { reportEmptyElements } from "../checks/room.ts";
+import { reportConstant, reportNames } from "../checks/names.ts";
+import type { SchemaFile } from "../../schemas/schemas.ts";
+import { packetRegisterOf } from "../register.ts";
+import { reportTimeless, stateOf } from "../roles.ts";
+import { newScope, type Schema } from "../scope/scope.ts";
+import { type Entry, type MemberEntry, member, members, text, textOf } from "../../read/source.ts";
+import { Structs } from "../fields/lists/structs.ts";
+import { suggest } from "../../read/suggest.ts";
+import { reportLoss } from "../checks/text-loss.ts";
+import { schemaOf, sourceOf, reportUnused, docs, tableOf } from "../schema/schema.ts";
 
 /** Resolves a container's schema into its table. */
 export function resolveContainer(

@@ -1,6 +1,6 @@
-import type { IntType } from "../../runtime/table/types/integers.ts";
-import { intRange } from "../facts/integers.ts";
-import { type Entry, isScalarEntry, member, text } from "../read/source.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { intRange } from "../../facts/integers.ts";
+import { type Entry, isScalarEntry, member, text } from "../../read/source.ts";
 import type { Types } from "./types.ts";
 
 /*
