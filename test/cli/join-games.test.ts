@@ -51,7 +51,7 @@ describe.each(CASES)("--game $game", ({ game, name, script, format }) => {
   });
 
   it.runIf(file.isThere && isWhole)(
-    `record --join writes what the game plays${file.why || whyNotWhole}`,
+    `record --join writes what the game plays${file.why}${whyNotWhole}`,
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "demospec-"));
       const server = await ScriptedServer.open(udp, file.path, script);
