@@ -7,8 +7,8 @@ import { Reader } from "../runtime/bytes/reader.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
 import { codecsOf, containerOf, exampleCode, inVersion } from "../test/formats/example-formats.ts";
 import type { Emitted } from "../test/support/emitted.ts";
-import { minecraftPackets } from "./minecraft.ts";
-import { hasMinecraft } from "./protodef-of.ts";
+import { minecraftPackets } from "./protodef/minecraft.ts";
+import { hasMinecraft } from "./protodef/of.ts";
 import { type Effort, measure, type Measured, type Row } from "./measure.ts";
 
 /** A format that is not Quake's, beside the library that its tests are held against. */

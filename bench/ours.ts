@@ -17,8 +17,8 @@ import { columns } from "../runtime/columns/columns.ts";
 import { visitFields } from "../runtime/fields/visit-fields.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
-import { CAPACITY, type Contestant } from "./contestant.ts";
-import type { Update } from "./hand-written.ts";
+import { CAPACITY, type Contestant } from "./contestants/contestant.ts";
+import type { Update } from "./contestants/hand-written.ts";
 import type { Text } from "./streams/texts.ts";
 import { contains } from "../runtime/table/versions.ts";
 

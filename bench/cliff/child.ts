@@ -9,8 +9,8 @@ import {
 import { decodeMessage as decodeQuake2 } from "../../generated/quake2.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
-import { PACKET } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
+import { PACKET } from "../contestants/contestant.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import { quantile } from "../measure.ts";
 
 /*
@@ -103,7 +103,7 @@ function encode(messages: readonly Message[]): number {
   return messages.length;
 }
 
-type HandWritten = typeof import("../hand-written.ts");
+type HandWritten = typeof import("../contestants/hand-written.ts");
 
 /** Hand-written code that has met nothing else. */
 function handWritten(): Promise<HandWritten> {

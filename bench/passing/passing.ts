@@ -1,7 +1,7 @@
 import { ALONE_EFFORT, type Processes, processesOf, type ProcessTime, askAlone } from "../alone.ts";
-import { PACKET } from "../contestant.ts";
-import { handWritten } from "../hand-written-contestant.ts";
-import type { Update } from "../hand-written.ts";
+import { PACKET } from "../contestants/contestant.ts";
+import { handWritten } from "../contestants/hand-written-contestant.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import { type Effort, measure, type Row } from "../measure.ts";
 import { fillColumns, type Looks, skip, skipOneByOne, visit, visitOnly } from "../ours.ts";
 import type { Columns } from "../../runtime/columns/column.ts";

@@ -1,6 +1,6 @@
 import { Parser } from "binary-parser";
-import type { Contestant } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
+import type { Contestant } from "../contestants/contestant.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import { named, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 

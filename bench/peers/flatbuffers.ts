@@ -1,7 +1,7 @@
 import { Builder, ByteBuffer } from "flatbuffers";
-import type { Contestant } from "../contestant.ts";
-import { CAPACITY } from "../contestant.ts";
-import { type Update, UPDATE_MEMBERS } from "../hand-written.ts";
+import type { Contestant } from "../contestants/contestant.ts";
+import { CAPACITY } from "../contestants/contestant.ts";
+import { type Update, UPDATE_MEMBERS } from "../contestants/hand-written.ts";
 import { named, numbered, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 

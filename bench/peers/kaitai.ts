@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parse } from "yaml";
-import type { Contestant } from "../contestant.ts";
-import { type Update, UPDATE_MEMBERS } from "../hand-written.ts";
+import type { Contestant } from "../contestants/contestant.ts";
+import { type Update, UPDATE_MEMBERS } from "../contestants/hand-written.ts";
 import type { Peer } from "./peer.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { PbfReader, PbfWriter } from "pbf";
 import { compile } from "pbf/compile";
 import parse from "protocol-buffers-schema";
-import type { Contestant } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
+import type { Contestant } from "../contestants/contestant.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import { named, numbered, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 

@@ -1,5 +1,5 @@
-import type { Contestant } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
+import type { Contestant } from "../contestants/contestant.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import type { Text } from "../streams/texts.ts";
 
 /** Who cannot say messages of a kind at all. */

@@ -1,6 +1,6 @@
 import protodef from "protodef";
-import { CAPACITY, type Contestant } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
+import { CAPACITY, type Contestant } from "../contestants/contestant.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import { named, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 

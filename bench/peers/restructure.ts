@@ -1,6 +1,6 @@
 import * as r from "restructure";
-import { CAPACITY, type Contestant } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
+import { CAPACITY, type Contestant } from "../contestants/contestant.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import type { Peer } from "./peer.ts";
 
 /*

@@ -1,6 +1,6 @@
-import { decodeAll, packetsFor } from "../check.ts";
-import { PACKET, type Contestant } from "../contestant.ts";
-import { handWritten } from "../hand-written-contestant.ts";
+import { decodeAll, packetsFor } from "../contestants/check.ts";
+import { PACKET, type Contestant } from "../contestants/contestant.ts";
+import { handWritten } from "../contestants/hand-written-contestant.ts";
 import type { Row } from "../measure.ts";
 import { ours, oursDirectly, oursTexts } from "../ours.ts";
 import { loadPeer, PEER_NAMES, type PeerName } from "../peers/index.ts";

@@ -1,4 +1,4 @@
-import type { Update } from "../hand-written.ts";
+import type { Update } from "../contestants/hand-written.ts";
 import type { Text } from "./texts.ts";
 
 /*

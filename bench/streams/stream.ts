@@ -1,9 +1,9 @@
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { skipMessage } from "../../generated/netquake.ts";
 import { blocksOf } from "../blocks.ts";
-import { PACKET } from "../contestant.ts";
+import { PACKET } from "../contestants/contestant.ts";
 import type { RecordingFile } from "../files.ts";
-import { encodeUpdate, type Update } from "../hand-written.ts";
+import { encodeUpdate, type Update } from "../contestants/hand-written.ts";
 import { updatesOf } from "../messages.ts";
 import { randomNumbers } from "../random.ts";
 

@@ -1,5 +1,5 @@
-import type { Contestant } from "../contestant.ts";
-import { CAPACITY } from "../contestant.ts";
+import type { Contestant } from "../contestants/contestant.ts";
+import { CAPACITY } from "../contestants/contestant.ts";
 
 /*
  * Messages of one text each, and what a careful person writes for them: an id, the text's bytes, a NUL.

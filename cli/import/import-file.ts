@@ -9,9 +9,9 @@ import { placeFor } from "../files/output/place.ts";
 import { note, say } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";
 import { count } from "../terminal/text.ts";
-import { addRefused, type Refused } from "./ksy/refused.ts";
+import { addRefused, type Refused } from "./ksy/source/refused.ts";
 import { type Imported, schemaOf } from "./ksy/schema.ts";
-import { type Loss, readSpec, type Type } from "./ksy/spec.ts";
+import { type Loss, readSpec, type Type } from "./ksy/source/spec.ts";
 import { readDescriptionFile } from "./read-file.ts";
 import { listOf, mapOf } from "./located.ts";
 

@@ -8,7 +8,7 @@ import { placeFor } from "../files/output/place.ts";
 import { note, say } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";
 import { type ImportOptions, lossText } from "./import-file.ts";
-import { nameOf } from "./ksy/find.ts";
+import { nameOf } from "./ksy/source/find.ts";
 import { acceptedProtocol } from "./protodef/accepted.ts";
 import { type Description, type Namespace, readDescription } from "./protodef/description.ts";
 import { snake } from "./protodef/scalars.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { triedIn } from "../../bench/same-in-versions.ts";
+import { triedIn } from "../../bench/protodef/same-in-versions.ts";
 import { resolveSchemas } from "../../generator/index.ts";
 import { call } from "../support/in-process.ts";
 import { whole } from "../support/whole.ts";

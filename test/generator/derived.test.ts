@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
-import { printed } from "../../cli/import/ksy/printed.ts";
+import { printed } from "../../cli/import/ksy/fields/printed.ts";
 import { parseExpression } from "../../generator/resolve/derived/parse.ts";
 import { DerivedError, invalidIn, withDerived } from "../../demospec.ts";
 import { interpreter } from "../../vectors/index.ts";

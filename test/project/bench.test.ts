@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
-import { PACKET } from "../../bench/contestant.ts";
+import { PACKET } from "../../bench/contestants/contestant.ts";
 import { recordingFiles } from "../../bench/files.ts";
 import { type ContestantName, entrantOf } from "../../bench/streams/race.ts";
 import { streamOf } from "../../bench/streams/stream.ts";

@@ -1,7 +1,7 @@
-import { type Attribute, namesOf } from "./fields.ts";
-import { nameOf } from "./find.ts";
-import { lengthsOf } from "./lengths.ts";
-import { type Type } from "./spec.ts";
+import { type Attribute, namesOf } from "./fields/fields.ts";
+import { nameOf } from "./source/find.ts";
+import { lengthsOf } from "./fields/lengths.ts";
+import { type Type } from "./source/spec.ts";
 import { type Keys } from "../located.ts";
 import { asksForIo, isSized, type Later, typesIn } from "./later/later.ts";
 

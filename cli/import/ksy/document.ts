@@ -1,9 +1,9 @@
 import { Document, type Node, Scalar, type YAMLMap } from "yaml";
-import type { Enums } from "./enums.ts";
-import { textOf } from "./fields.ts";
-import { nameOf } from "./find.ts";
-import { typeNotes } from "./kept.ts";
-import { type Type } from "./spec.ts";
+import type { Enums } from "./fields/enums.ts";
+import { textOf } from "./fields/fields.ts";
+import { nameOf } from "./source/find.ts";
+import { typeNotes } from "./fields/kept.ts";
+import { type Type } from "./source/spec.ts";
 
 /** What a schema has. */
 interface Sections {

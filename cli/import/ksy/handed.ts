@@ -1,11 +1,11 @@
 import type { Expression } from "../../../runtime/table/expressions.ts";
-import { Unsayable } from "./expression.ts";
-import type { Field } from "./fields.ts";
-import { computedBy, type Looks, rangeIn } from "./numbers.ts";
-import { ANY, isFirst, type Outer, type Outers } from "./outers.ts";
-import { printed } from "./printed.ts";
-import { type Type } from "./spec.ts";
-import type { Structs } from "./structs.ts";
+import { Unsayable } from "./fields/expression.ts";
+import type { Field } from "./fields/fields.ts";
+import { computedBy, type Looks, rangeIn } from "./fields/numbers.ts";
+import { ANY, isFirst, type Outer, type Outers } from "./source/outers.ts";
+import { printed } from "./fields/printed.ts";
+import { type Type } from "./source/spec.ts";
+import type { Structs } from "./source/structs.ts";
 import { listOf, mapOf } from "../located.ts";
 
 /** A type, and what the structs in it are given. */

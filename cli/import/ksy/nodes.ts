@@ -1,8 +1,8 @@
 import { Document, type Node, Scalar, YAMLMap } from "yaml";
-import { type Field, textOf } from "./fields.ts";
-import { notesOf } from "./kept.ts";
-import type { Entry } from "./rest.ts";
-import { type Type } from "./spec.ts";
+import { type Field, textOf } from "./fields/fields.ts";
+import { notesOf } from "./fields/kept.ts";
+import type { Entry } from "./fields/rest.ts";
+import { type Type } from "./source/spec.ts";
 import { type Keys } from "../located.ts";
 
 /** A derived value or a condition, and what it was made of. */

@@ -1,8 +1,8 @@
 import type { Expression } from "../../../runtime/table/expressions.ts";
 import { call, memberOf, named, text, two, whole } from "./build.ts";
-import { numberOf, Unsayable } from "./expression.ts";
-import { type Attribute, scalarOf } from "./fields.ts";
-import { type Type } from "./spec.ts";
+import { numberOf, Unsayable } from "./fields/expression.ts";
+import { type Attribute, scalarOf } from "./fields/fields.ts";
+import { type Type } from "./source/spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
 /*

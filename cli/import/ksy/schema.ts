@@ -1,23 +1,23 @@
 import { type Node, type Scalar, YAMLMap } from "yaml";
 import { documentText } from "./document.ts";
-import { Enums } from "./enums.ts";
-import { Unsayable } from "./expression.ts";
-import { calledOf, deeper, withGiven } from "./given.ts";
-import { findType, hasItself, nameOf } from "./find.ts";
+import { Enums } from "./fields/enums.ts";
+import { Unsayable } from "./fields/expression.ts";
+import { calledOf, deeper, withGiven } from "./fields/given.ts";
+import { findType, hasItself, nameOf } from "./source/find.ts";
 import { attributesOf } from "./attributes.ts";
 import { type Around, Beside } from "./beside.ts";
 import { Later } from "./later/later.ts";
 import { Tail } from "./tail.ts";
 import { bodyNode, commented, type Parts } from "./nodes.ts";
-import { Outers } from "./outers.ts";
+import { Outers } from "./source/outers.ts";
 import { Sequence } from "./sequence.ts";
-import { type Path, strangeKeys, typeNotes } from "./kept.ts";
-import type { Origin, Refused } from "./refused.ts";
-import { keepUnread, readsOn } from "./rest.ts";
-import { type Loss, type Type } from "./spec.ts";
+import { type Path, strangeKeys, typeNotes } from "./fields/kept.ts";
+import type { Origin, Refused } from "./source/refused.ts";
+import { keepUnread, readsOn } from "./fields/rest.ts";
+import { type Loss, type Type } from "./source/spec.ts";
 import { mapOf } from "../located.ts";
 import { spread } from "./spread.ts";
-import { type Struct, Structs } from "./structs.ts";
+import { type Struct, Structs } from "./source/structs.ts";
 import { validOfKeys } from "./valid.ts";
 
 /** A schema, and what of the description it does not say. */

@@ -1,15 +1,15 @@
 import type { Around, Beside } from "./beside.ts";
 import { named } from "./build.ts";
-import { Unsayable } from "./expression.ts";
-import { type Attribute, bitsFrom, type Field, fieldOf, namesOf, wordOf } from "./fields.ts";
+import { Unsayable } from "./fields/expression.ts";
+import { type Attribute, bitsFrom, type Field, fieldOf, namesOf, wordOf } from "./fields/fields.ts";
 import { handedTo, structsIn } from "./handed.ts";
 import { withDoc } from "./instances.ts";
-import { commentOf } from "./kept.ts";
+import { commentOf } from "./fields/kept.ts";
 import { bytesKeys, isSized, typesIn, valueKeys } from "./later/later.ts";
-import { printed } from "./printed.ts";
+import { printed } from "./fields/printed.ts";
 import { elementOf, laterOf, valueIn } from "./reads.ts";
-import { computedEntry, type Entry } from "./rest.ts";
-import { type Type } from "./spec.ts";
+import { computedEntry, type Entry } from "./fields/rest.ts";
+import { type Type } from "./source/spec.ts";
 import { type Keys, mapOf } from "../located.ts";
 
 /** The fields of a type's sequence, up to what is kept and read later. */

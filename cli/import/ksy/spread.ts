@@ -1,13 +1,13 @@
-import { numberOf, Unsayable } from "./expression.ts";
-import { type Asks, type Attribute, hasNothing, scalarOf } from "./fields.ts";
-import { nameOf } from "./find.ts";
+import { numberOf, Unsayable } from "./fields/expression.ts";
+import { type Asks, type Attribute, hasNothing, scalarOf } from "./fields/fields.ts";
+import { nameOf } from "./source/find.ts";
 import { asksItself } from "./later/later.ts";
-import { sizeOf } from "./lengths.ts";
-import { computedIn } from "./numbers.ts";
-import { printed } from "./printed.ts";
+import { sizeOf } from "./fields/lengths.ts";
+import { computedIn } from "./fields/numbers.ts";
+import { printed } from "./fields/printed.ts";
 import { isReadLater, isSwitch } from "./reads.ts";
-import type { Entry } from "./rest.ts";
-import { type Type } from "./spec.ts";
+import type { Entry } from "./fields/rest.ts";
+import { type Type } from "./source/spec.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 
 /*

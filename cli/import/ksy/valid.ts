@@ -1,6 +1,6 @@
 import type { Expression } from "../../../runtime/table/expressions.ts";
 import { named, two, whole } from "./build.ts";
-import { Unsayable } from "./expression.ts";
+import { Unsayable } from "./fields/expression.ts";
 import type { Reads } from "./reads.ts";
 import { type Keys, listOf, mapOf } from "../located.ts";
 

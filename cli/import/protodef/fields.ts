@@ -1,5 +1,5 @@
 import { listOf, mapOf } from "../located.ts";
-import { Unsayable } from "../ksy/expression.ts";
+import { Unsayable } from "../ksy/fields/expression.ts";
 import type { Scope, Type } from "./description.ts";
 import { casesOf } from "./cases.ts";
 import { both, type Condition, Frame } from "./frame.ts";

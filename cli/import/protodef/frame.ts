@@ -1,5 +1,5 @@
-import { Unsayable } from "../ksy/expression.ts";
-import { nameOf } from "../ksy/find.ts";
+import { Unsayable } from "../ksy/fields/expression.ts";
+import { nameOf } from "../ksy/source/find.ts";
 import { isInteger, snake } from "./scalars.ts";
 
 /** A member that conditions may ask for. */

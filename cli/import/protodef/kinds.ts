@@ -1,4 +1,4 @@
-import { Unsayable } from "../ksy/expression.ts";
+import { Unsayable } from "../ksy/fields/expression.ts";
 import { mapOf } from "../located.ts";
 import { type Scope, type Type, typeNamed } from "./description.ts";
 

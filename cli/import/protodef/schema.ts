@@ -1,7 +1,7 @@
 import { Document } from "yaml";
-import { Unsayable } from "../ksy/expression.ts";
-import { nameOf } from "../ksy/find.ts";
-import { type Loss } from "../ksy/spec.ts";
+import { Unsayable } from "../ksy/fields/expression.ts";
+import { nameOf } from "../ksy/source/find.ts";
+import { type Loss } from "../ksy/source/spec.ts";
 import { listOf, mapOf } from "../located.ts";
 import type { Description, Namespace, Packet, Scope, Type } from "./description.ts";
 import { fieldsOf } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { Unsayable } from "../ksy/expression.ts";
+import { Unsayable } from "../ksy/fields/expression.ts";
 import { mapOf } from "../located.ts";
 import type { Scope, Type } from "./description.ts";
 import type { Frame } from "./frame.ts";

@@ -1,5 +1,5 @@
 import { isInFourBytes } from "../../../runtime/table/fields/split.ts";
-import { Unsayable } from "../ksy/expression.ts";
+import { Unsayable } from "../ksy/fields/expression.ts";
 import { listOf, mapOf } from "../located.ts";
 
 /** Bits: a word of a schema can have as many. */

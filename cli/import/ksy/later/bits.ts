@@ -1,7 +1,7 @@
 import { type Expression } from "../../../../runtime/table/expressions.ts";
 import { call, choice, named, two, whole } from "../build.ts";
-import { Unsayable } from "../expression.ts";
-import { nameOf } from "../find.ts";
+import { Unsayable } from "../fields/expression.ts";
+import { nameOf } from "../source/find.ts";
 import type { Reads } from "../reads.ts";
 import { type Keys } from "../../located.ts";
 import { placed, type Spot } from "./late.ts";

@@ -1,9 +1,9 @@
 import { type Expression } from "../../../../runtime/table/expressions.ts";
 import { call, choice, list, memberOf, named, text, two, whole } from "../build.ts";
-import { contentsOf } from "../contents.ts";
-import { numberOf, Unsayable } from "../expression.ts";
+import { contentsOf } from "../fields/contents.ts";
+import { numberOf, Unsayable } from "../fields/expression.ts";
 import { elementKeys, isAlone, isUser, type Reads, textIn, valueIn } from "../reads.ts";
-import { type Type } from "../spec.ts";
+import { type Type } from "../source/spec.ts";
 import { type Keys, mapOf } from "../../located.ts";
 import { isSized } from "./later.ts";
 

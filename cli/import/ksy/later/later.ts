@@ -1,6 +1,6 @@
-import { namesOf } from "../fields.ts";
-import { findOwn } from "../find.ts";
-import { type Type } from "../spec.ts";
+import { namesOf } from "../fields/fields.ts";
+import { findOwn } from "../source/find.ts";
+import { type Type } from "../source/spec.ts";
 import { type Keys, mapOf } from "../../located.ts";
 
 /** What of a description is read when it is asked for, out of bytes that are kept: in each round more is known. */

@@ -1,4 +1,4 @@
-import { type Packet, type Scope, typeNamed } from "../cli/import/protodef/description.ts";
+import { type Packet, type Scope, typeNamed } from "../../cli/import/protodef/description.ts";
 
 /**
  * All that a description says of a packet, as text: its type, and each type that it names, directly or through others.

@@ -1,7 +1,7 @@
 import { Unsayable } from "./expression.ts";
 import { asks } from "./lengths.ts";
-import { type Type } from "./spec.ts";
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { type Type } from "../source/spec.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 const known = new WeakMap<Type, Map<string, Type>>();
 

@@ -1,4 +1,4 @@
-import { NBT_NATIVES } from "../cli/import/protodef/nbt.ts";
+import { NBT_NATIVES } from "../../cli/import/protodef/nbt.ts";
 
 /* NBT as ProtoDef has it, of the structs that imported schemas have. */
 

@@ -1,16 +1,16 @@
-import { parseExpression } from "../../../generator/resolve/derived/parse.ts";
-import { ExpressionFault } from "../../../generator/resolve/derived/tokens.ts";
-import { intRange } from "../../../generator/facts/integers.ts";
-import { type Range, rangeOf } from "../../../generator/resolve/fields/computed/range.ts";
-import { type Expression, partsOf } from "../../../runtime/table/expressions.ts";
-import { computedOf, pathOf } from "../../../runtime/table/fields/computed.ts";
+import { parseExpression } from "../../../../generator/resolve/derived/parse.ts";
+import { ExpressionFault } from "../../../../generator/resolve/derived/tokens.ts";
+import { intRange } from "../../../../generator/facts/integers.ts";
+import { type Range, rangeOf } from "../../../../generator/resolve/fields/computed/range.ts";
+import { type Expression, partsOf } from "../../../../runtime/table/expressions.ts";
+import { computedOf, pathOf } from "../../../../runtime/table/fields/computed.ts";
 import { amountOf, Unsayable } from "./expression.ts";
-import { nameOf, parentOf } from "./find.ts";
-import { ANY, isFirst, memberAt, type Outers } from "./outers.ts";
+import { nameOf, parentOf } from "../source/find.ts";
+import { ANY, isFirst, memberAt, type Outers } from "../source/outers.ts";
 import { sizeOf, withSizes } from "./lengths.ts";
 import { printed } from "./printed.ts";
-import { type Type } from "./spec.ts";
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { type Type } from "../source/spec.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 /*
  * Numbers and conditions by expressions, as the codec of a schema computes them: of earlier members, of members of structs,

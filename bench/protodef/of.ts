@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { allFields } from "../runtime/table/fields/all-fields.ts";
-import type { Table } from "../runtime/table/table.ts";
+import { allFields } from "../../runtime/table/fields/all-fields.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /* ProtoDef as minecraft-protocol makes it, and what it can say. */
 

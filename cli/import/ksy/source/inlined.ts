@@ -1,5 +1,5 @@
 import { type Type } from "./spec.ts";
-import { mapOf } from "../located.ts";
+import { mapOf } from "../../located.ts";
 
 /** That many instances are computed of each other. */
 const DEEPEST = 4;

@@ -1,4 +1,4 @@
-import { type Keys, mapOf, readLocated } from "../located.ts";
+import { type Keys, mapOf, readLocated } from "../../located.ts";
 import { nameIn, ORDERS, withOrders } from "./orders.ts";
 
 /** What of a description is not said by the schema, or otherwise. */

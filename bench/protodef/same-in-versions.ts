@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { isDeepStrictEqual } from "node:util";
-import { protocol } from "../fuzz/targets.ts";
-import { messageSubjects } from "../fuzz/values/subjects.ts";
-import { interpretedCodecs } from "../runtime/interpreted-codecs.ts";
-import type { Table } from "../runtime/table/table.ts";
-import { interpreter } from "../vectors/index.ts";
+import { protocol } from "../../fuzz/targets.ts";
+import { messageSubjects } from "../../fuzz/values/subjects.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import { interpreter } from "../../vectors/index.ts";
 import { bytesOf } from "./bytes-of.ts";
 
 /** What was tried of a version, and what a schema of all versions says otherwise of it. */

@@ -1,11 +1,11 @@
-import { Frame } from "../cli/import/protodef/frame.ts";
-import type { Packet, Scope, Type } from "../cli/import/protodef/description.ts";
-import { kindOf } from "../cli/import/protodef/kinds.ts";
-import { casesOf } from "../cli/import/protodef/cases.ts";
-import { scalarOf } from "../cli/import/protodef/scalars.ts";
-import { NO_ELEMENTS } from "../cli/import/protodef/values.ts";
-import { listOf, mapOf } from "../cli/import/located.ts";
-import { nbtOf } from "./protodef-nbt.ts";
+import { Frame } from "../../cli/import/protodef/frame.ts";
+import type { Packet, Scope, Type } from "../../cli/import/protodef/description.ts";
+import { kindOf } from "../../cli/import/protodef/kinds.ts";
+import { casesOf } from "../../cli/import/protodef/cases.ts";
+import { scalarOf } from "../../cli/import/protodef/scalars.ts";
+import { NO_ELEMENTS } from "../../cli/import/protodef/values.ts";
+import { listOf, mapOf } from "../../cli/import/located.ts";
+import { nbtOf } from "./nbt.ts";
 
 /*
  * Values as ProtoDef has them, of messages as an imported schema has them: by the description and the names that the

@@ -1,5 +1,5 @@
 import type { Attribute, Field } from "./fields.ts";
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 /** A field of the schema, with what it was made of. */
 export interface Entry {

@@ -4,7 +4,7 @@
  * values protodef must write the same bytes, which are the same values here. A packet that is described as in a version
  * before is tried with a fiftieth of the values.
  *
- *     node --import tsx bench/protodef.ts <folder with node_modules/minecraft-protocol> [runs] [version... | all]
+ *     node --import tsx bench/protodef/protodef.ts <folder with node_modules/minecraft-protocol> [runs] [version... | all]
  *
  * Values are small where many are asked for: NBT of fast-check's usual size takes 8 ms each.
  */
@@ -12,22 +12,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { acceptedProtocol } from "../cli/import/protodef/accepted.ts";
-import { readDescription } from "../cli/import/protodef/description.ts";
-import { snake } from "../cli/import/protodef/scalars.ts";
-import { nameOf } from "../cli/import/ksy/find.ts";
-import { protocol } from "../fuzz/targets.ts";
-import { messageSubjects } from "../fuzz/values/subjects.ts";
-import type { AnyCodec } from "../fuzz/values/target.ts";
-import { Reader } from "../runtime/bytes/reader.ts";
-import type { AnyMessage } from "../runtime/codec.ts";
-import { resolveSchemas } from "../generator/index.ts";
-import { interpretedCodecs } from "../runtime/interpreted-codecs.ts";
-import type { Field } from "../runtime/table/fields/field.ts";
-import { takesAll } from "../runtime/table/types/types.ts";
+import { acceptedProtocol } from "../../cli/import/protodef/accepted.ts";
+import { readDescription } from "../../cli/import/protodef/description.ts";
+import { snake } from "../../cli/import/protodef/scalars.ts";
+import { nameOf } from "../../cli/import/ksy/source/find.ts";
+import { protocol } from "../../fuzz/targets.ts";
+import { messageSubjects } from "../../fuzz/values/subjects.ts";
+import type { AnyCodec } from "../../fuzz/values/target.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { resolveSchemas } from "../../generator/index.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import { takesAll } from "../../runtime/table/types/types.ts";
 import { bytesOf } from "./bytes-of.ts";
-import { closureOf } from "./protodef-closure.ts";
-import { valueOf } from "./protodef-values.ts";
+import { closureOf } from "./closure.ts";
+import { valueOf } from "./values.ts";
 import {
   booleansOf,
   dataIn,
@@ -36,7 +36,7 @@ import {
   limited,
   type ProtoDef,
   protoDefOf,
-} from "./protodef-of.ts";
+} from "./of.ts";
 
 const [folder, runs = "100", ...versions] = process.argv.slice(2);
 if (Number(runs) >= 1000) fc.configureGlobal({ baseSize: "xsmall" });

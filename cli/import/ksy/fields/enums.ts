@@ -2,8 +2,8 @@ import { Document, type Node, type Scalar, type YAMLMap } from "yaml";
 import { numberOf, Unsayable } from "./expression.ts";
 import { textOf } from "./fields.ts";
 import { notesOf } from "./kept.ts";
-import { type Type } from "./spec.ts";
-import { mapOf } from "../located.ts";
+import { type Type } from "../source/spec.ts";
+import { mapOf } from "../../located.ts";
 
 interface Enum {
   readonly name: string;

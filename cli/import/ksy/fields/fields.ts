@@ -1,13 +1,13 @@
-import { isInFourBytes } from "../../../runtime/table/fields/split.ts";
+import { isInFourBytes } from "../../../../runtime/table/fields/split.ts";
 import { conditionOf, numberOf, Unsayable } from "./expression.ts";
 import { onlyValue } from "./constants.ts";
 import { contentsOf } from "./contents.ts";
-import { nameOf } from "./find.ts";
-import { inlined } from "./inlined.ts";
+import { nameOf } from "../source/find.ts";
+import { inlined } from "../source/inlined.ts";
 import type { Counts } from "./lengths.ts";
 import { amountIn, lastIn, type Looks, testIn } from "./numbers.ts";
-import { type Type } from "./spec.ts";
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { type Type } from "../source/spec.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 /** What fields ask of the schema that they become a part of. */
 export interface Asks extends Looks {

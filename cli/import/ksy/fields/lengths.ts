@@ -1,8 +1,8 @@
 import { contentsOf } from "./contents.ts";
 import { numberOf } from "./expression.ts";
-import { nameOf } from "./find.ts";
-import { type Type } from "./spec.ts";
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { nameOf } from "../source/find.ts";
+import { type Type } from "../source/spec.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 /** What a number of a sequence counts: the bytes of a field, or all that follows it. */
 export interface Counts {

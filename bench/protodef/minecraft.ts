@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import fc from "fast-check";
-import { acceptedProtocol } from "../cli/import/protodef/accepted.ts";
-import { readDescription } from "../cli/import/protodef/description.ts";
-import { protocol } from "../fuzz/targets.ts";
-import { messageSubjects } from "../fuzz/values/subjects.ts";
-import { resolveSchemas } from "../generator/index.ts";
-import { interpretedCodecs } from "../runtime/interpreted-codecs.ts";
-import type { Reader } from "../runtime/bytes/reader.ts";
-import type { Writer } from "../runtime/bytes/writer.ts";
-import { Emitted, type Module } from "../test/support/emitted.ts";
+import { acceptedProtocol } from "../../cli/import/protodef/accepted.ts";
+import { readDescription } from "../../cli/import/protodef/description.ts";
+import { protocol } from "../../fuzz/targets.ts";
+import { messageSubjects } from "../../fuzz/values/subjects.ts";
+import { resolveSchemas } from "../../generator/index.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
+import type { Reader } from "../../runtime/bytes/reader.ts";
+import type { Writer } from "../../runtime/bytes/writer.ts";
+import { Emitted, type Module } from "../../test/support/emitted.ts";
 import { bytesOf } from "./bytes-of.ts";
-import { booleansOf, dataIn, isExact, limited, protoDefOf } from "./protodef-of.ts";
-import { randomNumbers } from "./random.ts";
+import { booleansOf, dataIn, isExact, limited, protoDefOf } from "./of.ts";
+import { randomNumbers } from "../random.ts";
 
 const VERSION = "1.21.1";
 const NAMESPACE = "play_toClient";
@@ -75,7 +75,7 @@ export async function minecraftPackets(folder: string) {
 async function bundled(
   emitted: Emitted,
 ): Promise<Module & { readonly Reader: typeof Reader; readonly Writer: typeof Writer }> {
-  const runtime = join(import.meta.dirname, "..", "runtime", "bytes");
+  const runtime = join(import.meta.dirname, "..", "..", "runtime", "bytes");
   const lines = [
     `export { codecs, table } from ${JSON.stringify(emitted.path("minecraft"))};`,
     ...["Reader", "Writer"].map(

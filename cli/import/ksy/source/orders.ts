@@ -1,4 +1,4 @@
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 /*
  * A type whose byte order is chosen while reading is two types, and what has it is a choice of them.

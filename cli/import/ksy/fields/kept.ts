@@ -1,7 +1,7 @@
 import { onlyValue } from "./constants.ts";
 import { type Attribute, textOf } from "./fields.ts";
-import { type Type } from "./spec.ts";
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { type Type } from "../source/spec.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 const ATTRIBUTE = new Set(
   "id type doc doc-ref contents size size-eos repeat repeat-expr repeat-until if process enum encoding \

@@ -1,4 +1,4 @@
-import { nameOf } from "./find.ts";
+import { nameOf } from "../source/find.ts";
 
 /** An expression, or a construct, that the schema language does not say. */
 export class Unsayable extends Error {}

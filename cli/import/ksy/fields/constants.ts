@@ -1,7 +1,7 @@
 import { numberOf } from "./expression.ts";
 import { mentions } from "./lengths.ts";
-import { type Type } from "./spec.ts";
-import { type Keys, mapOf } from "../located.ts";
+import { type Type } from "../source/spec.ts";
+import { type Keys, mapOf } from "../../located.ts";
 
 /** The only value that an attribute may have, where nothing else asks for it: a number, or its bytes. */
 export function onlyValue(keys: Keys, type: Type): number | readonly number[] | undefined {

@@ -1,5 +1,5 @@
 import { type Type } from "./spec.ts";
-import { type Keys, listOf, mapOf } from "../located.ts";
+import { type Keys, listOf, mapOf } from "../../located.ts";
 
 const RESERVED = new Set(["type", "constructor", "copy", "retarget"]);
 

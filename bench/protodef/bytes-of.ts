@@ -1,5 +1,5 @@
-import { Writer, written } from "../runtime/bytes/writer.ts";
-import { EncodeError } from "../runtime/errors/errors.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { EncodeError } from "../../runtime/errors/errors.ts";
 
 /** The bytes of a random value; nothing where its members do not agree with each other. */
 export function bytesOf(

@@ -1,7 +1,7 @@
 import { insideOf, rewrittenKeys } from "./given.ts";
 import type { Path } from "./kept.ts";
-import { type Type } from "./spec.ts";
-import { type Keys } from "../located.ts";
+import { type Type } from "../source/spec.ts";
+import { type Keys } from "../../located.ts";
 
 const known = new WeakMap<Keys, Map<string, Type>>();
 

@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node, type Pair, parseDocument, type Scalar } from "yaml";
-import type { Diagnostic } from "../../../generator/read/diagnostics.ts";
+import type { Diagnostic } from "../../../../generator/read/diagnostics.ts";
 import { type Type } from "./spec.ts";
-import { type Keys } from "../located.ts";
+import { type Keys } from "../../located.ts";
 
 /** What a part of the schema was made of: a type, and for each of its fields the attribute. */
 export interface Origin {

@@ -2,14 +2,14 @@
  * Makes one schema of ProtoDef's descriptions of several versions, and holds it against those of each version alone:
  * random values of each packet must be the same bytes and the same values.
  *
- *     node --import tsx bench/import-versions.ts <runs> 1.8=1.8/protocol.json 1.9=1.9/protocol.json …
+ *     node --import tsx bench/protodef/import-versions.ts <runs> 1.8=1.8/protocol.json 1.9=1.9/protocol.json …
  */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { acceptedMerge } from "../cli/import/merge/accepted.ts";
-import { acceptedProtocol } from "../cli/import/protodef/accepted.ts";
-import { readDescription } from "../cli/import/protodef/description.ts";
-import { resolveSchemas } from "../generator/index.ts";
+import { acceptedMerge } from "../../cli/import/merge/accepted.ts";
+import { acceptedProtocol } from "../../cli/import/protodef/accepted.ts";
+import { readDescription } from "../../cli/import/protodef/description.ts";
+import { resolveSchemas } from "../../generator/index.ts";
 import { triedIn } from "./same-in-versions.ts";
 
 const [runs = "10", ...pairs] = process.argv.slice(2);
