@@ -121,6 +121,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "lmpc-comments",
     "lmpc-parts",
     "lmpc-plainly",
+    "lmpc-blocks",
+    "lmpc-losses",
     "text/lmpc",
     "lmpc-compare",
     "no-wrap",

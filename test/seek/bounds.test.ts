@@ -35,6 +35,12 @@ describe("checksums of pieces", () => {
     expect(new Sums().end()).toEqual([]);
   });
 
+  it("have one for a piece of a single byte", () => {
+    const own = new Sums();
+    own.push(bytes.subarray(0, PIECE + 1));
+    expect(own.end()).toEqual([sums[0], crc32(bytes.subarray(PIECE, PIECE + 1))]);
+  });
+
   it("tell which piece is another, of those that are asked for", () => {
     const other = bytes.slice();
     other[2 * PIECE]! ^= 1;
@@ -142,15 +148,19 @@ describe("keyframes", () => {
     expect(steps(10 * each + 1)).toEqual([11]);
   });
 
-  it("lie 4096 such units apart where nobody says how far", () => {
-    // 16 bytes of messages and the block's own 16 count as 4, and so does a world without entities.
+  // 16 bytes of messages and the block's own 16 count as 4, and so does a world without entities.
+  it.each([
+    [11, 4096 / 8],
+    // 504 such blocks are 4095, of 8 and an eighth each.
+    [12, 505],
+  ])("lie 4096 such units apart where nobody says how far: %i messages each", (count, apart) => {
     const short = Array.from({ length: 1600 }, (_, i) => [
       { type: "time", time: 1 + i / 10 } as const,
-      ...Array.from({ length: 11 }, () => ({ type: "nop" }) as const),
+      ...Array.from({ length: count }, () => ({ type: "nop" }) as const),
     ]);
     const { keyframes, blocks } = indexRecording(dem, demOf([LEVEL], ...SIGNONS, ...short)).data;
     const places = keyframes.map(({ point }) => blocks.offsets.indexOf(point.offset));
-    expect(places[2]! - places[1]!).toBe(4096 / 8);
+    expect(places[2]! - places[1]!).toBe(apart);
   });
 });
 

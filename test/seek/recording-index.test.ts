@@ -77,6 +77,8 @@ describe("an index", () => {
     const damaged = text.replace("seconds", "secondz");
     expect(() => parseIndex(damaged)).toThrow(/it is damaged/);
     expect(() => parseIndex(text.slice(0, -100))).toThrow(/it is damaged/);
+    const [head, values] = text.split("\n") as [string, string];
+    expect(JSON.parse(head)).toMatchObject({ crc32: crc32(values) });
     for (const none of ["", "{}", "null\n", "PACK", "[1]\n2"])
       expect(() => parseIndex(none)).toThrow(/this is no index/);
     expect(() => parseIndex(text.replace('"version":2', '"version":1'))).toThrow(/another version/);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
+import { qwd } from "../../generated/qwd.ts";
 import { compile, decompile, lmpcText, TextError } from "../../quake/lmpc/index.ts";
+import type { AnyContainer } from "../../recording/index.ts";
 import { Losses } from "../../text/losses.ts";
+import { TextOutput } from "../../text/output.ts";
+import { fteFixtures } from "../support/corpus.ts";
 
 /* What LMPC's words say nothing of, and what nobody says in LMPC's words. */
 
@@ -34,7 +38,51 @@ describe("a message of which LMPC's words say too little", () => {
   });
 });
 
+describe("what LMPC does not know", () => {
+  const lossesOf = async (container: AnyContainer, bytes: Uint8Array) => {
+    const losses = new Losses("LMPC");
+    const text = await joined(decompile(lmpcText, container, [bytes], { name: "a", losses }));
+    const lost = losses.list.map(
+      ({ count, unit, what, why }) => `${count} ${unit} ${what}: ${why}`,
+    );
+    return { text, lost };
+  };
+  const UNKNOWN = "LMPC does not know the message: it is left out";
+
+  it("is counted by the name of the message", async () => {
+    const own = "sblock { time 1.0s; connless { ping; ack; } }";
+    const bytes = await joined(compile([Buffer.from(own)], { name: "a" }));
+    const { lost } = await lossesOf(qwd, Buffer.from(bytes, "latin1"));
+    expect(lost).toEqual([`1 message ack: ${UNKNOWN}`]);
+  });
+
+  // FTE's extensions, which LMPC's words do not name: whoever reads its text reads all in Quake's own version.
+  const [file] = fteFixtures();
+  const bytes = file!.bytes().subarray(0, 12_000);
+
+  it("is a dialect, whose messages are said in the version that the text tells", async () => {
+    const all = await joined(decompile(lmpcText, dem, [bytes], { name: "a" }));
+    const { text, lost } = await lossesOf(dem, bytes);
+    const count = (token: RegExp, of = all) => [...of.matchAll(token)].length;
+    expect(count(/^ updateentities\b/gm)).toBeGreaterThan(10);
+    expect(lost).toContain(`${count(/^ updateentities\b/gm)} message updateentities: ${UNKNOWN}`);
+    expect(count(/^ updateentities\b/gm, text)).toBe(0);
+    expect(lost).toContain("1 message fte2: LMPC does not know it");
+    const said = count(/^ [a-z_]+\b/gm, text.slice(text.indexOf(" serverinfo"))) - 1;
+    const cameras = count(/^ camera /gm, text.slice(text.indexOf(" serverinfo")));
+    expect(lost).toContain(
+      `${said - cameras} message dialect: LMPC knows no such version: it is said in another one`,
+    );
+  });
+});
+
 describe("a text", () => {
+  it("of no part tells what it is of", () => {
+    const out = new TextOutput();
+    lmpcText.writer(dem, {}).end(out);
+    expect(Buffer.from(out.take()).toString()).toBe("// source: DEM binary file recording\n\n");
+  });
+
   const problem = async (text: string, options: object = {}) => {
     try {
       return await joined(compile([Buffer.from(text)], { name: "a", ...options }));
@@ -49,7 +97,10 @@ describe("a text", () => {
     const unknown = " unknown { // something is wrong\n  id 0x7f;\n }\n";
     expect((await problem(block(unknown))).slice(16)).toBe("\x7f");
     // The same bytes without what they are.
-    expect(await problem(block("  id 0x7f;\n }\n"))).toContain('a:4:3: there is no message "id"');
+    for (const byte of ["0x7f", "0x7F"])
+      expect(await problem(block(`  id ${byte};\n }\n`))).toContain(
+        'a:4:3: there is no message "id"',
+      );
     expect(await problem(block(" unknown { // something is wrong\n }\n"))).not.toBe("");
   });
 

@@ -148,6 +148,28 @@ describe("bytes that nobody understands", () => {
     },
   );
 
+  // Of more than 128 KiB in a block some are read at a time.
+  const STUFFTEXTS = Array.from({ length: 300 }, () => [
+    9,
+    ...Array<number>(500).fill(97),
+    0,
+  ]).flat();
+
+  // A piece goes out from 64 KiB on, after the statement or the messages with which it has as many: five letters a byte.
+  it.each([
+    ["after the last block", [0, 0, 0, 0x7f, ...Array<number>(60_000).fill(5)], 21_000],
+    ["in a block", block(Array<number>(200_000).fill(0x7f)), 350_000],
+    ["that are messages", block(STUFFTEXTS), 18_000],
+  ])("are written in pieces: %s", async (_, bytes, most) => {
+    const sizes: number[] = [];
+    for await (const piece of decompile(lmpcText, dem, [Uint8Array.from([...HEADER, ...bytes])]))
+      sizes.push(piece.length);
+    sizes.pop();
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(65_536);
+    expect(Math.max(...sizes)).toBeLessThan(65_536 + most);
+  });
+
   it("have no data where there is one byte alone", async () => {
     const statement = async (body: readonly number[]) =>
       /unknown \{[^\n]*\n([^}]*)\}/.exec(await text([...HEADER, ...block(body)]))![1]!.trim();

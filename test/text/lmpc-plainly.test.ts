@@ -53,6 +53,7 @@ describe("a text in another hand", () => {
       outside((line) => line.replace(/;/, " ;")),
       outside((line) => line.replaceAll(" ", "  ")),
       outside((line) => line.replace(/^ +/, "")),
+      outside((line) => line.replace(/^ (?= |\})/, "")),
       outside((line) => line.replace(/ \{/, "\n{")),
       outside((line) => line.replace(/^( *)\}/, "$1 }")),
       outside((line) => line.replace(/;(?! *\/\/)/, "; // why")),
@@ -73,7 +74,8 @@ describe("a text in another hand", () => {
     const reasons = async (text: string) =>
       (await complaint(dem, text)).problems.map(({ message, hint }) => [message, hint]);
     const first = [['"track" comes first, and once', undefined]];
-    for (const before of [block, header, "tail 1;\n", 'protocol "15";\n'])
+    const plain = "block {\n camera 0.00000000 0.00000000 0.00000000;\n nop;\n}\n";
+    for (const before of [block, header, plain, "tail 1;\n", "tail 0x01;\n", 'protocol "15";\n'])
       expect([before, await reasons(`// source: DEM binary file a\n${before}${header}`)]).toEqual([
         before,
         first,
@@ -203,6 +205,19 @@ describe("a block that is read statement by statement", () => {
     });
     expect(block!.read(false)).toBe(true);
     expect(said).toEqual(["begin block of camera nop", "nop", "plain 1", "end"]);
+    expect(buffer.slice(buffer.at, buffer.held)).toBe(" x");
+  });
+
+  it("has messages that are called as the braces around them", () => {
+    const text = "sblock {\n connless {\n  connless {\n   nop;\n  }\n  nop;\n }\n} x";
+    const { block, buffer, said } = read(qwd, text);
+    expect(block!.read(false)).toBe(true);
+    expect(said.filter((one) => !one.startsWith("plain"))).toEqual([
+      "begin sblock of connless",
+      "connless",
+      "nop",
+      "end",
+    ]);
     expect(buffer.slice(buffer.at, buffer.held)).toBe(" x");
   });
 
@@ -365,6 +380,10 @@ describe("what differs between texts", () => {
     expect(await compared("block { a; }\nb;\nc;", "block { a; }\nb;\n\nd;")).toEqual({
       statements: 2,
       difference: { line: 4, path: "c", own: "c", other: "d" },
+    });
+    expect(await compared("a;", "")).toMatchObject({
+      statements: 0,
+      difference: { line: 1, path: "a", own: "a", other: "nothing" },
     });
     expect(await compared("a;\nb;", "\n\na;\n")).toMatchObject({
       statements: 1,
