@@ -271,6 +271,7 @@ describe("a header of the classic format", () => {
   ])("is another file's: %j", (bytes, words) => {
     const push = () => [...new CaptureFileDecoder().push(Uint8Array.from(bytes))];
     expect(push).toThrow(words);
+    expect(push).toThrow(expect.objectContaining({ offset: 0, path: ["header"] }));
   });
 });
 

@@ -137,7 +137,7 @@ describe("an interface's options", () => {
       ticks: 1e6,
       since: 0,
     });
-    for (const length of [0, 1, 4, 5, 8, 9, 12])
+    for (const length of [0, 1, 4, 5, 8, 9, 11, 12])
       expect([length, read(0, text(length), NANOSECONDS).ticks]).toEqual([length, 1e9]);
     expect(read(0, [0], NANOSECONDS).ticks).toBe(1e6);
   });

@@ -6,6 +6,7 @@ import { CaptureFileDecoder } from "../../quake/capture/files/any-file.ts";
 import type { FilePart, Frame } from "../../quake/capture/files/frame.ts";
 import { linkOf } from "../../quake/capture/files/link.ts";
 import { readRun } from "../../quake/capture/sessions/message-run.ts";
+import { PROTOCOLS } from "../../quake/capture/sessions/protocols.ts";
 import { checkVersion, versionOf } from "../../quake/capture/sessions/version.ts";
 import { newSession } from "../../recording/index.ts";
 
@@ -103,6 +104,20 @@ describe("a version that is given", () => {
     expect(checkVersion("36")).toBeUndefined();
     expect(() => checkVersion("667")).toThrow(RangeError);
   });
+});
+
+it("messages of a capture tell of versions, whatever their protocol", () => {
+  expect([...PROTOCOLS.keys()].toSorted()).toEqual([
+    "netquake",
+    "netquake_client",
+    "netquake_control",
+    "quake2",
+    "quake2_client",
+    "quakeworld",
+    "quakeworld_client",
+    "quakeworld_connectionless",
+  ]);
+  for (const [name, { fixed }] of PROTOCOLS) expect([name, fixed]).toEqual([name, false]);
 });
 
 it("a frame that its link calls IPv6 is damaged where it is of another version", () => {

@@ -71,6 +71,7 @@ describe("reliable messages of a side", () => {
     // Of one that is older nobody knows what it was.
     expect(take(0, true, 9)).toEqual(["duplicate", 0]);
     expect(take(2 + 65_535, true, 1)[0]).toBe("useless");
+    expect(way().take(65_535, true, 1)).toEqual(["useless", 65_535, LOST]);
     expect(way().take(65_536, true, 1)).toEqual(["useless", 0, "a number that nobody has come to"]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { table } from "../../generated/quake2.ts";
 import { quake2_client_packet } from "../../generated/quake2_client_packet.ts";
 import { quake2_packet } from "../../generated/quake2_packet.ts";
 import {
@@ -66,6 +67,11 @@ it("a piece without what is before it is kept as it is", () => {
     undecoded: new Uint8Array([0x62, 0]),
     error: { path: ["packet 0"], offset: 1000 },
   });
+  // Its number is not taken: what was lost shows with the next packet.
+  const other = reading(quake2Reader("36"));
+  expect(other.hex("server", "04000000 03000000 06").missing).toBe(0);
+  expect(other.hex("server", SECOND).missing).toBe(0);
+  expect(other.hex("server", "09000000 03000000 06").missing).toBe(4);
 });
 
 it("a connection in 34 after one in 36 has packets as they are in 34", () => {
@@ -76,6 +82,16 @@ it("a connection in 34 after one in 36 has packets as they are in 34", () => {
   expect(container()).toBe("q2pro_packet");
   words("client", 'connect 34 7 -5 "\\name\\p"\n');
   expect(container()).toBe("quake2_packet");
+});
+
+it("a version that is given counts more than what sides agree on", () => {
+  const version = (given?: string) => {
+    const { hex, words } = reading(quake2Reader(given));
+    words("client", 'connect 35 7 -5 "\\name\\p" 1390 1904\n');
+    const [run] = hex("server", "0b000000 03000000 06").runs;
+    return table.versions[run!.version];
+  };
+  expect([version(), version("35")]).toEqual(["35-1904", "35"]);
 });
 
 it("numbers of packets are followed for each side, and begin anew after words", () => {

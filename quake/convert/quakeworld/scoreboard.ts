@@ -29,11 +29,6 @@ export class Scoreboard {
     this.#places = places;
   }
 
-  /** A level begins. */
-  clear(): void {
-    this.#sent.clear();
-  }
-
   /** What is to be given, so that it is as it is now. */
   *changes(scores: World["scoreboard"]): Generator<Message, void> {
     for (const [slot, line] of this.#sent) if (!scores.has(slot)) yield* this.#leave(slot, line);

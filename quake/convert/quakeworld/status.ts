@@ -17,7 +17,6 @@ export class Status {
   clear(): void {
     this.#stats = new Map();
     this.#punch = 0;
-    this.#time = 0;
   }
 
   /** Takes a statistic. */
