@@ -101,8 +101,13 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /capture\/files\/pcapng\.ts$/,
-    diff: /^\+ .*(?:byteLength >= (?:3|19)\)|byteLength < 7\)|#passed > 1(?:\) continue;| \? undefined)|#isLittleEndian = false;)/m,
+    diff: /^\+ .*(?:byteLength >= (?:3|19)\)|byteLength < 7\)|#passed > 1(?:\) continue;| \? undefined)|return 1;|#isLittleEndian = false;)/m,
     why: "Lengths of blocks are multiples of 4, what has just begun to be passed over is long, after a last byte that is passed over nothing is held, and the first section says the order before anything is read in it.",
+  },
+  {
+    file: /capture\/files\/records\.ts$/,
+    diff: /^\+ .*\(at \+ RECORD < bytes/m,
+    why: "A last packet without bytes is what is left at the end, too.",
   },
   {
     file: /capture\/files\/interface\.ts$/,
@@ -133,6 +138,21 @@ const ARGUED: readonly Argued[] = [
     file: /capture\/sessions\/piece-way\.ts$/,
     diff: /^\+ const LONGEST = (?:3 \*\* 15|2 \*\* 16|2 \*\* 15 \+ (?:3 \*\* 16|2 \*\* 17))/m,
     why: "Pieces have no more bytes than there is room for: with more room the same comes of them.",
+  },
+  {
+    file: /convert\/losses\.ts$/,
+    diff: /^\+ .*\? -1 : [02]\)|^\+ .*\? -2 : 1\)/m,
+    why: "An order tells before from not before: sorting asks for the sign.",
+  },
+  {
+    file: /convert\/quakeworld\/status\.ts$/,
+    diff: /^\+ +#time = 1;$/m,
+    why: "Before the first moment nothing has kicked, and no view comes back.",
+  },
+  {
+    file: /fit\/enum-names\.ts$/,
+    diff: /^\+ .*type\.enum \?\? -2\)/m,
+    why: "No enum has a number below 0.",
   },
   {
     file: /versions\/version\.ts$/,

@@ -153,6 +153,12 @@ describe("an interface's options", () => {
   });
 });
 
+it("a file that ends with the first byte of a block has that as its tail", () => {
+  expect(parts(section(), Uint8Array.of(6))).toMatchObject([
+    { kind: "tail", offset: 28, bytes: Uint8Array.of(6), error: { offset: 28 } },
+  ]);
+});
+
 it("what follows a damaged packet is kept as it comes, and nothing where nothing comes", () => {
   const decoder = new PcapDecoder();
   const head = words(0xa1b2c3d4, 0x00040002, 0, 0, 262_144, 1);

@@ -117,6 +117,25 @@ describe("a message in another dialect", () => {
     expect(fitted(sound, "15", "666").value).toEqual({ ...sound, flags: undefined });
   });
 
+  it("has a high byte with what the baseline has beside it", () => {
+    const fit = (baseline: object) => {
+      const message: Message = { type: "updateentity", entity: 7, nolerp: false, model2: 2 };
+      const fitter = new Fitter(table, new Losses());
+      const references = { baseline } as never;
+      return fitter.fit(message, versionOf("666"), versionOf("999"), references);
+    };
+    // Both have one: it stays.
+    expect(fit({ modelindex: 0x133 })).toMatchObject({ model2: 2 });
+    const losses = new Losses();
+    const message: Message = { type: "updateentity", entity: 7, nolerp: false, model2: 0 };
+    const baseline = { modelindex: 0x133, frame: 9, colormap: 8, skin: 7, effects: 6 };
+    const made = new Fitter(table, losses).fit(message, versionOf("666"), versionOf("15"), {
+      baseline,
+    } as never);
+    expect(made).toEqual({ ...message, modelindex: 0x33, model2: undefined });
+    expect(losses.report).toEqual([]);
+  });
+
   it("says the items that 1.06 may leave out", () => {
     const [entry] = arbitrariesOf(table).filter(({ message }) => message === "clientdata");
     fc.assert(
@@ -230,10 +249,14 @@ describe("a recording in Quake's own protocol", () => {
     ],
     "666",
   );
-  const conversion = conversionTo(dem, "15");
-  const messages = messagesIn(converted(dem, bytes, conversion));
+  /** Each test makes it anew, so that what one sees is of the code as it is then. */
+  function anew() {
+    const conversion = conversionTo(dem, "15");
+    return { conversion, messages: messagesIn(converted(dem, bytes, conversion)) };
+  }
 
   it("tells so, with no mark of extensions, and has the names that there is room for", () => {
+    const { messages } = anew();
     const [info] = messages;
     expect(info).toMatchObject({ type: "serverinfo", serverversion: 15 });
     expect(info).toMatchObject({ fte: undefined, fte2: undefined });
@@ -242,6 +265,7 @@ describe("a recording in Quake's own protocol", () => {
   });
 
   it("has Quake's messages in place of the dialect's, and a block for each that had one", () => {
+    const { messages } = anew();
     expect(messages.slice(1, -1)).toMatchObject([
       { type: "spawnbaseline", entity: 7, modelindex: 0, ...HERE },
       { type: "spawnstaticsound", soundnum: 1 },
@@ -252,6 +276,7 @@ describe("a recording in Quake's own protocol", () => {
   });
 
   it("tells what is lost, how often, and where first", () => {
+    const { conversion } = anew();
     expect(conversion.losses.report).toMatchObject([
       { of: "fog", outcome: "dropped", count: 1, block: 3 },
       { of: "serverinfo", member: "models", outcome: "dropped", block: 0 },

@@ -130,6 +130,8 @@ describe("a level of Quake's in QuakeWorld", () => {
     expect(all[0]!.messages[1]).toMatchObject({
       text: expect.stringContaining("\\deathmatch\\0"),
     });
+    // Whose view it is nobody has said.
+    expect(all[0]!.messages[0]).toMatchObject({ type: "serverdata", player: 0 });
   });
 
   it("shows its players as QuakeWorld does, with his own speed and weapon, and entities whole", () => {
@@ -238,6 +240,37 @@ describe("a level of Quake's in QuakeWorld", () => {
     expect(places).toEqual([
       [5, { type: "intermission", origin: [24, 0, 0], angles: [1.40625, 1.40625, 2.8125] }],
     ]);
+  });
+
+  it("has what was said after its last frame in a packet of its own", () => {
+    const late = { type: "print", text: "late" };
+    const { all } = blocksOf([...BEGINNING, FIRST, [late]]);
+    expect(codes(all)).toEqual([1, 2, 0, 1, 0, 1, 1]);
+    expect(all[5]!.messages).toEqual([{ ...late, level: 2 }]);
+    // Where a level never began, it is said nowhere.
+    expect(blocksOf([...BEGINNING, FIRST]).all).toHaveLength(5);
+  });
+
+  it("has entities as they differ from baselines, and others with how they are tilted", () => {
+    const none = { frame: 0, colormap: 0, skin: 0, origin: [0, 16, 0], angles: [0, 0, 0] };
+    const [data, ...rest] = BEGINNING;
+    const { all } = blocksOf([
+      [...data!, { type: "spawnbaseline", entity: 7, modelindex: 3, ...none }],
+      ...rest,
+      [
+        time(5),
+        status(),
+        update(1),
+        update(2, { angle3: 45 }),
+        update(7, { modelindex: 3, frame: 2 }),
+      ],
+    ]);
+    const [, other, entities] = all[3]!.messages.slice(-3) as unknown as Record<string, object>[];
+    expect(other).toMatchObject({ type: "playerinfo", player: 1, command: { angle3: 45 } });
+    const [seven] = json(entities!["entities"]) as object[];
+    expect(seven).toMatchObject({ number: 7, remove: false, frame: 2 });
+    expect(seven).not.toHaveProperty("modelindex");
+    expect(seven).not.toHaveProperty("origin2");
   });
 
   it("after another one has all of it anew, and goes on in time", () => {

@@ -239,15 +239,20 @@ const PARTS = [
 ];
 
 describe("a Quake recording as QuakeWorld's", () => {
-  const conversion = conversionTo(dem, "qwd");
-  const made = converted(dem, bytesOf(dem, PARTS).slice(), conversion);
-  const blocks = [...readRecording(qwd, made)].flatMap((part) =>
-    part.kind === "block" ? [part] : [],
-  );
-  const of = (index: number) => blocks[index]!.block as QwdBlock;
-  const messages = (index: number) => blocks[index]!.messages as Target[];
+  /** Each test makes it anew, so that what one sees is of the code as it is then. */
+  function anew() {
+    const conversion = conversionTo(dem, "qwd");
+    const made = converted(dem, bytesOf(dem, PARTS).slice(), conversion);
+    const blocks = [...readRecording(qwd, made)].flatMap((part) =>
+      part.kind === "block" ? [part] : [],
+    );
+    const of = (index: number) => blocks[index]!.block as QwdBlock;
+    const messages = (index: number) => blocks[index]!.messages as Target[];
+    return { conversion, made, blocks, of, messages };
+  }
 
   it("begins as a client's", () => {
+    const { blocks, of, messages } = anew();
     expect(blocks.map(({ block }) => (block as QwdBlock).code)).toEqual([1, 2, 0, 1, 0, 1, 1]);
     expect(messages(0)).toMatchObject([
       {
@@ -286,6 +291,7 @@ describe("a Quake recording as QuakeWorld's", () => {
   });
 
   it("tells what happens, and each figure once", () => {
+    const { messages } = anew();
     const kept = messages(3).filter(
       ({ type }) => type !== "playerinfo" && type !== "packetentities",
     );
@@ -319,6 +325,7 @@ describe("a Quake recording as QuakeWorld's", () => {
   });
 
   it("tells players and entities as QuakeWorld does", () => {
+    const { messages } = anew();
     expect(messages(3).slice(-3)).toMatchObject([
       {
         type: "playerinfo",
@@ -348,6 +355,7 @@ describe("a Quake recording as QuakeWorld's", () => {
   });
 
   it("lacks what is listed", () => {
+    const { conversion } = anew();
     const kept = conversion.losses.report.map(({ outcome, of: what, member, count }) =>
       [outcome, what, member, count].filter((part) => part !== undefined).join(" "),
     );
@@ -363,6 +371,7 @@ describe("a Quake recording as QuakeWorld's", () => {
   });
 
   it("comes back as what it was, where QuakeWorld can say it", () => {
+    const { made } = anew();
     const back = converted(qwd, made, conversionTo(qwd, "dem"));
     const [first] = [...states(dem, back)];
     const [own] = [...states(dem, bytesOf(dem, PARTS).slice())];

@@ -13,7 +13,7 @@ import { QuakeworldEvents } from "../../quake/convert/quakeworld/quakeworld-even
 import { QuakeworldScene } from "../../quake/convert/quakeworld/quakeworld-scene.ts";
 import { Status } from "../../quake/convert/quakeworld/status.ts";
 import { Places } from "../../quake/convert/slots.ts";
-import { announcedNumber } from "../../quake/convert/versions/announced.ts";
+import { Announcement, announcedNumber } from "../../quake/convert/versions/announced.ts";
 import { EditError } from "../../quake/edit/index.ts";
 
 /* Parts of conversions, each alone, by tables and messages that are made by hand. */
@@ -79,6 +79,10 @@ describe("names of numbers", () => {
       true,
       true,
     ]);
+    // A number without names is not the first of those that have some.
+    const first = { ...(table() as object), enums: [{ name: "other", values: OTHER }] } as never;
+    expect(new EnumNames(first).matterIn(layout(number()))).toBe(false);
+    expect(new EnumNames(first).matterIn(layout(number(0)))).toBe(true);
     const names = new EnumNames(table(OTHER));
     expect(names.matterIn(layout({ kind: "bit", name: "a" }))).toBe(false);
     const array = { kind: "value", name: "b", type: { kind: "array", count: 2, of: int(1) } };
@@ -166,6 +170,18 @@ describe("what FTE's servers give as a packet's entity", () => {
     expect(reported(losses)).toEqual([]);
     of({ type: "spawnstatic2", entity: { ...entity, trans: 9 } });
     expect(reported(losses)).toEqual(["dropped spawnstatic2 entity 1"]);
+  });
+});
+
+describe("messages that announce a version", () => {
+  const of = (version: string) => new Announcement(netquake, netquake.versions.indexOf(version));
+  const info = { type: "serverinfo", serverversion: 15, mapname: "a" };
+
+  it("have its numbers, and others are as they are", () => {
+    expect(of("666").in(info)).toEqual({ ...info, serverversion: 666 });
+    expect(of("999+12").in(info)).toMatchObject({ serverversion: 999, protocolflags: 18 });
+    const other = { type: "print", text: "a" };
+    expect(of("666").in(other)).toBe(other);
   });
 });
 

@@ -196,7 +196,7 @@ function joined(
   members: Members,
 ): Members {
   for (const { name, highOf } of sources) {
-    const high = highOf === undefined ? undefined : members[name];
+    const high = members[name];
     if (highOf === undefined || typeof high !== "number") continue;
     if (members[highOf] === undefined && targets.some(({ field }) => field.name === name)) continue;
     const low = members[highOf] ?? absentOf(sources, highOf, references);

@@ -92,9 +92,11 @@ const SECOND = [
 const B = clientRecording([levelOf(4), ...SECOND]);
 
 describe("recordings of one game", () => {
-  const { result, game, notes } = merged(A, B);
+  // Each test makes it anew, so that what one sees is of the code as it is then.
+  const anew = () => merged(A, B);
 
   it("are all that any of them saw, at the times of the first one", () => {
+    const { result, game, notes } = anew();
     expect(scenes(result)).toEqual([
       [0, { 1: 0, 4: 100 }, { 40: 8 }],
       [20, { 1: 8, 4: 108 }, { 40: 8, 41: 16, 50: 1 }],
@@ -113,6 +115,7 @@ describe("recordings of one game", () => {
   });
 
   it("have each message once, for whom it was", () => {
+    const { result } = anew();
     // Everybody (6), one (4), his figures (5).
     expect(whoGets(result, "print")).toEqual([
       [6, 0, undefined],
@@ -126,11 +129,13 @@ describe("recordings of one game", () => {
   });
 
   it("have where a player looked by his own", () => {
+    const { result } = anew();
     const looks = [...states(mvd, result)].map(({ players }) => players.get(4)?.angles?.[1]);
     expect(looks).toEqual([0, 45, 0, 0, 0, 0]);
   });
 
   it("are so in any order", () => {
+    const { result } = anew();
     const { result: turned } = merged(B, A);
     expect(scenes(turned)).toEqual(scenes(result));
   });
