@@ -140,6 +140,11 @@ const ARGUED: readonly Argued[] = [
     why: "Pieces have no more bytes than there is room for: with more room the same comes of them.",
   },
   {
+    file: /convert\/versions\/to-version\.ts$/,
+    diff: /^\+ .*(?:#w\.offset = 1;|\[member\]: new Uint8Array\(1\))/m,
+    why: "Nobody reads what is tried, and a block's messages are put in the place of its bytes.",
+  },
+  {
     file: /convert\/losses\.ts$/,
     diff: /^\+ .*\? -1 : [02]\)|^\+ .*\? -2 : 1\)/m,
     why: "An order tells before from not before: sorting asks for the sign.",

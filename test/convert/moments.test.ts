@@ -84,9 +84,10 @@ describe("Quake's messages in QuakeWorld", () => {
         made: [{ type: "temp_entity", entitytype: line, entity: 7, origin, endpos }],
         lost: [],
       });
-    expect(effect(13, { entity: 7, endpos }).made).toEqual([
-      { type: "temp_entity", entitytype: 6, entity: 7, origin, endpos },
-    ]);
+    expect(effect(13, { entity: 7, endpos })).toEqual({
+      made: [{ type: "temp_entity", entitytype: 6, entity: 7, origin, endpos }],
+      lost: ["replaced temp_entity"],
+    });
     expect(effect(99)).toEqual({ made: [], lost: ["dropped temp_entity"] });
   });
 

@@ -74,7 +74,7 @@ describe("a recording of all players of Quake II as that of one", () => {
     ({ type: "frame", portals: new Uint8Array(0), players: [], entities: [], ...more }) as never;
 
   it("turns bodies by steps of a byte, to the nearest", () => {
-    const angles = [90, -90, 1, -1, 179.9, 0.7];
+    const angles = [90, -90, 1, -1, 179.9, 0.7, 177.96];
     const players = angles.map((viewangle2, i) => {
       return { number: i, viewangle1: 0, viewangle2, removed: false };
     });
@@ -92,7 +92,21 @@ describe("a recording of all players of Quake II as that of one", () => {
       -1.40625,
       -180,
       undefined,
+      // 126.55 steps.
+      178.59375,
     ]);
+  });
+
+  it("has the frames of each level from 1 on", () => {
+    const players = [{ number: 2, removed: false }];
+    const level = { ...LEVEL, players } as never;
+    const recording = mvd2Recording("2010", [level], [frame()], [frame()], [level], [frame()]);
+    const frames = ofPlayer("2", recording)
+      .blocks.flat()
+      .flatMap((one) =>
+        one.type === "frame" ? [(one as never as { serverframe: number }).serverframe] : [],
+      );
+    expect(frames).toEqual([1, 2, 1]);
   });
 
   it("is of nobody until he is there, whose view is 90 degrees wide", () => {

@@ -282,6 +282,59 @@ describe("a QuakeWorld recording as Quake's", () => {
   });
 });
 
+describe("a QuakeWorld recording of two levels", () => {
+  const frame = [seen(2, {}), inSight];
+  const bytes = (...parts: object[]) => bytesOf(qwd, [PARTS[0]!, ...parts] as never).slice();
+  const second = LEADING.map((message) =>
+    message.type === "serverdata" ? { ...message, servercount: 2 } : message,
+  );
+
+  it("shows in the second what was printed after the first, and counts what else was said then", () => {
+    const { blocks, losses } = played(
+      bytes(
+        packet(9, ...LEADING),
+        packet(10, ...frame),
+        packet(
+          10.5,
+          { type: "print", level: 2, text: "over" },
+          { type: "centerprint", text: "lost" },
+        ),
+        packet(11, ...second),
+        packet(12, ...frame),
+      ),
+    );
+    const types = ["print", "centerprint", "serverinfo", "time"];
+    const shown = blocks
+      .flatMap(({ messages }) => messages as Target[])
+      .filter(({ type }) => types.includes(type));
+    expect(shown).toMatchObject([
+      { type: "serverinfo" },
+      { type: "time", time: 1 },
+      { type: "serverinfo" },
+      { type: "print", text: "over" },
+      { type: "time", time: 1 },
+    ]);
+    expect(losses.report).toContainEqual(
+      expect.objectContaining({
+        outcome: "dropped",
+        of: "centerprint",
+        note: "given before a level's beginning",
+        count: 1,
+      }),
+    );
+  });
+
+  it("looks straight ahead while nobody says where to, and counts what follows its last block", () => {
+    const { blocks, losses } = played(
+      Uint8Array.from([...bytes(packet(9, ...LEADING), packet(10, ...frame)), 1, 2, 3]),
+    );
+    for (const { block } of blocks) expect((block as DemBlock).angles).toEqual([0, 0, 0]);
+    expect(losses.report).toContainEqual(
+      expect.objectContaining({ of: "bytes after the last whole block", count: 3 }),
+    );
+  });
+});
+
 describe("what is more than Quake can tell", () => {
   const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}.wav`);
   const parts = [

@@ -165,8 +165,15 @@ class QuakeworldConversion implements Conversion {
     this.#isSignedOn = false;
     this.#start = undefined;
     this.#time = 0;
-    this.#pending = [];
+    this.#pending = this.#pending.filter((event) => this.#outlasts(event));
     this.#before = 0;
+  }
+
+  /** What is printed after a level's last moment is shown in the next one. Nothing else precedes that one. */
+  #outlasts(event: Target): boolean {
+    if (event.type === "print") return true;
+    this.losses.dropped(event, undefined, "given before a level's beginning");
+    return false;
   }
 
   *#show(world: World): Generator<EditedPart, void> {
