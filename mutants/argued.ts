@@ -141,8 +141,18 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /convert\/versions\/to-version\.ts$/,
-    diff: /^\+ .*(?:#w\.offset = 1;|\[member\]: new Uint8Array\(1\))/m,
+    diff: /^- +this\.#w\.offset = 0;$|^\+ .*(?:\[member\]: new Uint8Array\(1\))/m,
     why: "Nobody reads what is tried, and a block's messages are put in the place of its bytes.",
+  },
+  {
+    file: /convert\/fit\/fit\.ts$/,
+    diff: /^- .*subject\.isSettled === undefined && !this\.#names\.matterIn\(source\)\)\n\+ +if \(false\)$/m,
+    why: "What is fitted without need is as it was: it takes time.",
+  },
+  {
+    file: /convert\/merge\/alignment\.ts$/,
+    diff: /^\+ .*best: \[number, number\] = \[(?:0, 1|1, 0)\];/m,
+    why: "Of no number nothing is told, and with one there are fewer than are needed.",
   },
   {
     file: /convert\/losses\.ts$/,

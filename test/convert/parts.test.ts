@@ -87,6 +87,8 @@ describe("names of numbers", () => {
     expect(names.matterIn(layout({ kind: "bit", name: "a" }))).toBe(false);
     const array = { kind: "value", name: "b", type: { kind: "array", count: 2, of: int(1) } };
     expect(names.matterIn(layout(number(0), array))).toBe(true);
+    const text = { kind: "value", name: "c", type: { kind: "string" } };
+    expect(names.matterIn(layout(text))).toBe(false);
   });
 });
 
@@ -96,9 +98,16 @@ describe("the status line", () => {
     const punch = (time: number, kick = 0) => status.at(time, kick, undefined).punchangle1;
     expect(punch(0)).toBeUndefined();
     expect(punch(0, 5)).toBe(-5);
+    expect(punch(0, 1)).toBe(-1);
     status.clear();
     expect(punch(0)).toBeUndefined();
   });
+});
+
+it("a player is in the air where nobody says that he is on the ground", () => {
+  const own = { velocity1: 1, velocity2: 2, velocity3: 3, weaponframe: 4 };
+  const { onground, velocity3 } = new Status().at(1, 0, own as never);
+  expect([onground, velocity3]).toEqual([false, 3]);
 });
 
 describe("a packet of QuakeWorld", () => {
@@ -247,6 +256,13 @@ describe("lists of entities", () => {
         ],
       },
     ]);
+  });
+
+  it("are given before the level that follows in their block", () => {
+    const own = new ToLists(new Losses(), "lists");
+    const all = [{ type: "time", time: 1 } as Quake, update(5), info];
+    const made = [...own.of(all.map((message) => [message, PLAIN] as const))];
+    expect(made.map(([{ type }]) => type)).toEqual(["updateentities", "serverinfo"]);
   });
 
   describe("become entities", () => {

@@ -52,6 +52,14 @@ describe("clocks of several recordings", () => {
     expect(drifting(0.75)).toBeUndefined();
   });
 
+  it("are told exactly at the moments that they have in common", () => {
+    // As sums of floats 16.4 + (106.7 - 16.4) is another number.
+    const first = { a: 106.7, b: 107.5, c: 108.2 };
+    expect(warped(first, { a: 16.4, b: 17.1, c: 17.7 }, 16.4, 17.1, 17.7)).toEqual([
+      106.7, 107.5, 108.2,
+    ]);
+  });
+
   it("go forward: what would be seen in another order tells nothing", () => {
     const first = { a: 10, b: 11.25, c: 11, d: 13, e: 14 };
     expect(warped(first, { a: 0, b: 1, c: 1.25, d: 3, e: 4 }, 0, 4)).toEqual([10, 14]);
@@ -316,6 +324,24 @@ describe("a recording of all players that is made", () => {
     expect(said(scene({ 5: 9 }))).toMatchObject([
       { type: "packetentities", entities: [{ number: 5, modelindex: 2 }] },
     ]);
+  });
+
+  it("has all of a player at a level's beginning, and then what is another than before", () => {
+    const { said, begin } = recording();
+    const state = { player: 3, frame: 5, angles: [0, 0, 0], modelindex: 2, skinnum: 0, effects: 0 };
+    const more = { weaponframe: 0, dead: false, gib: false };
+    const seen = (x: number) => {
+      const all = new Map([[3, { ...state, ...more, origin: [x, 0, 0] }]]);
+      const [made] = said({ ...(scene({}) as object), players: () => all } as never);
+      const { origin1, frame, modelindex } = made as Record<string, unknown>;
+      return [origin1, frame, modelindex];
+    };
+    expect([seen(8), seen(9)]).toEqual([
+      [8, 5, 2],
+      [9, 5, undefined],
+    ]);
+    begin();
+    expect(seen(9)).toEqual([9, 5, 2]);
   });
 
   it("has entities below 512, and counts the others", () => {
