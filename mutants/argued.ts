@@ -56,8 +56,8 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /lmpc\/blocks\/large-block\.ts$/,
-    diff: /^(?:- +text\.at = Math\.min\(text\.cursor\.at, text\.held\);\n\+ +;|\+ const NODE: .*)$/m,
-    why: "The rest of a line is passed over as space is; and the place of braces around messages no error shows.",
+    diff: /^(?:- +(?:text\.at = Math\.min\(text\.cursor\.at, text\.held\)|text\.backOverIndent\(\));\n\+ +;|\+ const NODE: .*)$/m,
+    why: "The rest of a line is passed over as space is, and what comes after its indent the parser reads; and the place of braces around messages no error shows.",
   },
   {
     file: /lmpc\/decompile\.ts$/,
@@ -351,7 +351,7 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /lmpc\/blocks\/plain\.ts$/,
-    diff: /^\+ .*(?:if \(!\(word === ""\)\)|if \(false\) return;|const PLACE = )/m,
+    diff: /^\+ .*(?:if \(!\(word === ""\)\)|if \(false\) return;|if \(text\.isBad\) \{\}|const PLACE = )|^- +text\.isBad = false;\n\+ +;$/m,
     why: "What is not read plainly, or badly, the parser reads, and reports with its place: it takes time.",
   },
   {

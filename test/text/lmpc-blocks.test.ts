@@ -7,11 +7,12 @@ import { qwd } from "../../generated/qwd.ts";
 import { BlocksText } from "../../quake/lmpc/blocks/blocks.ts";
 import { MessageReading } from "../../quake/lmpc/blocks/message-reading.ts";
 import { PlainBlocks } from "../../quake/lmpc/blocks/plain.ts";
-import { compile, type TextError } from "../../quake/lmpc/index.ts";
+import { lmpcText, type TextError } from "../../quake/lmpc/index.ts";
 import { heardFrom } from "../../quake/lmpc/readable.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { Assembler } from "../../text/assembler.ts";
+import { Problems } from "../../text/problems.ts";
 import { TextBuffer } from "../../text/statement/syntax/buffer.ts";
 import type { TextNode } from "../../text/statement/syntax/nodes.ts";
 
@@ -232,13 +233,16 @@ describe("a block that is too large to wait for its end", () => {
   /** 270,000 letters. */
   const PRINTS = ` print "${"a".repeat(1989)}";\n`.repeat(135);
   /** What is wrong with a text of which the first piece is more than 512 KiB. */
-  async function problems(before: string, after: string, name = "block") {
-    const front = FRONT.replace("block", name);
+  function problemsIn(before: string, after: string, front = FRONT) {
     const pieces = [before + front + PRINTS + PRINTS, `}\n${after}`].map((piece) =>
       Buffer.from(piece),
     );
+    const problems = new Problems("a");
+    const reader = lmpcText.reader(new Writer(), problems, { container: dem });
     try {
-      for await (const _ of compile(pieces, { name: "a", container: dem })) continue;
+      for (const piece of pieces) reader.push(piece);
+      reader.end();
+      problems.throwIfAny();
       return [];
     } catch (error) {
       return (error as TextError).problems.map(({ line, message }) => [line, message]);
@@ -249,21 +253,27 @@ describe("a block that is too large to wait for its end", () => {
     ["", undefined],
     ['track "-1\\n";\n', '"track" comes first, and once'],
     ['fixed_protocol "1.09";\n', '"fixed_protocol" comes before all others, and once'],
-  ])(
-    "is one, after which neither a header is nor the version of all: %j",
-    async (after, reason) => {
-      expect(await problems("", after)).toEqual(reason === undefined ? [] : [[270 + 4, reason]]);
-    },
-  );
+  ])("is one, after which neither a header is nor the version of all: %j", (after, reason) => {
+    expect(problemsIn("", after)).toEqual(reason === undefined ? [] : [[270 + 4, reason]]);
+  });
 
-  it("is in the version that precedes it, and no other one is", async () => {
-    expect(await problems('protocol "77";\n', `${FRONT}}\n`)).toEqual([
+  it("is in the version that precedes it, and no other one is", () => {
+    expect(problemsIn('protocol "77";\n', `${FRONT}}\n`)).toEqual([
       [2, expect.stringContaining("has no version 77")],
     ]);
   });
 
-  it("is waited for where there is no such block", async () => {
-    expect(await problems('track "";\n', "", "blok")).toEqual([
+  it("has messages that are looked at also where something is wrong with it", () => {
+    const front = "block {\n camera 0.0 0.0;\n";
+    expect(problemsIn("", "", front)).toEqual([[2, '"camera" has 3 values, not 2']]);
+    expect(problemsIn("", "", `${front} prnt "a";\n`)).toEqual([
+      [2, '"camera" has 3 values, not 2'],
+      [3, 'there is no message "prnt"'],
+    ]);
+  });
+
+  it("is waited for where there is no such block", () => {
+    expect(problemsIn('track "";\n', "", FRONT.replace("block", "blok"))).toEqual([
       [2, expect.stringContaining('there is no block "blok"')],
     ]);
   });

@@ -342,6 +342,19 @@ describe("places of messages", () => {
     expect([...placesOf({ ...part, starts: [1, 4] } as never)]).toEqual([101, 104]);
   });
 
+  it("of a large block in which the version may change are where its runs end", () => {
+    // DEM §7.12: svc_serverinfo, the version, how many players, which game, no name, no models, no sounds.
+    const info = [0x0b, 15, 0, 0, 0, 1, 0, 0, 0, 0];
+    const body = new Uint8Array(40_000).fill(1);
+    body.set(info);
+    const runs = [0, 15_000].map((at) => ({
+      body: body.subarray(at, at === 0 ? 15_000 : 40_000),
+      bodyOffset: 7 + at,
+    }));
+    const part = { body, bodyOffset: 7, runs: () => runs };
+    expect([...pieceEnds(codecsOf(dem, 0)[0]!, part as never)]).toEqual([15_000, 40_000]);
+  });
+
   it("of a large block are 16 KiB from each other, one of a small block is its end", () => {
     const codec = codecsOf(dem, 0)[0]!;
     // A message that does nothing has one byte: 1.
