@@ -324,6 +324,12 @@ describe("a QuakeWorld recording of two levels", () => {
     );
   });
 
+  it("ends with what was printed after its last moment", () => {
+    const late = packet(10.5, { type: "print", level: 2, text: "over" });
+    const { messagesOf, blocks } = played(bytes(packet(9, ...LEADING), packet(10, ...frame), late));
+    expect(messagesOf(blocks.length - 2)).toEqual([{ type: "print", text: "over" }]);
+  });
+
   it("looks straight ahead while nobody says where to, and counts what follows its last block", () => {
     const { blocks, losses } = played(
       Uint8Array.from([...bytes(packet(9, ...LEADING), packet(10, ...frame)), 1, 2, 3]),

@@ -353,7 +353,7 @@ describe("a recording of all players that is made", () => {
   });
 
   it("has 255 nails at most, and none once where they are gone", () => {
-    const { said } = recording();
+    const { said, begin } = recording();
     const nails = (count: number) =>
       said(scene({}, count)).flatMap((one) =>
         "nails" in one ? [(one.nails as unknown[]).length] : [],
@@ -365,6 +365,10 @@ describe("a recording of all players that is made", () => {
       [0],
       [],
     ]);
+    // A level begins without any.
+    nails(3);
+    begin();
+    expect(nails(0)).toEqual([]);
   });
 
   it("has blocks for those whom they are for: figures, one, several by bits, or all", () => {
