@@ -150,6 +150,11 @@ const ARGUED: readonly Argued[] = [
     why: "What is fitted without need is as it was: it takes time.",
   },
   {
+    file: /convert\/fit\/fit\.ts$/,
+    diff: /^- +this\.#references\.set\(entry, names\);\n\+ +;$/m,
+    why: "What is not kept is made again.",
+  },
+  {
     file: /convert\/merge\/alignment\.ts$/,
     diff: /^\+ .*best: \[number, number\] = \[(?:0, 1|1, 0)\];/m,
     why: "Of no number nothing is told, and with one there are fewer than are needed.",
