@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { pipeBroke } from "./terminal/broken-pipe.ts";
-import { COMMANDS } from "./commands.ts";
+import { commandOf, COMMANDS } from "./commands.ts";
 import { CliError } from "./errors/cli-error.ts";
 import { forgetOwn } from "./own-formats.ts";
 import { printError } from "./errors/print-error.ts";
@@ -95,7 +95,8 @@ Examples:
 async function neededBy(argv: readonly string[]): Promise<readonly Command[]> {
   const name = argv.slice(2).find((word) => word !== "help" && word !== "--");
   if (name === "-V" || name === "--version") return [];
-  if (name !== undefined && Object.hasOwn(COMMANDS, name)) return [await COMMANDS[name]!.load()];
+  if (name !== undefined && Object.hasOwn(COMMANDS, name))
+    return [await commandOf(COMMANDS[name]!)];
   return Object.entries(COMMANDS).map(([own, { usage, summary }]) =>
     new Command(own).usage(usage).description(summary),
   );

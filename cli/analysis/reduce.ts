@@ -68,11 +68,11 @@ function seconds(text: string): number {
 
 async function reduce(file: string, words: readonly string[], options: Options): Promise<void> {
   const command = commandOf(words, options);
-  const { read, bytes } = await wholeFile(file);
-  const output = options.output ?? reducedName(file);
+  const { read, bytes, name } = await wholeFile(file);
+  const output = options.output ?? reducedName(name);
   const { placeFor } = await import("../files/output/place.ts");
   const { writeOutput } = await import("../files/output/output.ts");
-  const makes = await madeOf(file);
+  const makes = await madeOf(name);
   const place = await placeFor({ output, force: options.force, inputs: [read], makes });
   const folder = await mkdtemp(join(tmpdir(), "demospec-"));
   const started = performance.now();
@@ -80,9 +80,9 @@ async function reduce(file: string, words: readonly string[], options: Options):
   let stopped = false;
   try {
     const best = await untilStopped(async (signal) => {
-      const trying = new Trying(join(folder, candidateName(file)), command, options.saying, signal);
+      const trying = new Trying(join(folder, candidateName(name)), command, options.saying, signal);
       await trying.expectFailing(file, bytes);
-      const found = await smallest(file, bytes, trying, options, signal);
+      const found = await smallest(name, bytes, trying, options, signal);
       runs = trying.runs;
       stopped = signal.aborted;
       return found;
@@ -196,16 +196,24 @@ async function smallest(
 
 // ---- files
 
-/** All bytes, and the file of the system's that has them. */
-async function wholeFile(file: string): Promise<{ read: string; bytes: Uint8Array }> {
+interface Whole {
+  readonly read: string;
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
+/** All bytes, the file of the system's that has them, and what they are called. */
+async function wholeFile(file: string): Promise<Whole> {
   const { openBytes } = await import("../files/open.ts");
   if (file === "-" || file.toLowerCase().endsWith(".gz"))
     throw errorOf(file, "name a file that is not compressed: parts of it are written again", 2);
-  const { size = 0, chunks, file: read } = await openBytes(file);
+  const { size = 0, chunks, file: read, format } = await openBytes(file);
   if (size > MOST_BYTES) throw errorOf(file, "this is larger than 256 MiB: cut it first");
   const all: Uint8Array[] = [];
   for await (const chunk of chunks()) all.push(chunk);
-  return { read, bytes: Buffer.concat(all) };
+  // What Qizmo packed is called as what comes out.
+  const name = format === "qwd" ? file.replace(/\.qwz$/i, ".qwd") : file;
+  return { read, bytes: Buffer.concat(all), name };
 }
 
 /** A name that tells as much of the format as the file's own. */

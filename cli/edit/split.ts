@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from "node:path";
 import { Command } from "commander";
-import { isArchiveName } from "../../quake/capture/files/names.ts";
+import { isArchiveName, isPackedName } from "../../quake/capture/files/names.ts";
 import type { Split } from "../../quake/edit/index.ts";
 import type { Part } from "../../recording/index.ts";
 import { errorOf } from "../errors/cli-error.ts";
@@ -58,8 +58,8 @@ function namesOf(file: string, extension: string): { stem: string; ending: strin
   if (file === "-") return { stem: "level", ending: extension };
   const name = basename(file).replace(/\.gz$/i, "");
   const ending = extname(name);
-  const isArchive = isArchiveName(name);
-  return { stem: basename(name, ending), ending: isArchive ? extension : ending };
+  const isPacked = isArchiveName(name) || isPackedName(name);
+  return { stem: basename(name, ending), ending: isPacked ? extension : ending };
 }
 
 /** Writes the levels beside their places, since their maps are given later. */

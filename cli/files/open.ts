@@ -6,6 +6,7 @@ import { archiveOf, inArchive, onlyRecording, type OpenArchive, recordingsIn } f
 import { placeOf } from "./archive/place.ts";
 import { type Bytes, openFile } from "./bytes.ts";
 import { errorOf } from "../errors/cli-error.ts";
+import { withoutQizmo } from "./qizmo.ts";
 import { isStream, openStream } from "./live/open-stream.ts";
 import { isUrl, openUrl } from "./web/open-url.ts";
 import { shown } from "../terminal/outside.ts";
@@ -29,7 +30,8 @@ export async function openBytes(path: string, options: OpenOptions = {}): Promis
   if (isUrl(path))
     throw errorOf(path, "only info, verify, table and sql read from the web: download it", 2);
   const found = await openAny(path, options);
-  return "members" in found ? onlyRecording(found) : found;
+  const bytes = "members" in found ? await onlyRecording(found) : found;
+  return withoutQizmo(bytes, options.format);
 }
 
 /**
@@ -43,8 +45,8 @@ export async function* openEach(
   const found = await (isUrl(path) && options.password === undefined
     ? openWeb(path, options)
     : openAny(path, options));
-  if ("members" in found) yield* recordingsIn(found);
-  else yield found;
+  const all = "members" in found ? recordingsIn(found) : [found];
+  for await (const bytes of all) yield await withoutQizmo(bytes, options.format);
 }
 
 async function openWeb(url: string, { format }: OpenOptions): Promise<Bytes | OpenArchive> {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadFile } from "../../fuzz/thread-file.ts";
+import { QIZMO_VARIABLE, qizmoFolder } from "../qizmo-folder.ts";
 import type { Outcome } from "../table/dataset/tally.ts";
 import type { Call } from "./jobs.ts";
 
@@ -73,10 +74,12 @@ export class Children {
   #begin(): ChildProcess {
     const { filename, execArgv } = threadFile(new URL("child-main.ts", import.meta.url).href);
     const { memory, schema } = this.#limits;
+    const tables = qizmoFolder();
     // It goes to another folder.
     const args = schema === undefined ? [] : [resolve(schema)];
     const child = fork(fileURLToPath(filename), args, {
       execArgv: [...execArgv, ...heapOptions(memory)],
+      env: { ...process.env, ...(tables !== undefined && { [QIZMO_VARIABLE]: resolve(tables) }) },
       // Ctrl-C in a terminal is for the worker: the child is at an input.
       detached: true,
       // Stdout is the worker's.

@@ -1,4 +1,5 @@
 import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { isPackedName } from "./names.ts";
 
 /** What a file is that is no recording. */
 export interface Kind {
@@ -17,7 +18,7 @@ interface Signature extends Kind {
 
 const UNPACK = "unpack it first";
 const QIZMO =
-  "Qizmo packs with models of its own: unpack it with qizmo -D, and read the .qwd that comes out";
+  "Qizmo packs with models of its own: unpack it with qizmo -D, and read the .qwd that comes out, or give the command Qizmo's tables with --qizmo-tables FOLDER";
 
 /* As their makers document them, and, for Quake's, as its utilities read them. */
 const SIGNATURES: readonly Signature[] = [
@@ -69,11 +70,16 @@ export function kindOf(name: string, begins: Uint8Array): Kind | undefined {
   const text = bytesToText(begins.subarray(0, KIND_LENGTH));
   const category = SIGNATURES.find(({ begins: magic, at = 0 }) => text.startsWith(magic, at));
   if (category !== undefined) return category;
-  // There is no header: what it is packed by begins with a packet, which a half of all numbers stands for.
-  if (/\.qwz$/i.test(name) && begins[0]! >= 0x80)
+  if (isPackedByQizmo(name, begins))
     return { title: "a recording that Qizmo packed", advice: QIZMO };
   if (isMp3(begins)) return { title: "an MP3 sound" };
   return textKind(text);
+}
+
+/** Whether a file is a recording that Qizmo packed, by its name and first byte. */
+export function isPackedByQizmo(name: string, begins: Uint8Array): boolean {
+  // There is no header: what it is packed by begins with a packet, which a half of all numbers stands for.
+  return isPackedName(name) && begins[0]! >= 0x80;
 }
 
 /** `it is a Dzip archive: unpack it with …`. */

@@ -6,7 +6,7 @@ import { isNamed } from "../../../recording/index.ts";
  */
 
 const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
-/** What holds recordings, but is packed in a way that only other programs read: it is reported as what it is. */
+/** What Qizmo packed: it is read with its tables, and reported as what it is without. */
 const PACKED_NAME = /\.qwz$/i;
 const ARCHIVE_NAME = /\.(?:dz|pak|pk2|pk3|pkz|zip)$/i;
 
@@ -22,7 +22,12 @@ export function isRecordingName(name: string, formats: Formats = FORMATS): boole
 
 /** Whether a file in an archive is a recording or a capture, by its name's ending: there is nothing else to tell. */
 export function isMemberName(name: string, formats?: Formats): boolean {
-  return PACKED_NAME.test(name) || isRecordingName(name, formats);
+  return isPackedName(name) || isRecordingName(name, formats);
+}
+
+/** Whether a file is called as recordings are that Qizmo packed. */
+export function isPackedName(name: string): boolean {
+  return PACKED_NAME.test(name);
 }
 
 /** Whether a file is called as archives are that the games, or people, keep recordings in. */
