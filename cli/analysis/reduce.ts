@@ -82,7 +82,7 @@ async function reduce(file: string, words: readonly string[], options: Options):
     const best = await untilStopped(async (signal) => {
       const trying = new Trying(join(folder, candidateName(name)), command, options.saying, signal);
       await trying.expectFailing(file, bytes);
-      const found = await smallest(name, bytes, trying, options, signal);
+      const found = await smallest(file, bytes, trying, options, signal);
       runs = trying.runs;
       stopped = signal.aborted;
       return found;

@@ -74,7 +74,7 @@ const LONGEST = 200;
 function nameOf({ path, container }: Input): string {
   const { extension } = container.table;
   const [end = ".dem"] = extension === undefined ? [] : [extension].flat();
-  const own = path === "-" ? "recording" : basename(path.replace(/\.gz$/i, ""));
+  const own = path === "-" ? "recording" : basename(path.replace(/\.(?:gz|qwz)$/i, ""));
   const letters = own.replaceAll(/[^\x20-\x7e]|[\\/:*?"<>|]/g, "_");
   const stem = letters.toLowerCase().endsWith(end) ? letters.slice(0, -end.length) : letters;
   return `${stem.slice(0, LONGEST)}${end}`;

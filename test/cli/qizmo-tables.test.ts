@@ -91,6 +91,20 @@ describe("a recording that Qizmo packed", () => {
     expect([code, stdout]).toEqual([0, expect.stringMatching(/a-1\S*\.qwd\n$/)]);
   });
 
+  it("is packed into a Dzip archive as what came out", async () => {
+    const out = join(root, "a.dz");
+    expect((await call(["pack", ...given, packed, "-o", out])).code).toBe(0);
+    expect((await call(["verify", out])).stdout).toContain("a.dz/a.qwd");
+  });
+
+  it("is reduced as what came out, under its name", async () => {
+    const out = join(root, "least");
+    const failing = `case {} in *.qwd) exit 1;; esac`;
+    const called = await call(["reduce", ...given, packed, "-o", out, "--while", failing]);
+    expect([called.code, called.stderr]).toEqual([0, expect.stringContaining("least")]);
+    expect(readFileSync(out).length).toBeLessThan(unpacked(PACKED).length);
+  });
+
   it("that is damaged says where, after what came out of it", async () => {
     const cut = file("cut.qwz", CUT);
     const { code, stderr } = await call(["decompile", ...given, cut]);
