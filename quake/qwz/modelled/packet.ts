@@ -1,3 +1,4 @@
+import type { Message } from "../../../generated/quakeworld.ts";
 import type { Output } from "../coder/output.ts";
 import { ROWS } from "../coder/rows.ts";
 import type { Symbols } from "../coder/symbols.ts";
@@ -5,6 +6,7 @@ import type { Game } from "../state/game.ts";
 import { Context } from "./context.ts";
 import { readDamage, readEffect, readMuzzleflash, readNails, readSound } from "./effects.ts";
 import { readEntities } from "./entities.ts";
+import { byIds, idOf } from "./ids.ts";
 import { PLAYERINFO, readPlayers, readSelf } from "./players.ts";
 import {
   readCharacters,
@@ -15,51 +17,63 @@ import {
   readUserinfo,
 } from "./texts.ts";
 
-/** Of entities: Qizmo keeps apart which they were, and they come out as one. */
-const [PACKETENTITIES, DELTAPACKETENTITIES] = [0x2f, 0x30];
 /** Of the messages that Qizmo sends itself. */
 const VOICE_LENGTH = 34;
 const QIZMO_BYTES = 162;
 
 type Read = (context: Context) => void;
 
-/** Messages by id, whose bytes follow each by some row. */
+/** QuakeWorld's messages, whose bytes follow each by some row. */
+const OF_QUAKE: Partial<Record<Message["type"], Read>> = {
+  nop: bytes(0),
+  disconnect: bytes(0),
+  updatestat: rows(ROWS.stat, ROWS.statValue),
+  sound: readSound,
+  print: readPrint,
+  stufftext: (context) => void readText(context, ROWS.stufftext, "stufftext"),
+  setangle: bytes(3),
+  lightstyle,
+  updatefrags: rows(ROWS.player, ROWS.frags, ROWS.frags + 1),
+  stopsound: bytes(2),
+  damage: readDamage,
+  temp_entity: readEffect,
+  setpause: bytes(1),
+  centerprint: (context) => void readText(context, ROWS.centerprint, "centerprint"),
+  killedmonster: bytes(0),
+  foundsecret: bytes(0),
+  spawnstaticsound: bytes(9),
+  intermission: bytes(9),
+  cdtrack: bytes(1),
+  sellscreen: bytes(0),
+  smallkick: bytes(0),
+  bigkick: bytes(0),
+  updateping: ping,
+  updateentertime: bytes(5),
+  updatestatlong: longStat,
+  muzzleflash: readMuzzleflash,
+  updateuserinfo: readUserinfo,
+  playerinfo: readPlayers,
+  nails: readNails,
+  chokecount: rows(ROWS.choked),
+  packetentities: readEntities,
+  deltapacketentities: readEntities,
+  maxspeed: bytes(4),
+  entgravity: bytes(4),
+  setinfo: readSetinfo,
+  serverinfo: readServerinfo,
+  updatepl: packetLoss,
+};
+
+/** All of them by id, with Qizmo's own, which no engine knows. */
 const MESSAGES: ReadonlyMap<number, Read> = new Map<number, Read>([
-  [0x03, rows(ROWS.stat, ROWS.statValue)],
-  [0x06, readSound],
-  [0x08, readPrint],
-  [0x09, (context) => void readText(context, ROWS.stufftext, "stufftext")],
-  [0x0a, bytes(3)],
-  [0x0c, lightstyle],
-  [0x0e, rows(ROWS.player, ROWS.frags, ROWS.frags + 1)],
-  [0x10, bytes(2)],
-  [0x13, readDamage],
-  [0x17, readEffect],
-  [0x18, bytes(1)],
-  [0x1a, (context) => void readText(context, ROWS.centerprint, "centerprint")],
-  [0x1d, bytes(9)],
-  [0x1e, bytes(9)],
-  [0x20, bytes(1)],
-  [0x24, ping],
-  [0x25, bytes(5)],
-  [0x26, longStat],
-  [0x27, readMuzzleflash],
-  [0x28, readUserinfo],
-  [PLAYERINFO, readPlayers],
-  [0x2b, readNails],
-  [0x2c, rows(ROWS.choked)],
-  [PACKETENTITIES, readEntities],
-  [DELTAPACKETENTITIES, readEntities],
-  [0x31, bytes(4)],
-  [0x32, bytes(4)],
-  [0x33, readSetinfo],
-  [0x34, readServerinfo],
-  [0x35, packetLoss],
+  ...byIds(OF_QUAKE),
   [0x51, (context) => void readCharacters(context, ROWS.byte)],
   [0x52, bytes(QIZMO_BYTES)],
   [0x53, rows(...Array.from({ length: VOICE_LENGTH }, (_, i) => ROWS.voice + i))],
-  ...[0x01, 0x02, 0x1b, 0x1c, 0x21, 0x22, 0x23].map((id) => [id, bytes(0)] as const),
 ]);
+
+/** Qizmo keeps apart which entities they were, and they come out as one. */
+const [ENTITIES, DELTAS] = [idOf("packetentities"), idOf("deltapacketentities")];
 
 /**
  * Reads a packet, and writes it.
@@ -80,7 +94,7 @@ export function readPacket(symbols: Symbols, game: Game, out: Output, number: nu
     if (id === 0) break;
     const read = MESSAGES.get(id);
     if (read === undefined) throw symbols.fault(`there is no message ${id}`);
-    out.byte(id === DELTAPACKETENTITIES ? PACKETENTITIES : id);
+    out.byte(id === DELTAS ? ENTITIES : id);
     read(context);
     out.checkPacket();
     isMore = true;

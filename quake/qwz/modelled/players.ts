@@ -2,9 +2,10 @@ import { ROWS } from "../coder/rows.ts";
 import { signedWord } from "../coder/symbols.ts";
 import { copyOfPlayer, newPlayer, type Player, playerNumbered } from "../state/player.ts";
 import { type Context, DroppedPacket, MOST_PLAYERS } from "./context.ts";
+import { idOf } from "./ids.ts";
 
 /** The message of a player. */
-export const PLAYERINFO = 0x2a;
+export const PLAYERINFO = idOf("playerinfo");
 
 /** Flags of the message. */
 const [MSEC, COMMAND] = [0x01, 0x02];
