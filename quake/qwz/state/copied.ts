@@ -4,6 +4,7 @@ import {
   type Packetentity,
   type Playerinfo,
   type Spawnbaseline,
+  type Usercmd,
 } from "../../../generated/quakeworld.ts";
 import { followBlock, newSession } from "../../../recording/index.ts";
 import { copyOfEntity, type Entity, newEntity, restingEntity } from "./entity.ts";
@@ -146,7 +147,8 @@ function baselineOf({ entity: number, ...message }: Spawnbaseline): Entity {
 }
 
 function playerOf(message: Playerinfo, model: number): Player {
-  const { command = {}, velocity1 = 0, velocity2 = 0, velocity3 = 0 } = message;
+  const { velocity1 = 0, velocity2 = 0, velocity3 = 0 } = message;
+  const command: Usercmd = message.command ?? {};
   const player = newPlayer(message.player, message.modelindex ?? model);
   for (const [i, value] of message.origin.entries()) player.origin[i] = coordinate(value);
   for (const [i, value] of [velocity1, velocity2, velocity3].entries())
