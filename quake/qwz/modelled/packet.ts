@@ -8,14 +8,7 @@ import { readDamage, readEffect, readMuzzleflash, readNails, readSound } from ".
 import { readEntities } from "./entities.ts";
 import { byIds, idOf } from "./ids.ts";
 import { PLAYERINFO, readPlayers, readSelf } from "./players.ts";
-import {
-  readCharacters,
-  readPrint,
-  readServerinfo,
-  readSetinfo,
-  readText,
-  readUserinfo,
-} from "./texts.ts";
+import { readPrint, readServerinfo, readSetinfo, readText, readUserinfo } from "./texts.ts";
 
 /** Of the messages that Qizmo sends itself. */
 const VOICE_LENGTH = 34;
@@ -67,7 +60,7 @@ const OF_QUAKE: Partial<Record<Message["type"], Read>> = {
 /** All of them by id, with Qizmo's own, which no engine knows. */
 const MESSAGES: ReadonlyMap<number, Read> = new Map<number, Read>([
   ...byIds(OF_QUAKE),
-  [0x51, (context) => void readCharacters(context, ROWS.byte)],
+  [0x51, (context) => void readText(context, ROWS.byte)],
   [0x52, bytes(QIZMO_BYTES)],
   [0x53, rows(...Array.from({ length: VOICE_LENGTH }, (_, i) => ROWS.voice + i))],
 ]);
@@ -120,7 +113,7 @@ function bytes(count: number): Read {
 
 function lightstyle(context: Context): void {
   context.copy(ROWS.byte);
-  readCharacters(context, ROWS.byte);
+  readText(context, ROWS.byte);
 }
 
 function longStat(context: Context): void {

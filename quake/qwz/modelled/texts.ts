@@ -21,14 +21,20 @@ export function readPrint(context: Context): void {
   else readText(context, ROWS.print, "print");
 }
 
-/** Reads a text of the list, and writes it. */
-export function readText(context: Context, row: number, list: keyof Texts): string {
+/**
+ * Reads a text, and writes it.
+ *
+ * @param list what symbols from 256 on are of; without, the row has none
+ */
+export function readText(context: Context, row: number, list?: keyof Texts): string {
   const { symbols, out } = context;
   let text = "";
   for (;;) {
     const symbol = symbols.next(row);
     const piece =
-      symbol < FIRST_STRING ? String.fromCharCode(symbol) : stringOf(context, list, symbol);
+      list === undefined || symbol < FIRST_STRING
+        ? String.fromCharCode(symbol)
+        : stringOf(context, list, symbol);
     out.text(piece);
     out.checkPacket();
     if (symbol === 0) return text;
@@ -47,24 +53,12 @@ function stringOf({ symbols, game }: Context, list: keyof Texts, symbol: number)
   return found;
 }
 
-/** Reads characters of a row, and writes them. */
-export function readCharacters({ symbols, out }: Context, row: number): string {
-  let text = "";
-  for (;;) {
-    const character = symbols.next(row);
-    out.byte(character);
-    out.checkPacket();
-    if (character === 0) return text;
-    text += String.fromCharCode(character);
-  }
-}
-
 export function readUserinfo(context: Context): void {
   const { symbols, out, game } = context;
   const player = symbols.next(ROWS.player);
   out.byte(player);
   context.copy(ROWS.userid, 4);
-  game.nameByInfo(player, readCharacters(context, ROWS.userinfo));
+  game.nameByInfo(player, readText(context, ROWS.userinfo));
 }
 
 export function readSetinfo(context: Context): void {
@@ -72,11 +66,11 @@ export function readSetinfo(context: Context): void {
   const player = symbols.next(ROWS.player);
   out.byte(player);
   const key = readText(context, ROWS.setinfoKey, "setinfo");
-  const value = readCharacters(context, ROWS.setinfoValue);
+  const value = readText(context, ROWS.setinfoValue);
   if (key === "name") game.names.set(player, value);
 }
 
 export function readServerinfo(context: Context): void {
-  readCharacters(context, ROWS.serverinfo);
-  readCharacters(context, ROWS.serverinfo);
+  readText(context, ROWS.serverinfo);
+  readText(context, ROWS.serverinfo);
 }

@@ -1,3 +1,4 @@
+import { infoOf } from "../../world/quakeworld/userinfo.ts";
 import type { Names } from "../coder/tables.ts";
 import { type Entity, newEntity } from "./entity.ts";
 import { NameNumbers } from "./name-numbers.ts";
@@ -94,7 +95,7 @@ export class Game {
 
   /** Knows a player's name by what his client told of him. */
   nameByInfo(player: number, info: string): void {
-    const name = /\\name\\([^\\]*)/.exec(info)?.[1];
+    const name = infoOf(info).get("name");
     if (name !== undefined) this.names.set(player, name);
   }
 
