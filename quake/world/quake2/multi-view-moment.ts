@@ -64,7 +64,7 @@ export class MultiViewMoment {
   readonly #entityDeltas = resolver("entity");
   #players = new Map<number, KnownPlayer>();
   #entities = new Map<number, KnownEntity>();
-  #changed: number[] = [];
+  #changedPlayers = new Set<number>();
   #changedEntities = new Set<number>();
   /** The entities that may not be at rest when the next block begins. */
   #unsettled = new Set<number>();
@@ -83,10 +83,10 @@ export class MultiViewMoment {
     return this.#players;
   }
 
-  /** The slots of players of whom something was given since it was asked for last, some of them twice. */
-  takeChanged(): readonly number[] {
-    const changed = this.#changed;
-    if (changed.length > 0) this.#changed = [];
+  /** The slots of players of whom something is another than when it was asked for last. */
+  takeChangedPlayers(): ReadonlySet<number> {
+    const changed = this.#changedPlayers;
+    if (changed.size > 0) this.#changedPlayers = new Set();
     return changed;
   }
 
@@ -131,7 +131,8 @@ export class MultiViewMoment {
     this.#players.clear();
     this.#entities.clear();
     this.#unsettled.clear();
-    this.#changed = [];
+    this.#changedPlayers.clear();
+    this.#changedEntities.clear();
     this.#nobody = message.clientnum;
     this.see(message, version);
   }
@@ -161,7 +162,7 @@ export class MultiViewMoment {
     const isThere = !delta.removed;
     if (known?.state === state && known.stats === stats && known.isThere === isThere) return;
     this.#players.set(delta.number, { state, stats, isThere });
-    this.#changed.push(delta.number);
+    this.#changedPlayers.add(delta.number);
   }
 
   #entity(delta: Entity, version: number): void {

@@ -188,7 +188,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   };
 
   #playing(): ReadonlyMap<number, Player> {
-    const changed = this.#moment.takeChanged();
+    const changed = this.#moment.takeChangedPlayers();
     if (!this.#wanted.players && !this.#wanted.figures) return NO_PLAYERS;
     const visits = this.roster.visits();
     if (visits !== this.#visits) this.#playersInSight.forget();
