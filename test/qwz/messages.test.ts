@@ -174,6 +174,14 @@ describe("texts", () => {
     );
   });
 
+  it("name nobody by a value that is called name", () => {
+    const info = "\\team\\name\\x\\y";
+    const steps: Step[] = [[4, 0x28], [129, 5], ...bytes(114, 4), ...text(115, info)];
+    expect(messagesHex(...steps, [4, 8], [77, 1], [78, 0x105], [78, 0])).toBe(
+      `280501020304${hex(`${info}\0`)}0801${hex("\0")}`,
+    );
+  });
+
   it("name players by what was set last, and by nothing where nobody is known", () => {
     const renamed: Step[] = [[4, 0x33], [129, 5], ...text(124, "name"), ...text(126, "Bob")];
     expect(
