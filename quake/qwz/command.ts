@@ -1,10 +1,10 @@
-import type { Output } from "./coder/output.ts";
+import { BLOCK_TYPE, type QwdBlockClient } from "../../generated/qwd.ts";
 import { ROWS } from "./coder/rows.ts";
-import { signedWord, type Symbols } from "./coder/symbols.ts";
+import type { Symbols } from "./coder/symbols.ts";
+import { angleOfWord, signedWord } from "./state/units.ts";
 
 /** What is kept of a mask: which bits of angles and of the duration change against the mask before. */
 const KEPT = 0x203f;
-const DEGREES = 360 / 65536;
 /** The impulse before the first command. */
 const FIRST_IMPULSE = 8;
 
@@ -41,19 +41,27 @@ export class ClientCommand {
     this.#mask = mask;
   }
 
-  /** Writes it as a recording has it: the angles twice. */
-  write(out: Output): void {
-    out.long(this.#msec);
-    this.#writeAngles(out);
-    out.word(this.#forwardmove);
-    out.word(this.#sidemove);
-    out.word(this.#upmove);
-    out.byte(this.#buttons);
-    out.byte(this.#impulse);
-    this.#writeAngles(out);
-  }
-
-  #writeAngles(out: Output): void {
-    for (const angle of this.#angles) out.float(signedWord(angle) * DEGREES);
+  /** As a recording has it: the camera looks where the player does. */
+  at(time: number): QwdBlockClient {
+    const [pitch, yaw, roll] = this.#angles;
+    const angles: QwdBlockClient["angles"] = [
+      angleOfWord(pitch!),
+      angleOfWord(yaw!),
+      angleOfWord(roll!),
+    ];
+    return {
+      type: "block",
+      time,
+      code: BLOCK_TYPE.DEM_CMD,
+      msec: this.#msec,
+      padding: [0, 0, 0],
+      angles,
+      forwardmove: signedWord(this.#forwardmove),
+      sidemove: signedWord(this.#sidemove),
+      upmove: signedWord(this.#upmove),
+      buttons: this.#buttons,
+      impulse: this.#impulse,
+      viewangles: angles,
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { BLOCK_TYPE } from "../../generated/qwd.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { Output } from "./coder/output.ts";
 import { RangeDecoder, type Shares } from "./coder/range-decoder.ts";
@@ -10,8 +11,8 @@ import { readPacket } from "./modelled/packet.ts";
 import { CopiedPackets } from "./state/copied.ts";
 import { Game } from "./state/game.ts";
 
-/** Kinds of blocks: a client command, a packet, numbers that packets have from there on, and the end. */
-const [COMMAND, NUMBERS, END] = [0, 2, 3];
+/** After the kinds that blocks of the recording have. */
+const END = 3;
 const KINDS: Shares = Uint32Array.of(0x80000000, 0xfffffc00, 0xfffffe00, 0xffffffff);
 /** The mode of a packet that is copied. In others it is how many numbers further they are. */
 const COPIED = 0;
@@ -66,34 +67,34 @@ class Unpacker {
   /** Reads a block, and writes it. Returns whether another one follows. */
   block(): boolean {
     const kind = this.#coder.symbol(KINDS);
+    const time = this.#time * 0.001;
     if (kind === END) return false;
-    this.#out.float(this.#time * 0.001);
-    this.#out.byte(kind);
-    if (kind === COMMAND) this.#readCommand();
-    else if (kind === NUMBERS) this.#readNumbers();
-    else return this.#readPacket();
+    if (kind === BLOCK_TYPE.DEM_READ) return this.#readPacket(time);
+    if (kind === BLOCK_TYPE.DEM_CMD) this.#readCommand(time);
+    else this.#readNumbers(time);
     return true;
   }
 
-  #readCommand(): void {
+  #readCommand(time: number): void {
     this.#command.read(this.#symbols);
-    this.#command.write(this.#out);
+    this.#out.block(this.#command.at(time));
     this.#game.addCommand(this.#command.msec);
     this.#step = (this.#step + this.#symbols.next(ROWS.time)) & 0xff;
     this.#time += this.#step;
   }
 
-  #readNumbers(): void {
-    const next = this.#long();
-    this.#out.long(next);
-    this.#out.long(this.#long());
-    this.#game.command = next;
+  /** Numbers that packets have from there on. */
+  #readNumbers(time: number): void {
+    const [outgoing, incoming] = [this.#long(), this.#long()];
+    const code = BLOCK_TYPE.DEM_SET;
+    this.#out.block({ type: "block", time, code, outgoing: outgoing | 0, incoming: incoming | 0 });
+    this.#game.command = outgoing;
     this.#game.settleNames();
   }
 
-  #readPacket(): boolean {
+  #readPacket(time: number): boolean {
     const mode = this.#symbols.next(ROWS.packet);
-    this.#out.beginPacket();
+    this.#out.beginPacket(time);
     if (mode === COPIED) {
       this.#copyPacket();
       return true;

@@ -1,5 +1,8 @@
+import { BLOCK_TYPE, encodeQwdBlock, type QwdBlock } from "../../../generated/qwd.ts";
+import type { Message } from "../../../generated/quakeworld.ts";
 import { reserve, takeWritten, Writer } from "../../../runtime/bytes/writer.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
+import { CODEC } from "./codec.ts";
 
 /** A packet has no more bytes: where one is copied, 16 bits have its size. */
 const MOST_PACKET = 0xffff;
@@ -33,13 +36,28 @@ export class Output {
     this.#w.view.setFloat32(at, value, true);
   }
 
+  /** A message of the packet. Throws as `checkPacket`. */
+  message(message: Message): void {
+    CODEC.encode(this.#w, message);
+    this.checkPacket();
+  }
+
+  block(block: QwdBlock): void {
+    encodeQwdBlock(this.#w, block);
+  }
+
   /** A byte for each character. */
   text(text: string): void {
     for (let i = 0; i < text.length; i++) this.byte(text.charCodeAt(i));
   }
 
-  /** A packet begins, with its size. */
-  beginPacket(): void {
+  /**
+   * A block with a packet begins: its time, kind and size. No codec writes it, since a packet that was dropped has no
+   * bytes at all, and one that was copied any.
+   */
+  beginPacket(time: number): void {
+    this.float(time);
+    this.byte(BLOCK_TYPE.DEM_READ);
     this.long(0);
     this.#packet = this.#w.offset;
   }

@@ -49,8 +49,3 @@ export class Symbols {
     return this.#coder.fault(reason);
   }
 }
-
-/** A word as a number with a sign. */
-export function signedWord(word: number): number {
-  return (word << 16) >> 16;
-}

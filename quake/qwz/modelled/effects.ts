@@ -1,3 +1,4 @@
+import { TEMP_ENTITY } from "../../../generated/quakeworld.ts";
 import { ROWS } from "../coder/rows.ts";
 import type { Entity } from "../state/entity.ts";
 import { type Context, MOST_PLAYERS } from "./context.ts";
@@ -9,8 +10,9 @@ import { type Context, MOST_PLAYERS } from "./context.ts";
 /** Bits of the mask of a place: the entity is another one, the place is not the entity's. */
 const [OTHER, ELSEWHERE] = [0x40, 0x80];
 /** Effects that have a count, and beams, which have two places. */
-const COUNTED: readonly number[] = [2, 12];
-const BEAMS: readonly number[] = [5, 6, 9];
+const { TE_GUNSHOT, TE_BLOOD, TE_LIGHTNING1, TE_LIGHTNING2, TE_LIGHTNING3 } = TEMP_ENTITY;
+const COUNTED: readonly number[] = [TE_GUNSHOT, TE_BLOOD];
+const BEAMS: readonly number[] = [TE_LIGHTNING1, TE_LIGHTNING2, TE_LIGHTNING3];
 
 export function readSound(context: Context): void {
   const { symbols, out, game } = context;

@@ -1,5 +1,6 @@
 import { ROWS } from "../coder/rows.ts";
 import { copyOfEntity, type Entity, restingEntity } from "../state/entity.ts";
+import { changeOfEntity } from "../state/entity-message.ts";
 import { type Context, DroppedPacket } from "./context.ts";
 
 /** Entities have numbers of 9 bits, and the first are players. */
@@ -41,7 +42,8 @@ export function readEntities(context: Context): void {
   entities.push(...before.slice(passed));
   game.setEntities(packet, entities);
   context.areEntitiesSaid = true;
-  writeEntities(context, entities);
+  const changes = entities.map((one) => changeOfEntity(one, game.baseline(one.number)));
+  context.out.message({ type: "packetentities", entities: changes });
 }
 
 /** How many numbers after the last one a new entity has. */
@@ -103,45 +105,4 @@ function readLooks({ symbols, game }: Context, entity: Entity, mask: number): vo
 function addAngles({ symbols }: Context, angles: number[], mask: number): void {
   for (const [i, row] of ROWS.entityAngles.entries())
     angles[i] = symbols.addedByte(angles[i]!, mask & (0x20 << i), row);
-}
-
-/** Bits of the message's mask, in the order of what they announce. */
-const [MODEL, FRAME, COLORMAP, SKIN, EFFECTS] = [0x04, 0x2000, 0x08, 0x10, 0x20];
-const ORIGIN = [0x0200, 0x0400, 0x0800] as const;
-const ANGLE = [0x01, 0x1000, 0x02] as const;
-const HAS_LOW_BYTE = 0x8000;
-
-function writeEntities(context: Context, entities: readonly Entity[]): void {
-  const { out, game } = context;
-  for (const entity of entities) {
-    const { number, origin, angles } = entity;
-    let mask = differences(entity, game.baseline(number));
-    if ((mask & 0xff) !== 0) mask |= HAS_LOW_BYTE;
-    out.word((number & 0x1ff) | (mask & 0xff00));
-    if ((mask & HAS_LOW_BYTE) !== 0) out.byte(mask);
-    if ((mask & MODEL) !== 0) out.byte(entity.model);
-    if ((mask & FRAME) !== 0) out.byte(entity.frame);
-    if ((mask & COLORMAP) !== 0) out.byte(entity.colormap);
-    if ((mask & SKIN) !== 0) out.byte(entity.skin);
-    if ((mask & EFFECTS) !== 0) out.byte(entity.effects);
-    for (let i = 0; i < 3; i++) {
-      if ((mask & ORIGIN[i]!) !== 0) out.word(origin[i]!);
-      if ((mask & ANGLE[i]!) !== 0) out.byte(angles[i]!);
-    }
-  }
-  out.word(0);
-}
-
-function differences(entity: Entity, baseline: Entity): number {
-  let mask = 0;
-  if (entity.model !== baseline.model) mask |= MODEL;
-  if (entity.frame !== baseline.frame) mask |= FRAME;
-  if (entity.colormap !== baseline.colormap) mask |= COLORMAP;
-  if (entity.skin !== baseline.skin) mask |= SKIN;
-  if (entity.effects !== baseline.effects) mask |= EFFECTS;
-  for (let i = 0; i < 3; i++) {
-    if (entity.origin[i] !== baseline.origin[i]) mask |= ORIGIN[i]!;
-    if (entity.angles[i] !== baseline.angles[i]) mask |= ANGLE[i]!;
-  }
-  return mask;
 }

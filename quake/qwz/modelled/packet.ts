@@ -6,8 +6,8 @@ import type { Game } from "../state/game.ts";
 import { Context } from "./context.ts";
 import { readDamage, readEffect, readMuzzleflash, readNails, readSound } from "./effects.ts";
 import { readEntities } from "./entities.ts";
-import { byIds, idOf } from "./ids.ts";
-import { PLAYERINFO, readPlayers, readSelf } from "./players.ts";
+import { byIds } from "./ids.ts";
+import { readPlayers, readSelf } from "./players.ts";
 import { readPrint, readServerinfo, readSetinfo, readText, readUserinfo } from "./texts.ts";
 
 /** Of the messages that Qizmo sends itself. */
@@ -16,8 +16,15 @@ const QIZMO_BYTES = 162;
 
 type Read = (context: Context) => void;
 
-/** QuakeWorld's messages, whose bytes follow each by some row. */
-const OF_QUAKE: Partial<Record<Message["type"], Read>> = {
+/** Messages of which one each is written, or one of all. */
+const WHOLE: Partial<Record<Message["type"], Read>> = {
+  playerinfo: readPlayers,
+  packetentities: readEntities,
+  deltapacketentities: readEntities,
+};
+
+/** QuakeWorld's messages whose bytes follow each by some row. */
+const BY_BYTES: Partial<Record<Message["type"], Read>> = {
   nop: bytes(0),
   disconnect: bytes(0),
   updatestat: rows(ROWS.stat, ROWS.statValue),
@@ -45,11 +52,8 @@ const OF_QUAKE: Partial<Record<Message["type"], Read>> = {
   updatestatlong: longStat,
   muzzleflash: readMuzzleflash,
   updateuserinfo: readUserinfo,
-  playerinfo: readPlayers,
   nails: readNails,
   chokecount: rows(ROWS.choked),
-  packetentities: readEntities,
-  deltapacketentities: readEntities,
   maxspeed: bytes(4),
   entgravity: bytes(4),
   setinfo: readSetinfo,
@@ -57,16 +61,25 @@ const OF_QUAKE: Partial<Record<Message["type"], Read>> = {
   updatepl: packetLoss,
 };
 
-/** All of them by id, with Qizmo's own, which no engine knows. */
-const MESSAGES: ReadonlyMap<number, Read> = new Map<number, Read>([
-  ...byIds(OF_QUAKE),
+/** With Qizmo's own, which no engine knows. */
+const OF_BYTES = new Map<number, Read>([
+  ...byIds(BY_BYTES),
   [0x51, (context) => void readText(context, ROWS.byte)],
   [0x52, bytes(QIZMO_BYTES)],
   [0x53, rows(...Array.from({ length: VOICE_LENGTH }, (_, i) => ROWS.voice + i))],
 ]);
 
-/** Qizmo keeps apart which entities they were, and they come out as one. */
-const [ENTITIES, DELTAS] = [idOf("packetentities"), idOf("deltapacketentities")];
+/** All of them, by id. */
+const MESSAGES: ReadonlyMap<number, Read> = new Map([
+  ...byIds(WHOLE),
+  ...[...OF_BYTES].map(([id, read]): [number, Read] => [
+    id,
+    (context) => {
+      context.out.byte(id);
+      read(context);
+    },
+  ]),
+]);
 
 /**
  * Reads a packet, and writes it.
@@ -78,7 +91,6 @@ export function readPacket(symbols: Symbols, game: Game, out: Output, number: nu
   const context = new Context(symbols, game, out, number);
   out.long(number);
   out.long(number);
-  out.byte(PLAYERINFO);
   readSelf(context);
   context.place = context.players[0]!.origin;
   let isMore = false;
@@ -87,7 +99,6 @@ export function readPacket(symbols: Symbols, game: Game, out: Output, number: nu
     if (id === 0) break;
     const read = MESSAGES.get(id);
     if (read === undefined) throw symbols.fault(`there is no message ${id}`);
-    out.byte(id === DELTAS ? ENTITIES : id);
     read(context);
     out.checkPacket();
     isMore = true;

@@ -1,20 +1,12 @@
 import { ROWS } from "../coder/rows.ts";
-import { signedWord } from "../coder/symbols.ts";
 import { copyOfPlayer, newPlayer, type Player, playerNumbered } from "../state/player.ts";
+import { messageOfPlayer } from "../state/player-message.ts";
+import { signedWord } from "../state/units.ts";
 import { type Context, DroppedPacket, MOST_PLAYERS } from "./context.ts";
-import { idOf } from "./ids.ts";
 
-/** The message of a player. */
-export const PLAYERINFO = idOf("playerinfo");
-
-/** Flags of the message. */
-const [MSEC, COMMAND] = [0x01, 0x02];
-const VELOCITY = [0x04, 0x08, 0x10] as const;
-const [MODEL, SKIN, EFFECTS, WEAPONFRAME, DEAD] = [0x20, 0x40, 0x80, 0x100, 0x200];
 /** Bits of masks: what changed, and of what is kept until the next packet. */
 const FRAME_CHANGED = 0x40;
 const WEAPONFRAME_CHANGED = 0x40;
-const IS_DEAD = 0x80;
 const KEPT_LOOKS = 0x97;
 
 /** Who recorded: the first message of each packet. Says what the packet is a change of. Throws DroppedPacket. */
@@ -30,7 +22,7 @@ export function readSelf(context: Context): void {
   readLooks(context, player);
   readVelocity(context, player);
   context.players.push(player);
-  writePlayer(context, player, 0);
+  context.out.message(messageOfPlayer(player, game.playerModel, true));
 }
 
 /** As he was in an earlier packet, which the packet is a change of. */
@@ -51,7 +43,7 @@ function selfBefore(context: Context, back: number): Player {
 /** The other players. Throws DroppedPacket. */
 export function readPlayers(context: Context): void {
   const { symbols, out, playersBefore, game } = context;
-  for (let isFirst = true; ; isFirst = false) {
+  for (;;) {
     const further = symbols.next(ROWS.nextPlayer);
     if (further === 0) return;
     const number = (context.lastPlayer + further) & 0xff;
@@ -62,9 +54,7 @@ export function readPlayers(context: Context): void {
       before === undefined ? newPlayer(number, game.playerModel) : copyOfPlayer(before);
     if (before === undefined) player.origin.splice(0, 3, ...context.players[0]!.origin);
     readOther(context, player);
-    if (!isFirst) out.byte(PLAYERINFO);
-    writePlayer(context, player, MSEC);
-    out.checkPacket();
+    out.message(messageOfPlayer(player, game.playerModel, false));
     context.players.push(player);
   }
 }
@@ -146,53 +136,4 @@ function readVelocity({ symbols }: Context, player: Player): void {
     ROWS.weaponframe,
   );
   player.speedMask = mask & ~WEAPONFRAME_CHANGED;
-}
-
-/** Writes the message without its first byte. */
-function writePlayer({ out, game }: Context, player: Player, msec: number): void {
-  const { velocity, model, skin, effects, weaponframe } = player;
-  const command = msec === 0 ? [] : commandOf(player);
-  let flags = msec;
-  if (command.length > 0) flags |= COMMAND;
-  for (let i = 0; i < 3; i++) if (velocity[i] !== 0) flags |= VELOCITY[i]!;
-  if (model !== game.playerModel) flags |= MODEL;
-  if (skin !== 0) flags |= SKIN;
-  if (effects !== 0) flags |= EFFECTS;
-  if (weaponframe !== 0) flags |= WEAPONFRAME;
-  if ((player.speedMask & IS_DEAD) !== 0) flags |= DEAD;
-  out.byte(player.number);
-  out.word(flags);
-  for (const word of player.origin) out.word(word);
-  out.byte(player.frame);
-  if ((flags & MSEC) !== 0) out.byte(player.msec);
-  for (const byte of command) out.byte(byte);
-  for (const word of velocity) if (word !== 0) out.word(word);
-  if ((flags & MODEL) !== 0) out.byte(model);
-  if ((flags & SKIN) !== 0) out.byte(skin);
-  if ((flags & EFFECTS) !== 0) out.byte(effects);
-  if ((flags & WEAPONFRAME) !== 0) out.byte(weaponframe);
-}
-
-/** The bytes of his last command; none where nothing of it is known. */
-function commandOf(player: Player): number[] {
-  const { pitch, yaw, forwardmove, sidemove, upmove, impulse, commandMsec } = player;
-  let flags = 0;
-  const bytes: number[] = [];
-  const words = [
-    [0x01, pitch],
-    [0x80, yaw],
-    [0x04, forwardmove],
-    [0x08, sidemove],
-    [0x10, upmove],
-  ] as const;
-  for (const [flag, word] of words) {
-    if (word === 0) continue;
-    flags |= flag;
-    bytes.push(word & 0xff, word >> 8);
-  }
-  if (impulse !== 0) {
-    flags |= 0x40;
-    bytes.push(impulse);
-  }
-  return flags === 0 && commandMsec === 0 ? [] : [flags, ...bytes, commandMsec];
 }

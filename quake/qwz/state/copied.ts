@@ -1,15 +1,10 @@
-import {
-  codecs,
-  type Message,
-  type Packetentity,
-  type Playerinfo,
-  type Spawnbaseline,
-  type Usercmd,
-} from "../../../generated/quakeworld.ts";
+import { codecs, type Message, type Packetentity } from "../../../generated/quakeworld.ts";
 import { followBlock, newSession } from "../../../recording/index.ts";
-import { copyOfEntity, type Entity, newEntity, restingEntity } from "./entity.ts";
+import type { Entity } from "./entity.ts";
+import { baselineOf, changedEntity } from "./entity-message.ts";
 import type { Game } from "./game.ts";
-import { newPlayer, type Player } from "./player.ts";
+import type { Player } from "./player.ts";
+import { playerOf } from "./player-message.ts";
 
 /** Number and acknowledgement. */
 const HEADER = 8;
@@ -109,75 +104,10 @@ class Shown {
     const entities = new Map(before);
     for (const change of changes) {
       const { number } = change;
+      const known = entities.get(number) ?? this.#game.baseline(number);
       if (change.remove) entities.delete(number);
-      else
-        entities.set(number, changed(entities.get(number) ?? this.#game.baseline(number), change));
+      else entities.set(number, changedEntity(known, change));
     }
     return entities;
   }
-}
-
-function changed(before: Entity, change: Packetentity): Entity {
-  const entity = restingEntity(before);
-  entity.mask = change.flags ?? 0;
-  entity.model = change.modelindex ?? entity.model;
-  entity.frame = change.frame ?? entity.frame;
-  entity.colormap = change.colormap ?? entity.colormap;
-  entity.skin = change.skin ?? entity.skin;
-  entity.effects = change.effects ?? entity.effects;
-  const { origin1, origin2, origin3, angle1, angle2, angle3 } = change;
-  for (const [i, value] of [origin1, origin2, origin3].entries())
-    if (value !== undefined) entity.origin[i] = coordinate(value);
-  for (const [i, value] of [angle1, angle2, angle3].entries())
-    if (value !== undefined) entity.angles[i] = angle(value);
-  return entity;
-}
-
-function baselineOf({ entity: number, ...message }: Spawnbaseline): Entity {
-  const entity = copyOfEntity(newEntity(number & 0xffff));
-  entity.model = message.modelindex;
-  entity.frame = message.frame;
-  entity.colormap = message.colormap;
-  entity.skin = message.skin;
-  for (let i = 0; i < 3; i++) {
-    entity.origin[i] = coordinate(message.origin[i]!);
-    entity.angles[i] = angle(message.angles[i]!);
-  }
-  return entity;
-}
-
-function playerOf(message: Playerinfo, model: number): Player {
-  const { velocity1 = 0, velocity2 = 0, velocity3 = 0 } = message;
-  const command: Usercmd = message.command ?? {};
-  const player = newPlayer(message.player, message.modelindex ?? model);
-  for (const [i, value] of message.origin.entries()) player.origin[i] = coordinate(value);
-  for (const [i, value] of [velocity1, velocity2, velocity3].entries())
-    player.velocity[i] = value & 0xffff;
-  player.frame = message.frame;
-  player.msec = message.msec ?? 0;
-  player.pitch = angle16(command.angle1 ?? 0);
-  player.yaw = angle16(command.angle2 ?? 0);
-  player.forwardmove = (command.forwardmove ?? 0) & 0xffff;
-  player.sidemove = (command.sidemove ?? 0) & 0xffff;
-  player.upmove = (command.upmove ?? 0) & 0xffff;
-  player.impulse = command.impulse ?? 0;
-  player.commandMsec = command.msec ?? 0;
-  player.skin = message.skinnum ?? 0;
-  player.effects = message.effects ?? 0;
-  player.weaponframe = message.weaponframe ?? 0;
-  return player;
-}
-
-/** As a word of eighths. */
-function coordinate(value: number): number {
-  return Math.round(value * 8) & 0xffff;
-}
-
-/** As a byte of 256ths of a turn. */
-function angle(value: number): number {
-  return Math.round((value * 256) / 360) & 0xff;
-}
-
-function angle16(value: number): number {
-  return Math.round((value * 65536) / 360) & 0xffff;
 }

@@ -1,3 +1,6 @@
+/** The bit of `speedMask` that he is dead. */
+export const IS_DEAD = 0x80;
+
 /**
  * A player in a packet, as the next one differs from him. Words have 16 bits and wrap; their signs count where they are
  * predicted from.
