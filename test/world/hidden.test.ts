@@ -48,13 +48,18 @@ describe("blocks for nobody", () => {
     ]);
   });
 
-  it.each(["ffffffff 0700", "09000000 0700 0000", "0800", "0700000000"])(
-    "keep what is no item: %s",
-    (text) => {
-      const bytes = bytesOf(text);
-      expect(hiddenItems(bytes)).toEqual({ items: [], rest: bytes });
-    },
-  );
+  it.each([
+    "ffffffff 0700",
+    "09000000 0700 0000",
+    "0800",
+    "0700000000",
+    // The number that a type says that follows is not there.
+    "00000000 ffff",
+    "00000000 ffff 02",
+  ])("keep what is no item: %s", (text) => {
+    const bytes = bytesOf(text);
+    expect(hiddenItems(bytes)).toEqual({ items: [], rest: bytes });
+  });
 
   it("are items and a rest, which are all of the bytes", () => {
     const header = ({ kind }: HiddenItem) => (kind > 0xffff ? 8 : 6);

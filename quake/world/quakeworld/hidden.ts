@@ -74,7 +74,7 @@ export function hiddenItems(bytes: Uint8Array): Hidden {
   while (at + 6 <= bytes.length) {
     const length = view.getInt32(at, true);
     const first = view.getUint16(at + 4, true);
-    const isFurther = first === FURTHER && at + 8 <= bytes.length;
+    const isFurther = first === FURTHER;
     const start = at + (isFurther ? 8 : 6);
     if (length < 0 || length > bytes.length - start) break;
     const kind = isFurther ? 0x10000 + view.getUint16(at + 6, true) : first;
