@@ -115,7 +115,6 @@ export class MultiViewMoment {
 
   /** A block begins: events are over, and movements but those of beams begin where the last one ended. */
   settle(): void {
-    if (this.#unsettled.size === 0) return;
     for (const number of this.#unsettled) {
       const { state, isGone, placed } = this.#entities.get(number)!;
       const settled = atRest(state);
