@@ -325,7 +325,7 @@ const ARGUED: readonly Argued[] = [
     why: "No block shows as many frames: the number bounds what a random one holds.",
   },
   {
-    file: /world\/resolve\.ts$/,
+    file: /world\/resolved\/resolve\.ts$/,
     diff: /^- .*#slots\.set\(layout, slots\);\n\+ +;$/m,
     why: "What is not kept is made again.",
   },
