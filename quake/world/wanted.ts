@@ -1,6 +1,9 @@
 /** What is asked of worlds. What is not asked for is not read, and is empty in them. */
 export interface Wanted {
-  /** All entities. Without, worlds have at most those of players, and neither problems nor `complete` tell of them. */
+  /**
+   * All entities. Without, worlds have at most those of players, and neither problems nor `complete` tell of them; where
+   * the camera is at another one, nobody knows its place.
+   */
   readonly entities: boolean;
   /** The players in sight. */
   readonly players: boolean;

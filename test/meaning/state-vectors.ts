@@ -52,6 +52,9 @@ interface WorldsFile {
 export interface StateVector {
   readonly name: string;
   readonly container: AnyContainer;
+  /** What comes first, and the vector's own blocks. */
+  readonly beginning: readonly Block[];
+  readonly own: readonly Block[];
   readonly bytes: Uint8Array;
   readonly version: string | undefined;
   readonly worlds: readonly Message[];
@@ -69,10 +72,11 @@ export function stateVectors(): StateVector[] {
         : file.begins;
     return vectors.flatMap((vector) =>
       (vector.in ?? Object.keys(begins)).map((begin) => {
-        const { version, blocks } = begins[begin]!;
-        const bytes = recordingOf(container, [...blocks, ...vector.blocks], version);
-        const { worlds } = vector;
-        return { name: `${name} ${begin}: ${vector.name}`, container, bytes, version, worlds };
+        const { version, blocks: beginning } = begins[begin]!;
+        const { blocks: own, worlds } = vector;
+        const bytes = recordingOf(container, [...beginning, ...own], version);
+        const about = { name: `${name} ${begin}: ${vector.name}`, container, version };
+        return { ...about, beginning, own, bytes, worlds };
       }),
     );
   });
@@ -126,7 +130,11 @@ export function wrongWorlds({ container, bytes, version, worlds }: StateVector) 
 }
 
 /** The blocks of a vector's recording, to be followed several times. */
-export function blocksOf({ container, bytes, version }: StateVector): RecordedBlock[] {
+export function blocksOf({
+  container,
+  bytes,
+  version,
+}: Pick<StateVector, "container" | "bytes" | "version">): RecordedBlock[] {
   const parts: Part[] = [...readRecording(container, bytes, { version })];
   return parts.filter((part) => part.kind === "block");
 }

@@ -25,7 +25,7 @@ test.each(KINDS)("attractloop %i in %s is a %s", (attractloop, version, kind) =>
   };
   const bytes = recordingOf(container, [[serverdata]], version);
   const follower = followerOf(container)!;
-  const blocks = blocksOf({ name: kind, container, bytes, version, worlds: [] });
+  const blocks = blocksOf({ container, bytes, version });
   for (const block of blocks) for (const _ of follower.follow(block)) expect.fail("no world yet");
   expect(follower.kind).toBe(kind);
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { table } from "../../generated/quake2.ts";
+import { Roster } from "../../quake/world/level/roster.ts";
 import {
+  learnCommands,
   playerCommands,
   withoutPlayerCommands,
 } from "../../quake/world/netquake/player-commands.ts";
 import { configurationOf } from "../../quake/world/quake2/configuration.ts";
+import { newLevel } from "../../quake/world/world.ts";
 
 /* Where in Quake II's configuration is what: each section begins where the one before it ends (ERRATA 45). */
 
@@ -83,6 +86,25 @@ describe("commands that tell of players", () => {
     // Colours have four bits; what is no number is 0.
     expect(said('//ui 12 "topcolor" "20"')).toEqual([{ ...nothing, shirt: 4 }]);
     expect(said('//ui 12 "topcolor" "red"')).toEqual([{ ...nothing, shirt: 0 }]);
+  });
+
+  it("give a player names and colours, each as it was where it is not told, and nothing to who has no room", () => {
+    const roster = new Roster();
+    const level = { ...newLevel(), maxclients: 2 };
+    const shown = (text: string) => {
+      learnCommands(level, roster, text);
+      return [...roster.now().values()].map(({ slot, name, colors }) => [slot, name, colors]);
+    };
+    expect(shown('//ui 1 "name" "Ranger"')).toEqual([[1, "Ranger", undefined]]);
+    expect(shown('//ui 1 "bottomcolor" "11"')).toEqual([[1, "Ranger", [0, 11]]]);
+    expect(shown('//ui 1 "topcolor" "4"')).toEqual([[1, "Ranger", [4, 11]]]);
+    expect(shown('//ui 1 "bottomcolor" "2"\n//ui 1 "team" "x"')).toEqual([[1, "Ranger", [4, 2]]]);
+    expect(shown('//ui 2 "name" "Crowd"')).toEqual([[1, "Ranger", [4, 2]]]);
+    expect(shown('//ui 0 "topcolor" "3"\n//ui 0 "name" "Grunt"')).toEqual([
+      [1, "Ranger", [4, 2]],
+      [0, "Grunt", [3, 0]],
+    ]);
+    expect(shown('//fui 1 ""')).toEqual([[0, "Grunt", [3, 0]]]);
   });
 
   it("are lines of their own among others, which stay", () => {

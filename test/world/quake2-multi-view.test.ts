@@ -233,6 +233,12 @@ describe("members of entities that come from elsewhere than the file's last word
     ]);
   });
 
+  it("a body has its player's place also before a level says which one is the server's own", () => {
+    const first = { number: 0, origin1: 8, origin2: 16, removed: false };
+    const moved = { ...frame({ number: 1, remove: false }), players: [first] } as Message;
+    expect(shown(recordingOf([moved]), 1)[0]).toMatchObject({ origin: [8, 16, 0] });
+  });
+
   it("the entity of the server's own player is where the file says", () => {
     const own = { ...LEVEL, clientnum: 2 } as Message;
     expect(shown(recordingOf([own], [frame()]), 3)[0]).toMatchObject({ origin: [0, 0, 0] });

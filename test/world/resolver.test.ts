@@ -86,3 +86,17 @@ test("what is too far for a step is told itself", () => {
   const delta = players.differ(version, made, { previous });
   expect(delta).toMatchObject({ origin: [0.5, 5000, 0], originWidth: [2, 3, 2] });
 });
+
+// A step is in two bytes, of which one bit says so: 15 bits with their sign, in eighths (docs/schema-language.md).
+test.each([
+  [2047.875, 2047.875, undefined],
+  [-2047.875, -2047.875, undefined],
+  [2048, 2148, 3],
+  [-2048.125, -1948.125, 3],
+])("what is %d units away is told by %d, width %s", (away, given, width) => {
+  const version = quake2.versions.indexOf("3436");
+  const previous = { ...entities.resolve(version, {}, {}), origin: [100, 0, 0] };
+  const made = { ...previous, origin: [100 + away, 0, 0] };
+  const delta = entities.differ(version, made, { previous });
+  expect([delta["origin1"], delta["origin1Width"]]).toEqual([given, width]);
+});

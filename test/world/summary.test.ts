@@ -66,7 +66,7 @@ function levelOf(
   const container = formatNamed(name)!;
   const bytes = recordingOf(container, [messages], version);
   const summary = new Summary(container);
-  for (const block of blocksOf({ name, container, bytes, version, worlds: [] })) summary.see(block);
+  for (const block of blocksOf({ container, bytes, version })) summary.see(block);
   return { summary, level: summary.levels.at(-1)! };
 }
 
@@ -124,8 +124,7 @@ describe("a level", () => {
     ];
     const bytes = recordingOf(container, [messages], "34");
     const follower = followerOf(container)!;
-    for (const block of blocksOf({ name: "dm2", container, bytes, version: "34", worlds: [] }))
-      follower.follow(block);
+    for (const block of blocksOf({ container, bytes, version: "34" })) follower.follow(block);
     expect([...follower.level.lightstyles]).toEqual([
       [0, "a"],
       [255, "z"],

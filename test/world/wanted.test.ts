@@ -14,6 +14,7 @@ import {
   isWhole,
   whyNoCorpus,
 } from "../support/corpus.ts";
+import { madeRecordings } from "../support/made-worlds.ts";
 import { whole } from "../support/whole.ts";
 
 const MOST = isWhole ? 40_000 : 10_000;
@@ -23,14 +24,19 @@ const CHOICES: readonly Wanted[] = [0, 1, 2, 3, 4, 5, 6].map((bits) => {
   return { entities: (bits & 1) > 0, players: (bits & 2) > 0, figures: (bits & 4) > 0 };
 });
 
+/** Each world is looked at before the next. */
+const PASSING: Wanted = { ...ALL, passing: true };
+
 /** What worlds have of each choice, at the moment in which they are shown. */
 function worldsOf(
   container: AnyContainer,
   bytes: Uint8Array,
   wanted: Wanted,
   choices: readonly Wanted[],
+  version?: string,
 ): unknown[][] {
-  const reader = new WorldReader<object, any, any, any>(container, {}, undefined, wanted);
+  const options = { version };
+  const reader = new WorldReader<object, any, any, any>(container, options, undefined, wanted);
   const found: unknown[][] = choices.map(() => []);
   const see = (parts: ReturnType<typeof reader.push>) => {
     for (const part of parts)
@@ -45,7 +51,10 @@ function worldsOf(
 
 function chosen({ seconds, world }: Shown, { entities, players, figures }: Wanted): object {
   const { block, time, frame, level, scoreboard, view } = world;
-  const { stats, ...eyes } = view;
+  const { stats, ...own } = view;
+  // A camera that is at no player is where an entity is.
+  const isElsewhere = view.entity !== undefined && view.slot === undefined;
+  const eyes = isElsewhere && !entities ? { ...own, origin: undefined } : own;
   return {
     seconds,
     at: { block, time, frame, slot: view.slot, entity: view.entity },
@@ -53,8 +62,14 @@ function chosen({ seconds, world }: Shown, { entities, players, figures }: Wante
     scoreboard: [...scoreboard],
     ...(entities ? { entities: [...world.entities], complete: world.complete } : {}),
     ...(players ? { players: [...playersOf(world, figures)], eyes } : {}),
-    ...(figures ? { stats } : {}),
+    ...(figures ? { stats, figures: [...figuresOf(world)] } : {}),
   };
+}
+
+/** Those of players, of whom nothing else is known but their names where players are not asked for. */
+function* figuresOf({ players }: World): Generator<object, void> {
+  for (const { slot, name, stats } of players.values())
+    if (stats !== undefined) yield { slot, name, stats };
 }
 
 function* playersOf({ players }: World, hasFigures: boolean): Generator<object, void> {
@@ -65,10 +80,18 @@ const OWN = ENDINGS.flatMap((ending) => fixtures(`.${ending}`));
 const OTHERS = ENDINGS.flatMap((ending) => corpusFiles(ending, `.${ending}`));
 
 function expectAlike({ name }: File, bytes: Uint8Array, choices = CHOICES): void {
-  const container = formatOfFile(name);
-  const all = worldsOf(container, bytes, ALL, choices);
+  expectParts(formatOfFile(name), bytes, choices);
+}
+
+function expectParts(
+  container: AnyContainer,
+  bytes: Uint8Array,
+  choices: readonly Wanted[],
+  version?: string,
+): void {
+  const all = worldsOf(container, bytes, ALL, choices, version);
   for (const [i, wanted] of choices.entries()) {
-    const [some] = worldsOf(container, bytes, wanted, [wanted]);
+    const [some] = worldsOf(container, bytes, wanted, [wanted], version);
     // What tells of differences is slow.
     if (!isDeepStrictEqual(some, all[i])) expect(some, JSON.stringify(wanted)).toEqual(all[i]);
   }
@@ -82,6 +105,14 @@ describe("worlds of which a part is asked for", () => {
   // Players that only commands tell of.
   it.each(fteFixtures())("have that part of $name, with FTE's extensions, too", (file) => {
     expectAlike(file, file.bytes().subarray(0, MOST / 2));
+  });
+
+  it.each(madeRecordings())("have it of any recording of $name", (made) => {
+    const { container, version, bytes } = made;
+    fc.assert(
+      fc.property(bytes, (own) => expectParts(container, own, [...CHOICES, PASSING], version)),
+      { numRuns: 15 },
+    );
   });
 
   whole("have it also where the recording is damaged", () => {
