@@ -171,14 +171,16 @@ function settle<M extends AnyMessage>(
 ): Followed<M> {
   const { cause, announced, codec } = read;
   const foreign = cause instanceof UnknownProtocolError ? cause : undefined;
+  // One that is empty every version reads.
+  const isRead = cause === undefined && bytes.length > 0;
   const isDoubtful = isOther
     ? session.steady >= SURE
     : cause !== undefined && session.isAnnounced && (announced ?? foreign) !== undefined;
   if (isDoubtful && !session.isExact)
     session.before ??= { codec: session.codec, range: session.range };
-  else if (cause === undefined) session.before = undefined;
+  else if (isRead) session.before = undefined;
   if (codec !== session.codec) session.steady = 0;
-  if (cause === undefined && bytes.length > 0) session.steady++;
+  if (isRead) session.steady++;
   session.codec = codec;
   session.range = announced ?? session.range;
   session.isAnnounced ||= announced !== undefined;

@@ -63,6 +63,13 @@ describe.each(WAYS)("%s", (way) => {
     ]);
   });
 
+  it("an empty block does not decide about what is in doubt", () => {
+    const known = Array<number[]>(32).fill(NEW);
+    const found = versionsOf(way, recording(...known, OLD, [], NOP)).map(([version]) => version);
+    expect(found.slice(31)).toEqual([found[0], found[32], found[32], found[0]]);
+    expect(found[32]).not.toBe(found[0]);
+  });
+
   it("an old block is believed where those that follow are old, too", () => {
     const known = Array<number[]>(40).fill(NEW);
     const found = versionsOf(way, recording(...known, OLD, OLD, NOP, OLD));
