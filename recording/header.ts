@@ -28,7 +28,7 @@ export function findHeader(container: AnyContainer, bytes: Uint8Array, name?: st
     );
   }
   let best: HeaderFound = { length: 0, reading: undefined };
-  let most = -1;
+  let most = -Infinity;
   for (const reading of chosen) {
     const length = matchSteps(reading.steps, bytes);
     if (length === undefined) continue;

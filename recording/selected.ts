@@ -113,10 +113,9 @@ function chooserOf<M extends AnyMessage>(
     const announces = protocol.selectors.has(name);
     if (layout === undefined || (how === undefined && !announces)) continue;
     if (typeof how === "function") handlers[name] = (view) => (answer.how = how(view));
+    // No two messages of a version begin with the same byte: the checker sees to it.
     for (const id of idsOf(layout)) {
-      // Of messages that begin alike, what is asked for is read.
-      const own = how === "read" || read[id] !== PASS ? READ : how === "seen" ? SEE : ASK;
-      read[id] = announces || read[id] === LEAVE ? LEAVE : own;
+      read[id] = announces ? LEAVE : how === "read" ? READ : how === "seen" ? SEE : ASK;
       seen[id] = { type: name };
     }
   }

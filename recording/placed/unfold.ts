@@ -37,7 +37,6 @@ export function unfoldPlaces(
   const upTo = (to: number) => {
     if (to === end) return;
     writePlaced(container, w, placedBlock(idOf(last, rest)!, file.subarray(end, to), end));
-    end = to;
   };
   for (const { at, length, read, place, by } of sorted(found.messages)) {
     if (at < end) {

@@ -155,7 +155,7 @@ function announcedReading<M extends AnyMessage>(
   bytes: Uint8Array,
 ): Followed<M> | undefined {
   const { protocol } = session;
-  const announced = protocol.fixed ? undefined : announcedByUnread(protocol, present, undecoded!);
+  const announced = announcedByUnread(protocol, present, undecoded!);
   const codec = announced && codecFor(protocol, present, announced);
   if (codec === undefined || codec === present) return undefined;
   const read = readMessages(protocol, codec, bytes);
