@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { resolveSchemas } from "../../../generator/generate.ts";
-import { withContainers } from "../../../generator/resolve/rows.ts";
-import { type AnyContainer, readRecording, writeRecording } from "../../../recording/index.ts";
-import { interpretedCodecs, interpretedContainer } from "../../../runtime/interpreted-codecs.ts";
+import { readRecording, writeRecording } from "../../../recording/index.ts";
 import { isWhole } from "../../support/corpus.ts";
-import { changed } from "./support.ts";
+import { changed, interpretedOf } from "./support.ts";
 import { whole } from "../../support/whole.ts";
 
 /*
@@ -89,12 +86,6 @@ function schemaOf(all: readonly Link[]): string {
     "  rest: { between: true }",
     "",
   ].join("\n");
-}
-
-function containerOf(all: readonly Link[]): AnyContainer {
-  const tables = resolveSchemas(withContainers(new Map([["made.yaml", schemaOf(all)]])));
-  const codecs = interpretedCodecs(tables.protocols[0]!);
-  return interpretedContainer(tables.containers[0]!, () => codecs);
 }
 
 /** A tree of messages, and how they are in a file: in which order, after which bytes. */
@@ -182,7 +173,7 @@ function laidOut(all: readonly Link[], nodes: readonly Node[], gaps: readonly Ui
 whole("messages are found wherever they are, and those after one that gets longer move", () => {
   fc.assert(
     fc.property(trees, ({ links: all, root, order, gaps, edited, longer }) => {
-      const container = containerOf(all);
+      const container = interpretedOf(schemaOf(all));
       const [first, ...others] = allOf(root).map((node) => filled(node, all));
       const keyed = others.map((node) => ({ node, key: order.next().value! }));
       const nodes = [first!, ...keyed.toSorted((a, b) => a.key - b.key).map(({ node }) => node)];

@@ -1,13 +1,22 @@
 import { afterAll } from "vitest";
+import { resolveSchemas } from "../../../generator/generate.ts";
 import { loadCodecsOf } from "../../../generator/load.ts";
 import { withContainers } from "../../../generator/resolve/rows.ts";
 import type { AnyContainer, Part, WritablePart } from "../../../recording/index.ts";
+import { interpretedCodecs, interpretedContainer } from "../../../runtime/interpreted-codecs.ts";
 
 /** The container of a protocol's files, of generated code. */
 export async function containerOf(schema: string): Promise<AnyContainer> {
   const loaded = await loadCodecsOf(withContainers(new Map([["own.yaml", schema]])));
   afterAll(() => loaded.remove());
   return loaded.containers[0]!;
+}
+
+/** The same, interpreted: it is there at once. */
+export function interpretedOf(schema: string): AnyContainer {
+  const tables = resolveSchemas(withContainers(new Map([["own.yaml", schema]])));
+  const codecs = interpretedCodecs(tables.protocols[0]!);
+  return interpretedContainer(tables.containers[0]!, () => codecs);
 }
 
 /** Bytes in hex, with blanks. */
