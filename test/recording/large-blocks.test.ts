@@ -65,7 +65,46 @@ describe.each([
   });
 });
 
+describe("large blocks that cannot be read to their end", () => {
+  it.each([
+    ["read at once", undefined],
+    ["read when they are asked for", followLazily],
+  ])("tell why, and which bytes are left, %s", (_, follow) => {
+    // DEM §7.1: 0x7f is no message. Before it are 128 of 1024 bytes.
+    const bad = new Uint8Array(3).fill(0x7f);
+    const block = blockOf(Buffer.concat([prints(128, 1024), bad]), follow);
+    expect(block.undecoded).toEqual(bad);
+    expect(block.error).toMatchObject({ offset: 19 + LARGE, path: ["block 0", "message 129"] });
+    expect([block.ends.length, block.ends.at(-1), block.messages.length]).toEqual([
+      128,
+      LARGE,
+      128,
+    ]);
+    // What is understood is no more than what is held at once.
+    expect(block.runs).toBeUndefined();
+    const more = blockOf(Buffer.concat([prints(128, 1024), nops(1), bad]), follow);
+    expect([...more.runs!()].map(({ messages }) => messages.length)).toEqual([64, 64, 1]);
+  });
+
+  it("tell which version follows", () => {
+    // DEM §7.12: a number of 32 bits, the protocol 666; players, sort, title, and two lists of names that are empty.
+    const told = Uint8Array.of(11, 0x9a, 2, 0, 0, 1, 0, 0, 0, 0);
+    const body = Buffer.concat([prints(128, 1024), told]);
+    const bytes = new Uint8Array([...recording(body), 1, ...Array<number>(15).fill(0), 1]);
+    const blocks = [...readRecording(dem, bytes)].filter((part) => part.kind === "block");
+    const { versions } = dem.codecs[0]!.table;
+    expect(blocks.map(({ version }) => versions[version])).toEqual(["1.09", "666"]);
+    expect(blocks[0]!.messages.length).toBe(129);
+  });
+});
+
 describe("messages that nobody asks for", () => {
+  it("are passed over in what is not large", () => {
+    const none = followSelected({}) as never;
+    expect(blockOf(nops(LARGE), none).messages).toEqual([]);
+    expect(blockOf(nops(LARGE + 1), none).messages).toHaveLength(LARGE + 1);
+  });
+
   it("are passed over whatever their first byte is", () => {
     // DEM §7.54: the bits of an update's first byte. All of them make it 0xff.
     const update = {

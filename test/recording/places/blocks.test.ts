@@ -43,3 +43,18 @@ test("the bytes of a file's parts are those of the file", () => {
   );
   expect(pieces.slice(1)).toEqual([["0a00000002000000"], ["ffff"], ["6869"], ["00"]]);
 });
+
+test("a file may be one message, or bytes that are none", () => {
+  for (const file of [hex("00000000 00000000"), hex("010203")]) {
+    const parts = [...readRecording(container, file)];
+    const encoder = new RecordingEncoder(container);
+    const w = new Writer();
+    for (const part of parts) encoder.write(w, part);
+    expect(encoder.file(w)).toEqual(file);
+    const more = { kind: "tail", offset: file.length, bytes: hex("ff"), error: undefined } as never;
+    // After the blocks there is nothing; where there are none, all of the file.
+    if (parts.some(({ kind }) => kind === "block"))
+      expect(() => encoder.write(w, more)).toThrow(EncodeError);
+    else expect(() => encoder.write(w, more)).not.toThrow();
+  }
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  type AnyContainer,
+  type Part,
+  readRecording,
+  recordingColumns,
+  streamVisits,
+  visitRecording,
+  visitRecordingFields,
+} from "../../recording/index.ts";
+import { nextBlock } from "../../recording/next-block.ts";
+import { rowsIn } from "../../recording/paths.ts";
+import { RowSteps } from "../../recording/row-steps.ts";
+import { followSelected } from "../../recording/selected.ts";
+import { eachBlock, stretchesOf } from "../../recording/stretches.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { valueAt } from "../../runtime/columns/column.ts";
+import { block, codecs, otherCodecs, told } from "./told.ts";
+
+/*
+ * All ways over a recording give the same messages: of two protocols, in versions that messages tell, and of blocks of
+ * which some bytes are not read. What they give is worked out by hand.
+ */
+
+const LINE = [0x31, 10];
+const NOP = [2];
+/** As versions up to 2 have it, and as those since 3 do. */
+const old = (version: number) => [1, version, 0];
+const long = (version: number) => [1, version, 0, 0, 0, 0];
+/** A number of 8 bits up to 2, and of 16 since 3. */
+const short = (x: number) => [8, x];
+const wide = (x: number) => [8, x & 0xff, x >> 8];
+const WRONG = [200];
+const START = (version: number) => [255, version];
+
+interface Case {
+  readonly blocks: readonly (readonly number[])[];
+  /** For each block the numbers of its words or notes. */
+  readonly words: readonly (readonly number[])[];
+  readonly notes: readonly (readonly number[])[];
+  /** Whether the words, or the notes, are there after all blocks were passed over once. */
+  readonly isOnce: readonly [words: boolean, notes: boolean];
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  "messages of both protocols": {
+    blocks: [
+      block(0, wide(1), NOP, wide(513)),
+      block(1, wide(7)),
+      block(2, [9, 9]),
+      block(0),
+      block(1, wide(-2), wide(300)),
+      block(0, NOP),
+      block(0, wide(4)),
+    ],
+    words: [[1, 513], [], [], [], [], [], [4]],
+    notes: [[], [7], [], [], [-2, 300], [], []],
+    isOnce: [true, true],
+  },
+  "versions that are told, one for each protocol": {
+    blocks: [
+      block(0, long(2), short(200)),
+      block(1, wide(-1)),
+      block(0, short(5)),
+      block(1, START(1), short(255)),
+      block(1, short(254)),
+      block(0, old(5), wide(6)),
+      block(0, wide(257)),
+    ],
+    words: [[200], [], [5], [], [], [6], [257]],
+    notes: [[], [-1], [], [255], [254], [], []],
+    isOnce: [true, true],
+  },
+  "a version whose numbers are in the columns that there are": {
+    blocks: [block(0, long(5)), block(0, wide(1)), block(0, long(2), short(9)), block(0, short(8))],
+    words: [[], [1], [9], [8]],
+    notes: [[], [], [], []],
+    isOnce: [true, true],
+  },
+  "a version whose numbers are larger than those of the columns that there are": {
+    blocks: [
+      block(0, old(2)),
+      block(0, short(1)),
+      block(0, old(5), wide(999)),
+      block(1, START(1)),
+      block(1, short(200)),
+      block(1, START(2), wide(-9)),
+      block(0, wide(998)),
+    ],
+    words: [[], [1], [999], [], [], [], [998]],
+    notes: [[], [], [], [], [200], [-9], []],
+    isOnce: [false, true],
+  },
+  "a block that is damaged after a word": {
+    blocks: [block(0, long(5)), block(0, wide(1), WRONG), block(0, wide(2)), block(1, WRONG)],
+    words: [[], [1], [2], []],
+    notes: [[], [], [], []],
+    isOnce: [false, true],
+  },
+  "a block that is damaged before a word": {
+    blocks: [block(0, long(5)), block(0, NOP, WRONG, wide(1)), block(0, wide(2))],
+    words: [[], [], [2]],
+    notes: [[], [], []],
+    isOnce: [true, true],
+  },
+  "an announcement after words, of the same version": {
+    blocks: [block(0, wide(1)), block(0, wide(2), long(5), wide(3)), block(0, wide(4))],
+    words: [[1], [2, 3], [4]],
+    notes: [[], [], []],
+    isOnce: [true, true],
+  },
+  "an announcement after words, where one came before": {
+    blocks: [block(0, long(5)), block(0, wide(2), long(5), wide(3)), block(0, wide(4))],
+    words: [[], [2, 3], [4]],
+    notes: [[], [], []],
+    isOnce: [false, true],
+  },
+  "a protocol that is not described, and one that is after it": {
+    blocks: [block(0, wide(1), long(99)), block(0, wide(2)), block(0, long(34), wide(3))],
+    words: [[1], [], [3]],
+    notes: [[], [], []],
+    isOnce: [true, true],
+  },
+};
+
+const bytesOf = ({ blocks }: Case) => Uint8Array.from([...LINE, ...blocks.flat()]);
+
+type Members = Readonly<Record<string, number>>;
+
+/** The words, or the notes, of a recording's blocks. */
+function valuesIn(parts: Iterable<Part>, type: string, member: string): number[][] {
+  return [...parts].flatMap((part) =>
+    part.kind === "block"
+      ? [
+          part.messages.flatMap((message) =>
+            message.type === type ? [(message as unknown as Members)[member]!] : [],
+          ),
+        ]
+      : [],
+  );
+}
+
+describe.each(Object.entries(CASES))("%s", (_, one) => {
+  const bytes = bytesOf(one);
+  const both = [
+    ["word", "x", one.words, one.isOnce[0]],
+    ["note", "y", one.notes, one.isOnce[1]],
+  ] as const;
+
+  it("is read, all of it and in part", () => {
+    for (const [type, member, expected] of both) {
+      expect(valuesIn(readRecording(told, bytes), type, member)).toEqual(expected);
+      const selected = readRecording(told, bytes, {}, followSelected({ [type]: "read" }));
+      expect(valuesIn(selected, type, member)).toEqual(expected);
+    }
+  });
+
+  it("is visited, at once and in pieces", async () => {
+    for (const [type, member, expected] of both) {
+      const found: number[][] = [];
+      const take = (message: Members) => found.at(-1)!.push(message[member]!);
+      visitRecording(told, bytes, { [type]: take }, {}, () => found.push([]));
+      expect(found).toEqual(expected);
+      const all: number[] = [];
+      const pieces = [bytes.subarray(0, 7), bytes.subarray(7)];
+      const visits = streamVisits(told, pieces, {
+        [type]: (message: Members) => all.push(message[member]!),
+      });
+      let blocks = 0;
+      for await (const part of visits) if (part.kind === "block") blocks++;
+      expect([all, blocks]).toEqual([expected.flat(), one.blocks.length]);
+      const rows: number[][] = [];
+      const visit = (message: Members) => rows.at(-1)!.push(message[member]!);
+      const handlers = { [type]: { fields: [member], visit } } as never;
+      visitRecordingFields(told, bytes, handlers, {}, () => rows.push([]));
+      expect(rows).toEqual(expected);
+    }
+  });
+
+  it("has columns, and blocks are passed over once where that will do", () => {
+    for (const [type, member, expected, isOnce] of both) {
+      const { columns, length, blocks } = recordingColumns(told, bytes, type, [member]);
+      const values = Array.from({ length }, (__, row) => valueAt(columns[member]!, row));
+      expect(values).toEqual(expected.flat());
+      const firsts = expected.map((__, i) => expected.slice(0, i).flat().length);
+      expect([...blocks]).toEqual([...firsts, length]);
+      const steps = new RowSteps(rowsIn(told, type), [member], bytes, false);
+      eachBlock(told, bytes, {}, steps);
+      expect([type, steps.isStopped]).toEqual([type, !isOnce]);
+      const passed = new RowSteps(rowsIn(told, type), [member], bytes, true);
+      eachBlock(told, bytes, {}, passed);
+      expect(passed.isStopped).toBe(false);
+    }
+  });
+});
+
+it("messages of one codec that follow each other are one stretch, and others another one", () => {
+  const messages = [NOP, wide(1), long(2), short(1), NOP, old(1), NOP];
+  const bytes = Uint8Array.from([...LINE, ...block(0, ...messages), ...block(1, START(2))]);
+  const { stretches, blocks } = stretchesOf(told, bytes, {});
+  expect(blocks).toBe(2);
+  const named = stretches.map(({ codec, start, end, block: index }) => {
+    const { name, versions } = codec.table;
+    return [`${name} ${versions[codec.from]}`, start, end, index];
+  });
+  // After the line's two bytes, the kind and the size: 4. What tells is of the version before.
+  expect(named).toEqual([
+    ["told 5", 4, 14, 0],
+    ["told 2", 14, 20, 0],
+    ["told 1", 20, 21, 0],
+    ["other 2", 23, 25, 1],
+  ]);
+});
+
+describe("a block that takes no bytes", () => {
+  const nothing: AnyContainer = {
+    ...told,
+    decodeBlock: () => ({ kind: 2 }),
+    skipBlock: () => {},
+  };
+
+  it("is the end: there would be no other one", () => {
+    const bytes = Uint8Array.from([...LINE, 1, 2, 3]);
+    expect(nextBlock(nothing, new Reader(bytes))).toBeUndefined();
+    // After a header of no bytes as much is whole blocks as after another one: nothing.
+    expect([...readRecording(nothing, bytes)]).toMatchObject([
+      { kind: "header", reading: "none" },
+      { kind: "tail", offset: 0, bytes },
+    ]);
+  });
+});
+
+it("for each version there is one view, which all of its messages are shown in", () => {
+  const counted = [codecs, otherCodecs].map((all) =>
+    all.map((codec) => ({ ...codec, scratch: vi.fn(() => ({})) })),
+  );
+  const counting: AnyContainer = { ...told, codecs: counted[0]!, further: [counted[1]!] };
+  const bytes = bytesOf(CASES["versions that are told, one for each protocol"]!);
+  visitRecording(counting, bytes, { word: () => {} });
+  const counts = counted.map((all) => all.map(({ scratch }) => scratch.mock.calls.length));
+  // Versions 2 and 5, and 1 and 2.
+  expect(counts).toEqual([
+    [0, 1, 0, 0, 1, 0],
+    [1, 1],
+  ]);
+});
