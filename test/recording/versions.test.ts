@@ -33,7 +33,6 @@ const FIRST = [3, 7];
 const SECOND = [4, 7];
 const FIFTH = [7, 7];
 const SPARK = [9, 7];
-const old = (version: number) => [1, version, 0];
 const long = (version: number) => [1, version, 0, 0, 0, 0];
 
 describe("the version that a recording begins with", () => {

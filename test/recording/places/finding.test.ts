@@ -308,3 +308,31 @@ describe("places that a list says", () => {
     expect(is.reasons).toEqual(["messages before it have the same bytes"]);
   });
 });
+
+it("what is not there says no place", () => {
+  const optional = interpretedOf(`protocol: optional
+title: A place that a bit tells of
+versions: ["1"]
+structs:
+  where: { fields: [at: u8] }
+messages:
+  head: { id: 1, fields: [flags: { mask: u8 }, where: { type: where, when: flags.0 }] }
+  word: { id: 2, fields: [constant: W] }
+  rest: { id: 3, fields: [data: { type: bytes, to: end }] }
+places:
+  head: {}
+  word: { of: head.where, at: at }
+  rest: { between: true }
+`);
+  expect(finding(optional, hex("01 03 00 57"))).toMatchObject({
+    found: [
+      ["head", 0, 2],
+      ["word", 3, 1],
+    ],
+    errors: [],
+  });
+  expect(finding(optional, hex("00 03 00 57"))).toMatchObject({
+    found: [["head", 0, 1]],
+    errors: [],
+  });
+});
