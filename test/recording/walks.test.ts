@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import {
   type AnyContainer,
   type Part,
+  type ReadPoint,
   readRecording,
   recordingColumns,
+  RecordingDecoder,
   streamVisits,
   visitRecording,
   visitRecordingFields,
@@ -115,6 +117,18 @@ const CASES: Readonly<Record<string, Case>> = {
     notes: [[], [], []],
     isOnce: [false, true],
   },
+  "a version that is in doubt": {
+    blocks: [
+      ...Array.from({ length: 32 }, () => block(0, NOP)),
+      block(0, [4, 7], short(9)),
+      block(0),
+      block(0, NOP),
+      block(0, wide(500)),
+    ],
+    words: [...Array.from({ length: 32 }, () => []), [9], [], [], [500]],
+    notes: Array.from({ length: 36 }, () => []),
+    isOnce: [true, true],
+  },
   "a protocol that is not described, and one that is after it": {
     blocks: [block(0, wide(1), long(99)), block(0, wide(2)), block(0, long(34), wide(3))],
     words: [[1], [], [3]],
@@ -140,6 +154,15 @@ function valuesIn(parts: Iterable<Part>, type: string, member: string): number[]
   );
 }
 
+/** What is read of a part, and where it is. */
+function shown(part: Part): unknown {
+  if (part.kind !== "block") return part;
+  const { index, offset, length, bodyOffset, messages, ends, version, undecoded, error } = part;
+  const { passedOver, unknownProtocol } = part;
+  const place = [index, offset, length, bodyOffset, version, [...ends]];
+  return [place, messages, undecoded, passedOver, unknownProtocol, error?.message, error?.offset];
+}
+
 describe.each(Object.entries(CASES))("%s", (_, one) => {
   const bytes = bytesOf(one);
   const both = [
@@ -152,6 +175,22 @@ describe.each(Object.entries(CASES))("%s", (_, one) => {
       expect(valuesIn(readRecording(told, bytes), type, member)).toEqual(expected);
       const selected = readRecording(told, bytes, {}, followSelected({ [type]: "read" }));
       expect(valuesIn(selected, type, member)).toEqual(expected);
+    }
+  });
+
+  it("is read on after each of its blocks as it is read from its beginning", () => {
+    const decoder = new RecordingDecoder(told);
+    const parts: (readonly [Part, ReadPoint])[] = [];
+    for (const pieces of [decoder.push(bytes), decoder.end()])
+      // It is plain data.
+      for (const part of pieces)
+        parts.push([part, JSON.parse(JSON.stringify(decoder.point)) as ReadPoint]);
+    for (const [i, [, point]] of parts.entries()) {
+      const before = one.blocks.slice(0, i).flat().length;
+      expect([point.offset, point.index]).toEqual([LINE.length + before, i]);
+      const next = new RecordingDecoder(told, {}, undefined, point);
+      const rest = [...next.push(bytes.subarray(point.offset)), ...next.end()];
+      expect(rest.map(shown)).toEqual(parts.slice(i + 1).map(([part]) => shown(part)));
     }
   });
 
@@ -192,6 +231,35 @@ describe.each(Object.entries(CASES))("%s", (_, one) => {
       expect(passed.isStopped).toBe(false);
     }
   });
+});
+
+it("what looks at messages is told where each was, and by which codec it was read", async () => {
+  const bytes = Uint8Array.from([
+    ...LINE,
+    ...block(0, NOP, long(2), short(1)),
+    ...block(1, wide(3), WRONG),
+    ...block(0, NOP),
+  ]);
+  const all: unknown[] = [];
+  const onMessage: Parameters<typeof streamVisits>[4] = ({ table, from }, body, start, end) => {
+    all.push([table.name, table.versions[from], body.length, start, end]);
+  };
+  const begins: unknown[] = [];
+  const begin = (message: object) => void begins.push({ ...message });
+  const visits = streamVisits(told, [bytes], { begin } as never, {}, onMessage);
+  for await (const part of visits) if (part.kind === "block") all.push(part.messages);
+  // A byte that is not read is after the note.
+  expect(all).toEqual([
+    ["told", "5", 9, 0, 1],
+    ["told", "5", 9, 1, 7],
+    ["told", "2", 9, 7, 9],
+    [],
+    ["other", "2", 4, 0, 3],
+    [],
+    ["told", "2", 1, 0, 1],
+    [],
+  ]);
+  expect(begins).toEqual([{ type: "begin", version: 2, more: 0 }]);
 });
 
 it("messages of one codec that follow each other are one stretch, and others another one", () => {
