@@ -9,7 +9,7 @@ import {
   visitRecording,
 } from "../../recording/index.ts";
 import { interpretedCodecs, interpretedContainer } from "../../runtime/interpreted-codecs.ts";
-import { block, told } from "./told.ts";
+import { block, announcing } from "./announcing.ts";
 
 /*
  * Whether bytes are a recording, and of which of several formats: two of blocks that begin with a size, one of which has a
@@ -90,7 +90,7 @@ describe("a recording", () => {
     // Two bytes of three, and two of four.
     expect(isRecording(plain, ...sized(TWO, [9]))).toBe(true);
     expect(isRecording(plain, ...sized(TWO, [9, 9]))).toBe(false);
-    // A block that is not whole is none.
+    // A block that is cut short does not count.
     expect(isRecording(plain, ...sized(FOUR).slice(0, -1))).toBe(false);
     // What is seen after that takes nothing back.
     expect(isRecording(plain, ...sized(TWO), ...sized([9, 9]))).toBe(true);
@@ -109,15 +109,15 @@ describe("a recording", () => {
   });
 
   it("is one where a message names a protocol that is not described, or it is of another format", () => {
-    expect(isRecording(told, 10, ...block(0, [2]))).toBe(false);
-    expect(isRecording(told, 10, ...block(0, [1, 99, 0, 0, 0, 0]))).toBe(true);
+    expect(isRecording(announcing, 10, ...block(0, [2]))).toBe(false);
+    expect(isRecording(announcing, 10, ...block(0, [1, 99, 0, 0, 0, 0]))).toBe(true);
     const alien = new TextEncoder().encode("ALIEN");
-    expect(isRecording(told, ...alien)).toBe(true);
+    expect(isRecording(announcing, ...alien)).toBe(true);
     // Then there are no blocks.
     const seen: number[] = [];
-    visitRecording(told, alien, {}, {}, (index) => seen.push(index));
+    visitRecording(announcing, alien, {}, {}, (index) => seen.push(index));
     expect(seen).toEqual([]);
-    expect([...recordingColumns(told, alien, "word", ["x"]).blocks]).toEqual([0]);
+    expect([...recordingColumns(announcing, alien, "word", ["x"]).blocks]).toEqual([0]);
   });
 });
 

@@ -88,8 +88,8 @@ describe("large blocks that cannot be read to their end", () => {
 
   it("tell which version follows", () => {
     // DEM §7.12: a number of 32 bits, the protocol 666; players, sort, title, and two lists of names that are empty.
-    const told = Uint8Array.of(11, 0x9a, 2, 0, 0, 1, 0, 0, 0, 0);
-    const body = Buffer.concat([prints(128, 1024), told]);
+    const level = Uint8Array.of(11, 0x9a, 2, 0, 0, 1, 0, 0, 0, 0);
+    const body = Buffer.concat([prints(128, 1024), level]);
     const bytes = new Uint8Array([...recording(body), 1, ...Array<number>(15).fill(0), 1]);
     const blocks = [...readRecording(dem, bytes)].filter((part) => part.kind === "block");
     const { versions } = dem.codecs[0]!.table;

@@ -1,56 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { resolveSchemas } from "../../generator/generate.ts";
 import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 import {
   followBlock,
   newSession,
   passBlock,
   type Session,
 } from "../../recording/versions/session.ts";
+import { codecs } from "./announcing.ts";
 
 /*
  * Which version counts after each block, by what messages say and by what can be read: bytes of a small protocol, written
  * by hand.
  */
 
-const { protocols } = resolveSchemas(
-  new Map([
-    [
-      "told.yaml",
-      `protocol: told
-title: Messages that tell versions
-versions: ["1", "2", "3", "4", "5"]
-messages:
-  begin:
-    id: 1
-    fields:
-      - version: { type: u8, selects: { 1: "1", 2: "2", 34: "3..4", 5: "5" } }
-      - more: { type: u8, until: "2" }
-      - more: { type: u32, since: "3" }
-  nop: { id: 2 }
-  first: { id: 3, until: "1", fields: [a: u8] }
-  second: { id: 4, since: "2", until: "2", fields: [a: u8] }
-  third: { id: 5, since: "3", until: "3", fields: [a: u8] }
-  fourth: { id: 6, since: "4", until: "4", fields: [a: u8] }
-  fifth: { id: 7, since: "5", fields: [a: u8] }
-`,
-    ],
-    [
-      "mod.yaml",
-      `extends: told
-dialect: mod
-from: "1"
-title: A dialect that messages tell
-messages:
-  begin: { changes: [{ alter: version, to: { selects: { 1: "1", 2: "2", 34: "3..4", 5: "5", 77: mod } } }] }
-  spark: { id: 9, fields: [a: u8] }
-`,
-    ],
-  ]),
-);
-const codecs = interpretedCodecs(protocols[0]!);
 const nameOf = ({ table, to }: Session["codec"]) => table.versions[to];
 
 const NOP = [2];
@@ -186,14 +149,14 @@ describe("what is in doubt", () => {
   });
 
   it("is what is told in a block that is not read to its end, where a version is known", () => {
-    const told = [...long(5), ...WRONG];
-    expect(follow(begun(), told, FOURTH, NOP)).toEqual([
+    const damagedLevel = [...long(5), ...WRONG];
+    expect(follow(begun(), damagedLevel, FOURTH, NOP)).toEqual([
       ["5", 1],
       ["5", 2],
       ["5", 0],
     ]);
     // What is possible is what was told first.
-    expect(follow(begun(), long(34), told, NOP, FOURTH, THIRD)).toEqual([
+    expect(follow(begun(), long(34), damagedLevel, NOP, FOURTH, THIRD)).toEqual([
       ["4", 0],
       ["5", 1],
       ["4", 0],
@@ -201,7 +164,7 @@ describe("what is in doubt", () => {
       ["3", 0],
     ]);
     // Bytes that are as they were sent are in no doubt.
-    expect(follow(begun(undefined, true), long(34), told, NOP, FOURTH)).toEqual([
+    expect(follow(begun(undefined, true), long(34), damagedLevel, NOP, FOURTH)).toEqual([
       ["4", 0],
       ["5", 1],
       ["5", 0],

@@ -13,7 +13,7 @@ import {
   versionFor,
 } from "../../recording/versions/protocol.ts";
 import { probeVersion } from "../../recording/versions/version.ts";
-import { block, codecs, otherCodecs, told } from "./told.ts";
+import { block, codecs, otherCodecs, announcing } from "./announcing.ts";
 
 /*
  * Which version a recording begins with, and which codec counts for versions that are told: numbers of a small protocol,
@@ -37,7 +37,7 @@ const long = (version: number) => [1, version, 0, 0, 0, 0];
 
 describe("the version that a recording begins with", () => {
   const probed = (...bodies: readonly (readonly number[])[]) =>
-    nameOf(probeVersion(told, Uint8Array.from(bodies.flatMap((body) => block(0, body))), 0));
+    nameOf(probeVersion(announcing, Uint8Array.from(bodies.flatMap((body) => block(0, body))), 0));
 
   it("is that which leaves the fewest bytes, the newest of equals, and no dialect", () => {
     expect(probed()).toBe("5");
@@ -66,17 +66,17 @@ describe("the version that a recording begins with", () => {
   it("is told by whole blocks, from where they begin", () => {
     const bytes = Uint8Array.from([...block(0, SECOND), ...block(0, FIRST), ...block(0, FIRST)]);
     const at = (start: number, end?: number) =>
-      nameOf(probeVersion(told, bytes.subarray(0, end), start));
+      nameOf(probeVersion(announcing, bytes.subarray(0, end), start));
     expect([at(0), at(4), at(0, 8), at(0, 7)]).toEqual(["1", "1", "2", "2"]);
     // What the other protocol says is nothing to this one.
     const others = Uint8Array.from([...block(1, FIRST), ...block(2, FIRST), ...block(0, FIFTH)]);
-    expect(nameOf(probeVersion(told, others, 0))).toBe("5");
+    expect(nameOf(probeVersion(announcing, others, 0))).toBe("5");
   });
 
   it("is looked for in the first 256 KB, and nowhere where it was given", () => {
     const begun = (bytes: number[], version?: string, before = Uint8Array.of(10)) =>
       nameOf(
-        begin(told, Buffer.concat([before, Uint8Array.from(bytes)]), { version }).sessions[0]!
+        begin(announcing, Buffer.concat([before, Uint8Array.from(bytes)]), { version }).sessions[0]!
           .codec,
       );
     expect([begun(block(0, FIRST)), begun(block(0, FIRST), "4")]).toEqual(["1", "4"]);
@@ -93,7 +93,7 @@ describe("the version that a recording begins with", () => {
 
 describe("the beginning of a recording", () => {
   it("has a session for each protocol, of which the first may have a version that is given", () => {
-    const named = beginnings(told, "2").map(({ name, protocol, codec }) => [
+    const named = beginnings(announcing, "2").map(({ name, protocol, codec }) => [
       name,
       codec.table.versions[codec.to],
       protocol.fixed,
@@ -102,25 +102,27 @@ describe("the beginning of a recording", () => {
       ["told", "2", true],
       ["other", "2", false],
     ]);
-    expect(beginnings(told).map(({ codec, protocol }) => [codec.to, protocol.fixed])).toEqual([
-      [4, false],
-      [1, false],
-    ]);
-    expect(() => beginnings(told, "9")).toThrow(RangeError);
-    const { sessions } = begin(told, new Uint8Array(0), { version: "2" });
+    expect(beginnings(announcing).map(({ codec, protocol }) => [codec.to, protocol.fixed])).toEqual(
+      [
+        [4, false],
+        [1, false],
+      ],
+    );
+    expect(() => beginnings(announcing, "9")).toThrow(RangeError);
+    const { sessions } = begin(announcing, new Uint8Array(0), { version: "2" });
     expect(sessions.map(({ protocol }) => protocol.fixed)).toEqual([true, false]);
   });
 
   it("may be of another format: then there is no header, and all of it is tail", () => {
     const bytes = new TextEncoder().encode("ALIEN\n and more");
-    const found = begin(told, bytes, {});
+    const found = begin(announcing, bytes, {});
     expect([found.foreign?.title, found.headerLength, found.reading]).toEqual([
       "Something else",
       0,
       undefined,
     ]);
-    expect(begin(told, bytes.subarray(0, 4), {}).foreign).toBeUndefined();
-    expect([...readRecording(told, bytes)]).toMatchObject([
+    expect(begin(announcing, bytes.subarray(0, 4), {}).foreign).toBeUndefined();
+    expect([...readRecording(announcing, bytes)]).toMatchObject([
       { kind: "header", bytes: new Uint8Array(0), foreign: { title: "Something else" } },
       { kind: "tail", offset: 0, bytes },
     ]);
@@ -128,7 +130,7 @@ describe("the beginning of a recording", () => {
 
   it("is read so that most bytes are whole blocks after it, as the first of equals", () => {
     const found = (...bytes: number[]) => {
-      const { length, reading } = findHeader(told, Uint8Array.from(bytes));
+      const { length, reading } = findHeader(announcing, Uint8Array.from(bytes));
       return [length, reading?.name];
     };
     expect(found()).toEqual([0, "none"]);
@@ -145,7 +147,7 @@ describe("the beginning of a recording", () => {
     const of = (count: number) => {
       const short = Array.from({ length: count }, () => block(0)).flat();
       const last = block(2, [10, ...block(2, Array<number>(200).fill(0))]);
-      return findHeader(told, Uint8Array.from([...short, ...last])).length;
+      return findHeader(announcing, Uint8Array.from([...short, ...last])).length;
     };
     expect(of(63)).toBe(0);
     // 64 blocks have 128 bytes.
@@ -215,12 +217,12 @@ describe("a codec", () => {
 
   it("follows from what messages tell", () => {
     const protocol = protocolOf(codecs, false);
-    const told_ = (version: number) => {
+    const announcedBy = (version: number) => {
       const message = { type: "begin", version, more: 0 };
       return [announcedProtocol(protocol, message), announcedVersions(protocol, message)];
     };
-    expect(told_(34)).toEqual([34, { from: 2, to: 3 }]);
-    expect(told_(77)).toEqual([77, only("mod")]);
+    expect(announcedBy(34)).toEqual([34, { from: 2, to: 3 }]);
+    expect(announcedBy(77)).toEqual([77, only("mod")]);
     const nop = { type: "nop" };
     expect([announcedProtocol(protocol, nop), announcedVersions(protocol, nop)]).toEqual([
       undefined,

@@ -17,7 +17,7 @@ import { followSelected } from "../../recording/selected.ts";
 import { eachBlock, stretchesOf } from "../../recording/stretches.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { valueAt } from "../../runtime/columns/column.ts";
-import { block, codecs, otherCodecs, told } from "./told.ts";
+import { block, codecs, otherCodecs, announcing } from "./announcing.ts";
 
 /*
  * All ways over a recording give the same messages: of two protocols, in versions that messages tell, and of blocks of
@@ -172,14 +172,14 @@ describe.each(Object.entries(CASES))("%s", (_, one) => {
 
   it("is read, all of it and in part", () => {
     for (const [type, member, expected] of both) {
-      expect(valuesIn(readRecording(told, bytes), type, member)).toEqual(expected);
-      const selected = readRecording(told, bytes, {}, followSelected({ [type]: "read" }));
+      expect(valuesIn(readRecording(announcing, bytes), type, member)).toEqual(expected);
+      const selected = readRecording(announcing, bytes, {}, followSelected({ [type]: "read" }));
       expect(valuesIn(selected, type, member)).toEqual(expected);
     }
   });
 
   it("is read on after each of its blocks as it is read from its beginning", () => {
-    const decoder = new RecordingDecoder(told);
+    const decoder = new RecordingDecoder(announcing);
     const parts: (readonly [Part, ReadPoint])[] = [];
     for (const pieces of [decoder.push(bytes), decoder.end()])
       // It is plain data.
@@ -188,7 +188,7 @@ describe.each(Object.entries(CASES))("%s", (_, one) => {
     for (const [i, [, point]] of parts.entries()) {
       const before = one.blocks.slice(0, i).flat().length;
       expect([point.offset, point.index]).toEqual([LINE.length + before, i]);
-      const next = new RecordingDecoder(told, {}, undefined, point);
+      const next = new RecordingDecoder(announcing, {}, undefined, point);
       const rest = [...next.push(bytes.subarray(point.offset)), ...next.end()];
       expect(rest.map(shown)).toEqual(parts.slice(i + 1).map(([part]) => shown(part)));
     }
@@ -198,11 +198,11 @@ describe.each(Object.entries(CASES))("%s", (_, one) => {
     for (const [type, member, expected] of both) {
       const found: number[][] = [];
       const take = (message: Members) => found.at(-1)!.push(message[member]!);
-      visitRecording(told, bytes, { [type]: take }, {}, () => found.push([]));
+      visitRecording(announcing, bytes, { [type]: take }, {}, () => found.push([]));
       expect(found).toEqual(expected);
       const all: number[] = [];
       const pieces = [bytes.subarray(0, 7), bytes.subarray(7)];
-      const visits = streamVisits(told, pieces, {
+      const visits = streamVisits(announcing, pieces, {
         [type]: (message: Members) => all.push(message[member]!),
       });
       let blocks = 0;
@@ -211,23 +211,23 @@ describe.each(Object.entries(CASES))("%s", (_, one) => {
       const rows: number[][] = [];
       const visit = (message: Members) => rows.at(-1)!.push(message[member]!);
       const handlers = { [type]: { fields: [member], visit } } as never;
-      visitRecordingFields(told, bytes, handlers, {}, () => rows.push([]));
+      visitRecordingFields(announcing, bytes, handlers, {}, () => rows.push([]));
       expect(rows).toEqual(expected);
     }
   });
 
   it("has columns, and blocks are passed over once where that will do", () => {
     for (const [type, member, expected, isOnce] of both) {
-      const { columns, length, blocks } = recordingColumns(told, bytes, type, [member]);
+      const { columns, length, blocks } = recordingColumns(announcing, bytes, type, [member]);
       const values = Array.from({ length }, (__, row) => valueAt(columns[member]!, row));
       expect(values).toEqual(expected.flat());
       const firsts = expected.map((__, i) => expected.slice(0, i).flat().length);
       expect([...blocks]).toEqual([...firsts, length]);
-      const steps = new RowSteps(rowsIn(told, type), [member], bytes, false);
-      eachBlock(told, bytes, {}, steps);
+      const steps = new RowSteps(rowsIn(announcing, type), [member], bytes, false);
+      eachBlock(announcing, bytes, {}, steps);
       expect([type, steps.isStopped]).toEqual([type, !isOnce]);
-      const passed = new RowSteps(rowsIn(told, type), [member], bytes, true);
-      eachBlock(told, bytes, {}, passed);
+      const passed = new RowSteps(rowsIn(announcing, type), [member], bytes, true);
+      eachBlock(announcing, bytes, {}, passed);
       expect(passed.isStopped).toBe(false);
     }
   });
@@ -246,7 +246,7 @@ it("what looks at messages is told where each was, and by which codec it was rea
   };
   const begins: unknown[] = [];
   const begin = (message: object) => void begins.push({ ...message });
-  const visits = streamVisits(told, [bytes], { begin } as never, {}, onMessage);
+  const visits = streamVisits(announcing, [bytes], { begin } as never, {}, onMessage);
   for await (const part of visits) if (part.kind === "block") all.push(part.messages);
   // A byte that is not read is after the note.
   expect(all).toEqual([
@@ -265,7 +265,7 @@ it("what looks at messages is told where each was, and by which codec it was rea
 it("messages of one codec that follow each other are one stretch, and others another one", () => {
   const messages = [NOP, wide(1), long(2), short(1), NOP, old(1), NOP];
   const bytes = Uint8Array.from([...LINE, ...block(0, ...messages), ...block(1, START(2))]);
-  const { stretches, blocks } = stretchesOf(told, bytes, {});
+  const { stretches, blocks } = stretchesOf(announcing, bytes, {});
   expect(blocks).toBe(2);
   const named = stretches.map(({ codec, start, end, block: index }) => {
     const { name, versions } = codec.table;
@@ -282,7 +282,7 @@ it("messages of one codec that follow each other are one stretch, and others ano
 
 describe("a block that takes no bytes", () => {
   const nothing: AnyContainer = {
-    ...told,
+    ...announcing,
     decodeBlock: () => ({ kind: 2 }),
     skipBlock: () => {},
   };
@@ -302,7 +302,7 @@ it("for each version there is one view, which all of its messages are shown in",
   const counted = [codecs, otherCodecs].map((all) =>
     all.map((codec) => ({ ...codec, scratch: vi.fn(() => ({})) })),
   );
-  const counting: AnyContainer = { ...told, codecs: counted[0]!, further: [counted[1]!] };
+  const counting: AnyContainer = { ...announcing, codecs: counted[0]!, further: [counted[1]!] };
   const bytes = bytesOf(CASES["versions that are told, one for each protocol"]!);
   visitRecording(counting, bytes, { word: () => {} });
   const counts = counted.map((all) => all.map(({ scratch }) => scratch.mock.calls.length));

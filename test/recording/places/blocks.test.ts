@@ -44,7 +44,7 @@ test("the bytes of a file's parts are those of the file", () => {
   expect(pieces.slice(1)).toEqual([["0a00000002000000"], ["ffff"], ["6869"], ["00"]]);
 });
 
-test("a file may be one message, or bytes that are none", () => {
+test("a file may be one message, or bytes that belong to no message", () => {
   for (const file of [hex("00000000 00000000"), hex("010203")]) {
     const parts = [...readRecording(container, file)];
     const encoder = new RecordingEncoder(container);

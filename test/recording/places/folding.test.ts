@@ -241,7 +241,7 @@ places:
   sound: { of: table.offsets, after: name }
   rest: { between: true }
 `);
-    // The table is 6 before the end of 8, and its name 4 after it. -1 is none.
+    // The table is 6 before the end of 8, and its name 4 after it. -1 says no place.
     const blocks: Block[] = [
       [0, 1, 1, "06"],
       [1, 1, 5, "eeeeee"],
@@ -334,7 +334,7 @@ describe("the blocks of a file", () => {
     ]);
   });
 
-  it("are none where no message is found", () => {
+  it("are not there where no message is found", () => {
     expect(blocksOf("04")).toEqual(["", ["header bytes", 1]]);
     expect(blocksOf("")[0]).toBe("");
   });

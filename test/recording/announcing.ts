@@ -7,7 +7,7 @@ import { interpretedCodecs, interpretedContainer } from "../../runtime/interpret
  * written by hand.
  */
 
-const TOLD = `protocol: told
+const ANNOUNCING = `protocol: told
 title: Messages that tell versions
 versions: ["1", "2", "3", "4", "5"]
 messages:
@@ -74,7 +74,7 @@ foreign:
 
 const { protocols, containers } = resolveSchemas(
   new Map([
-    ["told.yaml", TOLD],
+    ["told.yaml", ANNOUNCING],
     ["mod.yaml", MOD],
     ["other.yaml", OTHER],
     ["told_blocks.yaml", BLOCKS],
@@ -84,7 +84,9 @@ const all = new Map(protocols.map((table) => [table.name, interpretedCodecs(tabl
 
 export const codecs = all.get("told")!;
 export const otherCodecs = all.get("other")!;
-export const told: AnyContainer = interpretedContainer(containers[0]!, (name) => all.get(name)!);
+export const announcing: AnyContainer = interpretedContainer(containers[0]!, (name) =>
+  all.get(name)!,
+);
 
 /** A block of a kind: 0 and 1 carry messages, of both protocols, and 2 some bytes. */
 export function block(kind: number, ...messages: readonly (readonly number[])[]): number[] {
