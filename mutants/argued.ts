@@ -45,6 +45,16 @@ const ARGUED: readonly Argued[] = [
     why: "No byte is 256.",
   },
   {
+    file: /recording\/placed\/fold\.ts$/,
+    diff: /^\+ .*if \((?:own\.length === 0 && !protocol\.selectors\.has\(name\)\) \{\}|false\) continue;)/m,
+    why: "What says no places, and is read without need, takes time.",
+  },
+  {
+    file: /recording\/versions\/protocol\.ts$/,
+    diff: /^\+ .*from < lastPlain \? from : to;/m,
+    why: "A codec is of one kind: one that begins with the last plain version ends with it.",
+  },
+  {
     file: /map\/visibility\.ts$/,
     diff: /^\+ .*(?:left <= 1|left < 0|byteLength \* size|new Uint8Array\(|i <= row\.length|type >= \d|type <= AXES|AXES = \d|at \+ 1[57], true|at \+ 16, false)/m,
     why: "A way through a tree has each node once; outside of an array of bytes nothing is written; and a plane along an axis has a direction that says the same.",

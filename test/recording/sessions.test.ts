@@ -139,6 +139,10 @@ describe("what is in doubt", () => {
   });
 
   it("is not so again: the version before is as sure as it was", () => {
+    const session = begun();
+    follow(session, ...steady(40), SECOND, NOP);
+    // 32 blocks are enough, and one more was read.
+    expect([session.steady, session.before]).toEqual([33, undefined]);
     const found = follow(begun(), ...steady(32), SECOND, NOP, SECOND, NOP).slice(32);
     expect(found).toEqual([
       ["2", 0],

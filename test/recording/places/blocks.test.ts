@@ -58,3 +58,18 @@ test("a file may be one message, or bytes that belong to no message", () => {
     else expect(() => encoder.write(w, more)).not.toThrow();
   }
 });
+
+test("where a message ends is told from the byte before it on, which its id has no room in", () => {
+  const file = hex("0a000000 02000000", "ffff", "6869", "00");
+  const blocks = [...readRecording(container, file)].flatMap((part) =>
+    part.kind === "block" ? [part] : [],
+  );
+  expect(blocks.map(({ offset, length }) => [offset, length])).toEqual([
+    [0, 8],
+    [8, 2],
+    [10, 2],
+    [12, 1],
+  ]);
+  for (const { offset, length, bodyOffset, ends } of blocks)
+    expect(ends.map((end) => bodyOffset + end)).toEqual([offset + length]);
+});
