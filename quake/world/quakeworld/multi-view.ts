@@ -67,7 +67,6 @@ export interface MultiViewSaved {
   readonly begun: boolean;
   readonly entities: ReadonlyMap<number, Entity> | undefined;
   readonly players: ReadonlyMap<number, Readonly<Omit<Known, "shown">>>;
-  readonly problems: readonly string[];
 }
 
 /**
@@ -119,7 +118,6 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
       begun: this.#begun,
       entities: this.#entities,
       players: copyOf(this.#players),
-      problems: [...this.#problems],
     };
   }
 
@@ -130,7 +128,6 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
     this.#entities = saved.entities;
     this.#players = copyOf(saved.players);
     this.#isSure = false;
-    this.#problems = [...saved.problems];
   }
 
   hasSeen(slot: number): boolean {

@@ -51,7 +51,6 @@ export interface QuakeworldSaved {
   readonly begun: boolean;
   readonly stats: Readonly<Record<number, number>>;
   readonly angles: Vector | undefined;
-  readonly problems: readonly string[];
   readonly hasFrameBlock: boolean;
 }
 
@@ -120,7 +119,6 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
       begun: this.#begun,
       stats: this.#stats,
       angles: this.#angles,
-      problems: [...this.#problems],
       hasFrameBlock: this.#hasFrameBlock,
     };
   }
@@ -134,7 +132,6 @@ export class QuakeworldFollower implements Follower<QuakeworldSaved> {
     this.#stats = saved.stats;
     this.#model = undefined;
     this.#angles = saved.angles;
-    this.#problems = [...saved.problems];
     this.#hasFrameBlock = saved.hasFrameBlock;
   }
 
