@@ -345,6 +345,16 @@ const ARGUED: readonly Argued[] = [
     why: "What is not kept is made again.",
   },
   {
+    file: /world\/resolved\/(?:ring|baselines)\.ts$/,
+    diff: /^(?:- +return false;\n\+ +return true;|- +this\.#without\.set\(version, baselines\);\n\+ +;)$/m,
+    why: "Of a save whose frames are all forgotten nothing is taken away any more, and what is not kept is made again: it takes time.",
+  },
+  {
+    file: /world\/quake2\/multi-view-moment\.ts$/,
+    diff: /^- +if \(known\?\.state === state .*\n\+ +if \((?:known\?\.state === state .*\) \{\}|false\) return;)$/m,
+    why: "What is the same is kept again, and shown by the same object: it takes time.",
+  },
+  {
     file: /recording\/row-steps\.ts$/,
     diff: /^\+ +(?:;$|.*(?:filler\.share = |filler\.isWhole = false|isPassedFirst \|\| .*===|if \((?:stops|this\.#versions|false)))/m,
     why: "It is about time alone: room that is made, what is passed over twice, what is found again.",

@@ -42,6 +42,13 @@ describe("blocks for nobody", () => {
     expect(said("01000000 0a00 0d").said).toEqual([{ type: "pause", milliseconds: 13 }]);
   });
 
+  it("have items without bytes", () => {
+    expect(said("00000000 0700 01000000 0a00 0d").said).toEqual([
+      undefined,
+      { type: "pause", milliseconds: 13 },
+    ]);
+  });
+
   it("have types from 0x10000 on after 0xffff", () => {
     expect(hiddenItems(bytesOf("01000000 ffff 0200 ee")).items).toEqual([
       { kind: 0x10002, name: undefined, data: bytesOf("ee"), said: undefined },

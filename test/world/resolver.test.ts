@@ -100,3 +100,17 @@ test.each([
   const delta = entities.differ(version, made, { previous });
   expect([delta["origin1"], delta["origin1Width"]]).toEqual([given, width]);
 });
+
+test("what may be in one of several members is in one of them", () => {
+  const changes = new Resolver(netquake, "entity_change");
+  const version = netquake.versions.indexOf("3504");
+  const previous = changes.resolve(version, { fresh: true }, {}) as State;
+  const made = { ...previous, origin: [1, 2, 3], angles: [90, 0, 0], effects: 5 };
+  const delta = changes.differ(version, made, { previous });
+  const given = Object.keys(delta).filter((name) => delta[name] !== undefined);
+  expect(given.filter((name) => /^(origin|angles|effects)/.test(name))).toEqual([
+    "origin",
+    "angles",
+    "effects",
+  ]);
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import { mvd2 } from "../../generated/mvd2.ts";
+import type { Entity, Message, Player } from "../../generated/quake2_mvd.ts";
+import { states, type World } from "../../quake/world/index.ts";
+import { mvd2Recording } from "../support/mvd2-recording.ts";
+
+/* Moments of Quake II's recordings of all players, as Q2PRO's relay makes them of what the file says (`MVD_Parse…`). */
+
+const NOTHING = { portals: new Uint8Array(0), players: [], entities: [] };
+
+function level(more: object = {}): Message {
+  return {
+    ...NOTHING,
+    type: "serverdata",
+    nomessages: false,
+    onepointofview: false,
+    serverversion: 37,
+    minor: 2010,
+    servercount: 1,
+    gamedir: "opentdm",
+    clientnum: 7,
+    configurations: [
+      { index: 0, string: "The Edge" },
+      { index: 30, string: "8" },
+      { index: 33, string: "maps/q2dm1.bsp" },
+      { index: 34, string: "models/box.md2" },
+      { index: 1314, string: "Ranger\\male/grunt" },
+    ],
+    ...more,
+  } as Message;
+}
+
+const configured = (index: number, string: string): Message => {
+  return { type: "configstring", index, string };
+};
+
+const frame = (entities: Entity[] = [], players: Player[] = []): Message => {
+  return { ...NOTHING, type: "frame", entities, players };
+};
+
+const entity = (number: number, more: Partial<Entity> = {}): Entity => {
+  return { number, remove: false, ...more };
+};
+
+const player = (number: number, more: Partial<Player> = {}): Player => {
+  return { number, removed: false, ...more };
+};
+
+function worldsOf(...blocks: readonly (readonly Message[])[]): World[] {
+  return [...states(mvd2, mvd2Recording("2010", ...blocks))];
+}
+
+describe("a moment of a multi-view recording of Quake II", () => {
+  it("is of the level that the file begins with, and of none before", () => {
+    const [before, world] = worldsOf([frame([entity(9)])], [level(), frame([entity(9)])]);
+    expect([before!.complete, before!.problems.length, before!.level.map]).toEqual([false, 1, ""]);
+    expect(before!.problems[0]).toMatch("no level has begun");
+    expect([world!.complete, world!.problems]).toEqual([true, []]);
+    expect(world!.level).toMatchObject({
+      gamedir: "opentdm",
+      title: "The Edge",
+      map: "q2dm1",
+      maxclients: 8,
+    });
+  });
+
+  it("says what of it cannot be read", () => {
+    const bytes = mvd2Recording("2010", [level(), frame()]);
+    // The frame, and a message that there is not: the block is a byte longer.
+    const length = bytes[4]! + (bytes[5]! << 8) + 1;
+    const broken = Uint8Array.from([
+      ...bytes.subarray(0, 4),
+      length & 0xff,
+      length >> 8,
+      ...bytes.subarray(6, -2),
+      0x1f,
+      0,
+      0,
+    ]);
+    const [world] = [...states(mvd2, broken)];
+    expect(world!.problems).toEqual(["the rest of the block cannot be read"]);
+  });
+
+  it("is shown once a block, and not by one without a frame", () => {
+    const worlds = worldsOf(
+      [level()],
+      [configured(34, "models/box.md2")],
+      [frame([entity(9, { frame: 1 })]), frame([entity(9, { frame: 2 })])],
+      [frame()],
+    );
+    expect(worlds.map(({ block, time }) => [block, time])).toEqual([
+      [2, 0.3],
+      [3, 0.4],
+    ]);
+    expect(worlds[0]!.entities.get(9)).toMatchObject({ frame: 2, model: undefined });
+  });
+
+  // MVD_ParsePacketEntities: "shuffle current origin to old if removed", but of a beam.
+  it("has an entity that comes back in the same block come from where it was gone", () => {
+    const box = { origin1: 8, origin2: 16, oldorigin: [1, 2, 3] as [number, number, number] };
+    const shown = (renderfx: number) => {
+      const [world] = worldsOf([
+        level(),
+        frame([entity(9, { ...box, renderfx })]),
+        frame([entity(9, { remove: true })]),
+        frame([entity(9)]),
+      ]);
+      return world!.entities.get(9)!["oldorigin"];
+    };
+    expect([shown(0), shown(0x80)]).toEqual([
+      [8, 16, 0],
+      [1, 2, 3],
+    ]);
+  });
+
+  it("adds up a player's figures, and his frags are on the scoreboard, from the level's beginning on", () => {
+    const stats = (one: Record<number, number>) => ({ figures: { stats: one } });
+    const worlds = worldsOf(
+      [level({ players: [player(2, stats({ 1: 100, 14: 3 }))] }), frame()],
+      [frame([], [player(2, stats({ 1: 80 }))])],
+      [frame([], [player(2, stats({ 14: 4 }))])],
+      [frame([], [player(2)])],
+    );
+    expect(worlds.map(({ players }) => players.get(2)!.stats)).toEqual([
+      { 1: 100, 14: 3 },
+      { 1: 80, 14: 3 },
+      { 1: 80, 14: 4 },
+      { 1: 80, 14: 4 },
+    ]);
+    expect(worlds.map(({ scoreboard }) => scoreboard.get(2)!.frags)).toEqual([3, 3, 4, 4]);
+  });
+
+  it("has players who are there and whom nobody said to be gone", () => {
+    const worlds = worldsOf(
+      [level({ players: [player(2), player(3, { origin1: 8, origin2: 8 })] }), frame()],
+      [frame([], [player(3, { removed: true })])],
+      [configured(1314, ""), frame()],
+      [configured(1314, "Grunt\\male/grunt"), frame([], [player(3)])],
+    );
+    const names = worlds.map(({ players }) => [...players.values()].map((one) => one.name));
+    expect(names).toEqual([["Ranger", ""], ["Ranger"], [], ["Grunt", ""]]);
+    // What was told of him before he was gone holds.
+    expect(worlds[3]!.players.get(3)!.origin).toEqual([8, 8, 0]);
+  });
+
+  it("shows what nobody told anything of by the same objects", () => {
+    const looking = { origin1: 8, origin2: 16, viewangle1: -45, viewangle2: 90 };
+    // It comes to its player's place from elsewhere; a frame later it does not.
+    const [, first, second, third] = worldsOf(
+      [level({ players: [player(2, looking)], entities: [entity(3), entity(9)] }), frame()],
+      [frame()],
+      [frame()],
+      [configured(34, "models/other.md2"), frame([entity(9, { modelindex: 2 })], [player(2)])],
+    );
+    expect(second!.entities.get(3)).toBe(first!.entities.get(3));
+    expect(second!.entities).toBe(first!.entities);
+    expect(second!.players).toBe(first!.players);
+    expect(third!.players.get(2)).toMatchObject({ name: "Ranger", origin: [8, 16, 0] });
+    expect(third!.entities.get(9)).toMatchObject({ model: "models/other.md2" });
+    expect(third!.entities.get(3)!["angles"]).toEqual(first!.entities.get(3)!["angles"]);
+  });
+
+  it("shows another name of a model where it is given later", () => {
+    const worlds = worldsOf(
+      [level({ entities: [entity(9, { modelindex: 2 })] }), frame()],
+      [configured(34, "models/other.md2"), frame()],
+      [configured(34, ""), frame()],
+    );
+    expect(worlds.map(({ entities }) => entities.get(9)!.model)).toEqual([
+      "models/box.md2",
+      "models/other.md2",
+      undefined,
+    ]);
+  });
+
+  it("forgets with another level all that was there", () => {
+    const [, world] = worldsOf(
+      [level({ players: [player(2)], entities: [entity(9)] }), frame()],
+      [level({ configurations: [], entities: [entity(8)] }), frame()],
+    );
+    expect([...world!.entities.keys()]).toEqual([8]);
+    expect([world!.players.size, world!.scoreboard.size, world!.level.title]).toEqual([0, 0, ""]);
+  });
+
+  // MVD_PlayerToEntityStates: of who is there, moves as he likes, and is not the server's own.
+  it.each([
+    ["who moves as he likes", {}, 7, [8, 16, 0]],
+    ["who is dead", { pm_type: 2 }, 7, [0, 0, 0]],
+    ["who is gone", { removed: true }, 7, [0, 0, 0]],
+    ["whom the server has for itself", {}, 2, [0, 0, 0]],
+  ])("puts the body of one %s in its place", (_, more, clientnum, origin) => {
+    const place = player(2, { origin1: 8, origin2: 16, ...more });
+    const [world] = worldsOf([level({ clientnum, players: [place] }), frame([entity(3)])]);
+    expect(world!.entities.get(3)!.origin).toEqual(origin);
+  });
+
+  it("leaves a body that is gone where it is, and puts it in its place when it comes back", () => {
+    const worlds = worldsOf(
+      [level({ players: [player(2)], entities: [entity(3)] }), frame()],
+      [frame([entity(3, { remove: true })], [player(2, { origin1: 8, origin2: 0 })])],
+      [frame([entity(3)])],
+    );
+    expect(worlds.map(({ entities }) => entities.get(3)?.origin)).toEqual([
+      [0, 0, 0],
+      undefined,
+      [8, 0, 0],
+    ]);
+  });
+});
