@@ -14,7 +14,7 @@ test("a map is saved as it is then, and the same copy serves for as long as noth
     fc.property(fc.array(STEP), (steps) => {
       const map = new KeptMap<number, number>();
       const known = new Map<number, number>();
-      const saves: { copy: ReadonlyMap<number, number>; then: [number, number][] }[] = [];
+      const saves: { copy: ReadonlyMap<number, number>; had: [number, number][] }[] = [];
       let last: ReadonlyMap<number, number> | undefined;
       for (const step of steps) {
         if (step.what === "save") {
@@ -22,7 +22,7 @@ test("a map is saved as it is then, and the same copy serves for as long as noth
           expect([...copy]).toEqual([...known]);
           if (last !== undefined) expect(copy).toBe(last);
           last = copy;
-          saves.push({ copy, then: [...known] });
+          saves.push({ copy, had: [...known] });
           continue;
         }
         last = undefined;
@@ -37,12 +37,12 @@ test("a map is saved as it is then, and the same copy serves for as long as noth
           if (saved === undefined) continue;
           map.restore(saved.copy);
           known.clear();
-          for (const [key, value] of saved.then) known.set(key, value);
+          for (const [key, value] of saved.had) known.set(key, value);
           last = saved.copy;
         }
         for (const key of [0, 1, 2, 3]) expect(map.get(key)).toBe(known.get(key));
       }
-      for (const { copy, then } of saves) expect([...copy]).toEqual(then);
+      for (const { copy, had } of saves) expect([...copy]).toEqual(had);
     }),
   );
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { q2pro_gtv_stream as gtv } from "../../generated/q2pro_gtv_stream.ts";
 import { Summary } from "../../quake/world/index.ts";
 import { followerOf } from "../../quake/world/index.ts";
 import { formatNamed, formatOfFile } from "../../formats/index.ts";
 import { readRecording } from "../../recording/index.ts";
 import { fixtures } from "../support/corpus.ts";
-import { blocksOf, recordingOf } from "../meaning/state-vectors.ts";
+import { type Block, blocksOf, recordingOf } from "../meaning/state-vectors.ts";
 
 // A recording may show thousands of levels, each with thousands of names.
 test("a summary keeps of a level that ended what it tells, and not what was in it", () => {
@@ -140,4 +141,71 @@ test.each([
   const { summary } = levelOf("qwd", "28", [{ ...QUAKEWORLD_LEVEL, spectator }]);
   // Without the block of the client's numbers it begins with the connection.
   expect(summary.kind).toBe(`${who} recording, from the connection on`);
+});
+
+describe("levels of a recording", () => {
+  const level = (mapname: string, map: string) => ({
+    type: "serverinfo",
+    serverversion: 15,
+    maxclients: 2,
+    gametype: 0,
+    mapname,
+    models: map === "" ? [] : [`maps/${map}.bsp`],
+    sounds: [],
+  });
+  const frame = (time: number) => ({ type: "time", time });
+  const name = (player: number, netname: string) => ({ type: "updatename", player, netname });
+
+  function summed(...messages: readonly object[]) {
+    const container = formatNamed("dem")!;
+    const each = messages.map((message) => [message]) as Block[];
+    const bytes = recordingOf(container, each, "1.09");
+    const summary = new Summary(container);
+    for (const block of blocksOf({ container, bytes, version: "1.09" })) summary.see(block);
+    return summary.levels.map(({ level: { map, title }, frames, unresolved, seconds, players }) => {
+      const names = players.map(({ score, left }) => (left ? `${score.name}, left` : score.name));
+      return [map, title, frames, unresolved, seconds, names];
+    });
+  }
+
+  test("have each their frames, their seconds and their players, those who left last", () => {
+    expect(
+      summed(
+        level("One", "e1m1"),
+        name(1, "Grunt"),
+        name(0, "Ranger"),
+        frame(10),
+        frame(12),
+        name(1, ""),
+        frame(15),
+        level("Two", "e1m2"),
+        name(0, "Ranger"),
+        frame(1),
+        frame(1.5),
+      ),
+    ).toEqual([
+      ["e1m1", "One", 3, 0, 5, ["Ranger", "Grunt, left"]],
+      ["e1m2", "Two", 2, 0, 0.5, ["Ranger"]],
+    ]);
+  });
+
+  test("are those that show a frame, a title or a map", () => {
+    expect(summed({ type: "nop" })).toEqual([]);
+    expect(summed({ type: "nop" }, level("One", "e1m1"))).toEqual([["e1m1", "One", 0, 0, 0, []]]);
+    expect(summed(level("", ""), level("Two", "e1m2"))).toEqual([["e1m2", "Two", 0, 0, 0, []]]);
+    expect(summed(level("One", ""))).toEqual([["", "One", 0, 0, 0, []]]);
+    expect(summed(level("", "e1m1"))).toEqual([["e1m1", "", 0, 0, 0, []]]);
+    // Nothing of a frame is known where no level has begun.
+    expect(summed(frame(1), frame(2), level("One", "e1m1"), frame(3))).toEqual([
+      ["", "", 2, 2, 1, []],
+      ["e1m1", "One", 1, 0, 0, []],
+    ]);
+  });
+
+  test("are not there in a recording that nobody follows, and it has no kind", () => {
+    const summary = new Summary(gtv);
+    for (const part of readRecording(gtv, Uint8Array.of(1, 0, 2, 0, 0)))
+      if (part.kind === "block") summary.see(part);
+    expect([summary.kind, summary.seconds, summary.levels]).toEqual([undefined, 0, []]);
+  });
 });

@@ -24,6 +24,8 @@ const CHOICES: readonly Wanted[] = [0, 1, 2, 3, 4, 5, 6].map((bits) => {
   return { entities: (bits & 1) > 0, players: (bits & 2) > 0, figures: (bits & 4) > 0 };
 });
 
+const FIGURES: Wanted = { entities: false, players: false, figures: true };
+
 /** Each world is looked at before the next. */
 const PASSING: Wanted = { ...ALL, passing: true };
 
@@ -114,6 +116,24 @@ describe("worlds of which a part is asked for", () => {
       { numRuns: 15 },
     );
   });
+
+  it.each(madeRecordings())(
+    "have the figures of the status line, where they suffice: $name",
+    (made) => {
+      const { container, version, bytes } = made;
+      const wanted: Wanted = { entities: false, players: false, figures: true, statusOnly: true };
+      const named = (all: readonly unknown[]) =>
+        (all as readonly { readonly stats: object }[]).map(({ stats }) =>
+          Object.entries(stats).filter(([name]) => !/^\d+$/.test(name)),
+        );
+      const same = (own: Uint8Array) => {
+        const [all] = worldsOf(container, own, ALL, [FIGURES], version);
+        const [some] = worldsOf(container, own, wanted, [FIGURES], version);
+        expect(named(some!)).toEqual(named(all!));
+      };
+      fc.assert(fc.property(bytes, same), { numRuns: 10 });
+    },
+  );
 
   whole("have it also where the recording is damaged", () => {
     const damage = fc.array(fc.tuple(fc.nat(MOST - 1), fc.nat(255)), { minLength: 1 });
