@@ -86,14 +86,14 @@ export class MultiViewMoment {
   /** The slots of players of whom something is another than when it was asked for last. */
   takeChangedPlayers(): ReadonlySet<number> {
     const changed = this.#changedPlayers;
-    if (changed.size > 0) this.#changedPlayers = new Set();
+    this.#changedPlayers = new Set();
     return changed;
   }
 
   /** The numbers of entities of which something is another than when it was asked for last. */
   takeChangedEntities(): ReadonlySet<number> {
     const changed = this.#changedEntities;
-    if (changed.size > 0) this.#changedEntities = new Set();
+    this.#changedEntities = new Set();
     return changed;
   }
 
