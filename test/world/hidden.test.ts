@@ -22,6 +22,19 @@ describe("blocks for nobody", () => {
     });
   });
 
+  it.each([
+    ["0080", 0, true],
+    ["ff7f", 0x7fff, false],
+    ["ffff", 0x7fff, true],
+    ["0000", 0, false],
+  ])(
+    "tell by the highest bit whether it was by splash: %s is %i, %s",
+    (death, deathtype, splash) => {
+      const [fact] = said(`08000000 0700 ${death} 0100 0200 0300`).said;
+      expect(fact).toMatchObject({ deathtype, splash, attacker: 1, victim: 2, damage: 3 });
+    },
+  );
+
   it("tell of the match in parts, of which the last has number 0", () => {
     const { said: facts } = said("04000000 0300 0100 7b22 03000000 0300 0000 7d");
     expect(facts).toEqual([

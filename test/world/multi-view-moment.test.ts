@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mvd2 } from "../../generated/mvd2.ts";
-import type { Entity, Message, Player } from "../../generated/quake2_mvd.ts";
+import type { Entity, Frame, Message, Player, Serverdata } from "../../generated/quake2_mvd.ts";
 import { states, type World } from "../../quake/world/index.ts";
+import { MultiViewMoment } from "../../quake/world/quake2/multi-view-moment.ts";
 import { mvd2Recording } from "../support/mvd2-recording.ts";
 
 /* Moments of Quake II's recordings of all players, as Q2PRO's relay makes them of what the file says (`MVD_Parse…`). */
@@ -158,6 +159,45 @@ describe("a moment of a multi-view recording of Quake II", () => {
     expect(third!.players.get(2)).toMatchObject({ name: "Ranger", origin: [8, 16, 0] });
     expect(third!.entities.get(9)).toMatchObject({ model: "models/other.md2" });
     expect(third!.entities.get(3)!["angles"]).toEqual(first!.entities.get(3)!["angles"]);
+  });
+
+  it("knows which of a player's states his body was placed by last", () => {
+    const moment = new MultiViewMoment();
+    const version = 0;
+    const at = { origin1: 8, origin2: 16 };
+    moment.begin(level({ players: [player(2, at)], entities: [entity(3)] }) as Serverdata, version);
+    const placed = () => moment.entities.get(3)!.placed;
+    const state = () => moment.players.get(2)!.state;
+    expect(placed()).toBe(state());
+    const body = moment.entities.get(3)!.state;
+    // Where he is, he looks further: his body is as it was.
+    moment.see(frame([], [player(2, { fov: 120 })]) as Frame, version);
+    expect(state().fov).toBe(120);
+    expect(placed()).toBe(state());
+    expect(moment.entities.get(3)!.state).toBe(body);
+    moment.see(frame([], [player(2, { origin1: 0, origin2: 16 })]) as Frame, version);
+    expect(placed()).toBe(state());
+    expect(moment.entities.get(3)!.state.origin).toEqual([0, 16, 0]);
+    const last = state();
+    moment.see(frame([], [player(2, { pm_type: 2 })]) as Frame, version);
+    expect([state() === last, placed() === last]).toEqual([false, true]);
+  });
+
+  it("says once of whom something is another", () => {
+    const moment = new MultiViewMoment();
+    moment.begin(level({ players: [player(2)], entities: [entity(9)] }) as Serverdata, 0);
+    const taken = () => [...moment.takeChangedPlayers(), "and", ...moment.takeChangedEntities()];
+    expect(taken()).toEqual([2, "and", 9]);
+    expect(taken()).toEqual(["and"]);
+    moment.see(frame([entity(8), entity(7)], [player(1)]) as Frame, 0);
+    expect(taken()).toEqual([1, "and", 8, 7]);
+    // Those that moved, or had an event, come to rest.
+    moment.see(frame([entity(7, { event: 5 }), entity(8, { origin1: 8, origin2: 0 })]) as Frame, 0);
+    expect(taken()).toEqual(["and", 7, 8]);
+    moment.settle();
+    expect(taken()).toEqual(["and", 8, 7]);
+    moment.settle();
+    expect(taken()).toEqual(["and"]);
   });
 
   it("shows another name of a model where it is given later", () => {

@@ -114,3 +114,27 @@ test("what may be in one of several members is in one of them", () => {
     "effects",
   ]);
 });
+
+// One bit of flags tells of two members: who tells one of them tells both (Q2PRO's MSG_WriteDeltaPlayerstate_Packet).
+test("what one bit tells of is given at once, and nothing else is", () => {
+  const table = TABLES.find(({ name }) => name === "quake2_mvd")!;
+  const resolver = new Resolver(table, "player");
+  const given = (change: object) => {
+    const previous = resolver.resolve(0, { origin1: 8, origin2: 16, viewangle1: 45 }, {}) as State;
+    const delta = resolver.differ(0, { ...previous, ...change }, { previous });
+    // Who it is, and whether he is gone, is always given.
+    const { number: _number, removed: _removed, ...rest } = delta;
+    return Object.entries(rest).filter(([, value]) => value !== undefined);
+  };
+  expect(given({ origin: [9, 16, 0] })).toEqual([
+    ["origin1", 9],
+    ["origin2", 16],
+  ]);
+  expect(given({ origin: [8, 17, 0] })).toEqual([
+    ["origin2", 17],
+    ["origin1", 8],
+  ]);
+  expect(given({ origin: [8, 16, 5] })).toEqual([["origin3", 5]]);
+  expect(given({ fov: 100 })).toEqual([["fov", 100]]);
+  expect(given({})).toEqual([]);
+});

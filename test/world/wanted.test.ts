@@ -78,6 +78,27 @@ function* playersOf({ players }: World, hasFigures: boolean): Generator<object, 
   for (const player of players.values()) yield hasFigures ? player : { ...player, stats: {} };
 }
 
+/** What is not asked for is not there. */
+function expectNoMore(
+  container: AnyContainer,
+  bytes: Uint8Array,
+  wanted: Wanted,
+  version?: string,
+): void {
+  const { entities, players, figures } = wanted;
+  const reader = new WorldReader<object, any, any, any>(container, { version }, undefined, wanted);
+  for (const part of reader.push(bytes)) {
+    if (part.kind !== "block") continue;
+    for (const { world } of reader.shown(part)) {
+      if (!entities && !players) expect(world.entities.size).toBe(0);
+      if (!players && !figures) expect(world.players.size).toBe(0);
+      if (entities) continue;
+      const numbers = [...world.entities.keys()];
+      expect(numbers.filter((number) => number > world.level.maxclients)).toEqual([]);
+    }
+  }
+}
+
 const OWN = ENDINGS.flatMap((ending) => fixtures(`.${ending}`));
 const OTHERS = ENDINGS.flatMap((ending) => corpusFiles(ending, `.${ending}`));
 
@@ -96,6 +117,7 @@ function expectParts(
     const [some] = worldsOf(container, bytes, wanted, [wanted], version);
     // What tells of differences is slow.
     if (!isDeepStrictEqual(some, all[i])) expect(some, JSON.stringify(wanted)).toEqual(all[i]);
+    expectNoMore(container, bytes, wanted, version);
   }
 }
 
