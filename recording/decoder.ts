@@ -102,7 +102,7 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
 
   *end(): Generator<Part<B, M>, void> {
     if (this.#isPlaced) return yield* this.#placed();
-    if (this.#sessions === undefined || !this.#pending.isCut || !this.#ends()) this.#pending.join();
+    if (this.#sessions !== undefined && this.#pending.isCut) this.#endInPieces();
     yield* this.#read(true);
   }
 
@@ -188,16 +188,14 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     else this.#pending.need(error.place.missing);
   }
 
-  /** Whether the recording ends inside of a block that says how many bytes it has: these need not be put together. */
-  #ends(): boolean {
+  /** Where the recording ends inside of a block that says how many bytes it has, these need not be put together. */
+  #endInPieces(): void {
     const outline = this.#pending.outline();
     try {
       this.#container.decodeBlock(new Reader(outline));
-      return false;
     } catch (error) {
-      if (!(error instanceof DecodeError) || error.offset < outline.length) return false;
+      if (!(error instanceof DecodeError) || error.offset < outline.length) return;
       this.#lost = this.#explain(outline, error);
-      return true;
     }
   }
 

@@ -69,7 +69,7 @@ block:
           is: [2]
           fields: [data: { type: bytes, to: end }]
 foreign:
-  alien: { begins: ALIEN, title: Something else }
+  alien: { begins: "\\x02\\x03AIN", title: Something else }
 `;
 
 const { protocols, containers } = resolveSchemas(

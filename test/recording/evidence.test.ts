@@ -111,7 +111,8 @@ describe("a recording", () => {
   it("is one where a message names a protocol that is not described, or it is of another format", () => {
     expect(isRecording(announcing, 10, ...block(0, [2]))).toBe(false);
     expect(isRecording(announcing, 10, ...block(0, [1, 99, 0, 0, 0, 0]))).toBe(true);
-    const alien = new TextEncoder().encode("ALIEN");
+    // It begins with what would be a block of three bytes.
+    const alien = new TextEncoder().encode("\x02\x03AIN");
     expect(isRecording(announcing, ...alien)).toBe(true);
     // Then there are no blocks.
     const seen: number[] = [];

@@ -114,7 +114,7 @@ describe("the beginning of a recording", () => {
   });
 
   it("may be of another format: then there is no header, and all of it is tail", () => {
-    const bytes = new TextEncoder().encode("ALIEN\n and more");
+    const bytes = new TextEncoder().encode("\x02\x03AIN\n and more");
     const found = begin(announcing, bytes, {});
     expect([found.foreign?.title, found.headerLength, found.reading]).toEqual([
       "Something else",

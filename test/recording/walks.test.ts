@@ -73,6 +73,13 @@ const CASES: Readonly<Record<string, Case>> = {
     notes: [[], [-1], [], [255], [254], [], []],
     isOnce: [true, true],
   },
+  "an announcement after which the same bytes mean something else": {
+    // Since 3 a word of 16 bits; up to 2 one of 8 bits, and a message of a byte.
+    blocks: [block(0, long(2), wide(0x201)), block(0, short(7))],
+    words: [[1], [7]],
+    notes: [[], []],
+    isOnce: [true, true],
+  },
   "a version whose numbers are in the columns that there are": {
     blocks: [block(0, long(5)), block(0, wide(1)), block(0, long(2), short(9)), block(0, short(8))],
     words: [[], [1], [9], [8]],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readRecording, RecordingEncoder } from "../../../recording/index.ts";
+import { codecs } from "../../../generated/netquake.ts";
 import { placedFiles } from "../../../recording/placed/files.ts";
 import { EncodeError } from "../../../runtime/errors/errors.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
@@ -72,4 +73,8 @@ test("where a message ends is told from the byte before it on, which its id has 
   ]);
   for (const { offset, length, bodyOffset, ends } of blocks)
     expect(ends.map((end) => bodyOffset + end)).toEqual([offset + length]);
+});
+
+test("a protocol without places has no files", () => {
+  expect(() => placedFiles(codecs)).toThrow(new TypeError("messages of netquake have no places"));
 });

@@ -161,6 +161,17 @@ describe("bytes that are looked for", () => {
     expect(finding(marked, markedFile(200_000, 10, at)).found).toEqual([["mark", at, 4]]);
   });
 
+  it("are all of them", () => {
+    const file = markedFile(3000, 100);
+    for (const [at, other] of [
+      [500, "58 4e 44"],
+      [600, "45 58 44"],
+      [700, "45 4e 58"],
+    ] as const)
+      file.set(hex(other), at);
+    expect(finding(marked, file).found).toEqual([["mark", 100, 4]]);
+  });
+
   it("may be the first of the file, or its last", () => {
     const first = finding(marked, markedFile(65_537, 0));
     expect(searched(first)).toEqual([
