@@ -124,6 +124,19 @@ describe("what is in doubt", () => {
       ["5", 0],
       ["5", 0],
     ]);
+    // A version that was changed to is as sure after 32 blocks of its own.
+    const changed = (count: number) =>
+      follow(begun(), SECOND, ...steady(count), FIFTH, NOP).slice(1 + count);
+    expect([changed(30), changed(31)]).toEqual([
+      [
+        ["5", 0],
+        ["5", 0],
+      ],
+      [
+        ["5", 0],
+        ["2", 0],
+      ],
+    ]);
     // An empty block tells nothing, nor does one that neither reads; what both read is the one's before.
     expect(after(32, [], WRONG, NOP)).toEqual([
       ["2", 0],

@@ -78,3 +78,14 @@ test("where a message ends is told from the byte before it on, which its id has 
 test("a protocol without places has no files", () => {
   expect(() => placedFiles(codecs)).toThrow(new TypeError("messages of netquake have no places"));
 });
+
+test("a file is read when all of it has come, however large it is", () => {
+  const data = new Uint8Array(300_000).fill(7);
+  const front = new Uint8Array(Uint32Array.of(8, data.length).buffer);
+  const parts = [...readRecording(container, Buffer.concat([front, data]))];
+  expect(parts.map((part) => part.kind === "block" && [part.offset, part.length])).toEqual([
+    false,
+    [0, 8],
+    [8, 300_000],
+  ]);
+});
