@@ -90,7 +90,7 @@ function firstBodies(container: AnyContainer, bytes: Uint8Array, start: number):
   const r = new Reader(bytes, start);
   const bodies: Uint8Array[] = [];
   try {
-    for (let last = -1; r.offset < r.end && r.offset > last;) {
+    for (let last = -1; r.offset > last;) {
       last = r.offset;
       const carried = carriedBy(container, container.decodeBlock(r));
       if (carried?.index === 0) bodies.push(carried.body);

@@ -70,7 +70,10 @@ it("entities that are added are told where they are new, changed or gone, in the
     // It is new, and has nothing to say but that.
     { number: 0, remove: false, x: 0 },
   ]);
-  const same = { ...deltas, differ: (s: { x: number }) => ({ number: s.x, solid: false }) };
+  const same = {
+    ...deltas,
+    differ: (own: { x: number }) => ({ number: own.x, solid: false }) as { number: number },
+  };
   expect([...addedChanges(new Map(), new Map([[9, state(9)]]), same)]).toEqual([
     { number: 9, solid: false },
   ]);

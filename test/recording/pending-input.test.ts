@@ -83,6 +83,13 @@ it("is read once a quarter of a megabyte is there, from which it is told what it
   expect(pending.isEnough).toBe(true);
 });
 
+it("is in pieces from its first byte on that is not joined", () => {
+  const pending = waiting();
+  expect(pending.isCut).toBe(false);
+  pending.push(numbered(1));
+  expect(pending.isCut).toBe(true);
+});
+
 describe("input that comes in large pieces", () => {
   it("is not copied: neither where one is alone, nor while it waits", () => {
     const alone = numbered(PIECE);

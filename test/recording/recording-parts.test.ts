@@ -23,6 +23,11 @@ import { clientRecording, levelOf } from "../support/client-recording.ts";
 import { demOf, LEVEL } from "../support/made-dem.ts";
 
 describe("the seconds that a recording plays", () => {
+  it("are none before its first frame", () => {
+    const none = { base: undefined, before: 0, last: 0, seconds: 0 };
+    expect(new PlayTime().save()).toEqual(none);
+  });
+
   it("go on from where they were where the clock goes back, or begins anew", () => {
     const time = new PlayTime();
     const seconds = [10, 12, NaN, Infinity, 3, 4, 4].map((at) => (time.tick(at), time.seconds));

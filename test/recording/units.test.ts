@@ -13,6 +13,7 @@ import {
   visitRecording,
 } from "../../recording/index.ts";
 import { followSelected } from "../../recording/selected.ts";
+import { readMessages } from "../../recording/versions/messages.ts";
 import { protocolOf } from "../../recording/versions/protocol.ts";
 import { messagesWithin } from "../../recording/versions/within.ts";
 import { CarriedError, EncodeError } from "../../runtime/errors/errors.ts";
@@ -103,6 +104,7 @@ messages:
   word: { id: 1, fields: [x: u16] }
   bag: { id: 2, fields: [size: { type: u8, length-of: data }, data: { type: bytes, carries: own }] }
   begin: { id: 3, fields: [version: { type: u8, selects: { 1: "1", 2: "2" } }] }
+  blob: { id: 4, fields: [size: { type: u16, length-of: data }, data: bytes] }
 `);
   const [codec] = carrying.codecs;
   const protocol = protocolOf(carrying.codecs, false);
@@ -130,6 +132,18 @@ messages:
     expect(path).toBe("bag data message 2 word x");
     expect(reason).toMatch(/at byte 5 of what it carries$/);
     expect(why(1, 7, 0, 99)![1]).toMatch(/at byte 3 of what it carries$/);
+  });
+
+  it("are looked at in a large block, too", () => {
+    const blob = new Uint8Array(50_003);
+    blob.set([4, 50_000 & 0xff, 50_000 >> 8]);
+    const read = (...bag: number[]) =>
+      readMessages(protocol, codec!, Buffer.concat([blob, blob, blob, Uint8Array.from(bag)]));
+    const good = read(2, 3, 1, 7, 0);
+    expect([good.undecoded, good.cause, good.ends.length]).toEqual([undefined, undefined, 4]);
+    const bad = read(2, 2, 1, 7);
+    expect([bad.undecoded?.length, bad.count, bad.ends.length]).toEqual([4, 3, 3]);
+    expect(bad.cause).toBeInstanceOf(CarriedError);
   });
 
   it("make a block that is not understood from there on, where they cannot be read", () => {

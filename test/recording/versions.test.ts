@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginnings, findHeader, readRecording } from "../../recording/index.ts";
+import { beginnings, findHeader, readRecording, RecordingDecoder } from "../../recording/index.ts";
 import { begin } from "../../recording/begin.ts";
 import {
   announcedProtocol,
@@ -111,6 +111,12 @@ describe("the beginning of a recording", () => {
     expect(() => beginnings(announcing, "9")).toThrow(RangeError);
     const { sessions } = begin(announcing, new Uint8Array(0), { version: "2" });
     expect(sessions.map(({ protocol }) => protocol.fixed)).toEqual([true, false]);
+  });
+
+  it("is refused at once where there is no such version, or reading of the header", () => {
+    for (const options of [{ version: "9" }, { reading: "nope" }])
+      expect(() => new RecordingDecoder(announcing, options)).toThrow(RangeError);
+    expect(() => new RecordingDecoder(announcing, { version: "3", reading: "line" })).not.toThrow();
   });
 
   it("may be of another format: then there is no header, and all of it is tail", () => {

@@ -136,6 +136,12 @@ const CASES: Readonly<Record<string, Case>> = {
     notes: Array.from({ length: 36 }, () => []),
     isOnce: [true, true],
   },
+  "what only a dialect reads, where a version was announced": {
+    blocks: [block(0, long(5)), block(0, [9, 7], wide(1)), block(0, wide(2))],
+    words: [[], [], [2]],
+    notes: [[], [], []],
+    isOnce: [true, true],
+  },
   "a protocol that is not described, and one that is after it": {
     blocks: [block(0, wide(1), long(99)), block(0, wide(2)), block(0, long(34), wide(3))],
     words: [[1], [], [3]],

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { dem } from "../../generated/dem.ts";
+import { dm2 } from "../../generated/dm2.ts";
+import { mvd } from "../../generated/mvd.ts";
+import { mvd2 } from "../../generated/mvd2.ts";
+import { qwd } from "../../generated/qwd.ts";
+import { cut, edited, joined } from "../../quake/edit/index.ts";
+import { DEFAULT, type Original } from "../../quake/edit/family/gap.ts";
+import { familyOf } from "../../quake/edit/family/index.ts";
+import { levelName } from "../../quake/edit/split.ts";
+import { type AnyContainer, codecNamed, type Part, readRecording } from "../../recording/index.ts";
+import { recordingOf } from "../meaning/state-vectors.ts";
+import { blocksOf, bytesOf } from "../support/edit-states.ts";
+import { demOf, demParts, frame, LEVEL, typesOf } from "../support/made-dem.ts";
+
+/* How recordings of each family end, how much leads into a level, and what goes between two recordings. */
+
+describe("the end of a recording", () => {
+  const NONE = new Uint8Array(0);
+  const last = (block: object, messages: readonly object[] = [], version = 0) =>
+    ({
+      kind: "block",
+      block: { type: "block", ...block },
+      messages,
+      version,
+      undecoded: undefined,
+    }) as never;
+  const ending = (container: AnyContainer, of: never, original: Original) => {
+    const end = familyOf(container).ending(of, original);
+    return end && [end.block, end.messages, end.version];
+  };
+
+  it("of Quake is a block that disconnects, unless the last one does (ERRATA 21)", () => {
+    const block = { angles: [1, 2, 3], messages: Uint8Array.of(1) };
+    for (const original of [undefined, DEFAULT] as const) {
+      expect(ending(dem, last(block, [{ type: "nop" }], 3), original)).toEqual([
+        { type: "block", angles: [1, 2, 3], messages: NONE },
+        [{ type: "disconnect" }],
+        3,
+      ]);
+      expect(
+        ending(dem, last(block, [{ type: "nop" }, { type: "disconnect" }]), original),
+      ).toBeUndefined();
+    }
+  });
+
+  it("of QuakeWorld comes with the last packet's time: its own, or one outside of the connection", () => {
+    const packet = { time: 7.5, code: 1, sequence: 3, acknowledged: 3 };
+    for (const original of [undefined, DEFAULT] as const)
+      expect(ending(qwd, last(packet), original)).toEqual([
+        {
+          type: "block",
+          time: 7.5,
+          timeNaN: undefined,
+          code: 1,
+          sequence: 0x7fffffff,
+          reliable: 1,
+          packet: NONE,
+        },
+        [{ type: "end_of_demo", text: "EndOfDemo" }],
+        0,
+      ]);
+    const own = last(
+      { time: 99, code: 1, sequence: 9, acknowledged: 9 },
+      [{ type: "disconnect" }],
+      2,
+    );
+    expect(ending(qwd, last(packet), own)).toMatchObject([
+      { time: 7.5, sequence: 9 },
+      [{ type: "disconnect" }],
+      2,
+    ]);
+    expect(ending(qwd, own, own)).toBeUndefined();
+    expect(ending(qwd, last(packet, [{ type: "disconnect" }]), DEFAULT)).toBeUndefined();
+    expect(familyOf(qwd).missingEnd(last(packet))).toBeDefined();
+    expect(familyOf(dem).missingEnd(last({ angles: [0, 0, 0] }))).toBeUndefined();
+  });
+
+  it("of all players' recordings is at the last moment, and nowhere where the server was killed", () => {
+    const moment = { delta: 13, target: 4, player: 2 };
+    expect(ending(mvd, last(moment, [], 5), DEFAULT)).toEqual([
+      { type: "block", delta: 0, target: 6, player: 0, messages: NONE },
+      [{ type: "disconnect", text: "EndOfDemo" }],
+      5,
+    ]);
+    const own = last({ delta: 100, target: 6, player: 0 }, [{ type: "disconnect" }], 5);
+    expect(ending(mvd, last(moment), own)).toMatchObject([
+      { delta: 0, target: 6 },
+      [{ type: "disconnect" }],
+      5,
+    ]);
+    expect([ending(mvd, own, own), ending(mvd, last(moment), undefined)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(ending(mvd2, last({ messages: Uint8Array.of(1) }, [], 2), DEFAULT)).toEqual([
+      { type: "block", messages: NONE },
+      [],
+      2,
+    ]);
+    const empty = last({ messages: NONE });
+    expect([ending(mvd2, empty, empty), ending(mvd2, last({}), undefined)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(ending(mvd2, last({}), empty)).toEqual([{ type: "block", messages: NONE }, [], 0]);
+  });
+
+  it("of Quake II is a size of -1, where a client recorded it (ERRATA 49-50)", () => {
+    const version = (name: string) => codecNamed(dm2.codecs, name).to;
+    const of = (name: string, original: Original) =>
+      ending(dm2, last({ messages: NONE }, [], version(name)), original);
+    const size = [{ type: "block" }, [], 0];
+    expect(
+      ["34", "26", "25", "34-server", "32-server", "34-relay"].map((name) => of(name, DEFAULT)),
+    ).toEqual([size, size, undefined, undefined, undefined, size]);
+    expect(of("34", undefined)).toBeUndefined();
+    expect(of("25", last({}, [], 7))).toEqual([{ type: "block" }, [], 7]);
+    expect(ending(dm2, last({ messages: undefined }), DEFAULT)).toBeUndefined();
+  });
+});
+
+describe("what leads into a level", () => {
+  const nops = (count: number) => Array.from({ length: count }, () => [{ type: "nop" }]);
+  const kept = (parts: Iterable<Part>, from: number) =>
+    [...edited(parts, cut(dem, { blocks: { from, to: from } }))].flatMap((part) =>
+      "index" in part ? [part.index as number] : [],
+    );
+
+  it("is no more than 8192 blocks", () => {
+    // The level's own, and as many after it; then two frames.
+    const parts = demParts(demOf([LEVEL], ...nops(8192), frame(1), frame(2)));
+    const all = kept(parts, 8194);
+    expect([all.length, all.at(-2), all.at(-1)]).toEqual([8192 + 1, 8191, 8194]);
+  });
+
+  it("is no more than 32 MiB", () => {
+    const sized = (...lengths: number[]) => {
+      const parts = demParts(demOf([LEVEL], ...nops(lengths.length - 1), frame(1), frame(2)));
+      const blocks = parts.filter((part) => part.kind === "block");
+      for (const [i, length] of lengths.entries()) Object.assign(blocks[i]!, { length });
+      return kept(parts, lengths.length + 1);
+    };
+    const half = 2 ** 24;
+    expect(sized(half, half)).toEqual([0, 1, 3]);
+    expect(sized(half, half + 1)).toEqual([0, 3]);
+    // What was counted stays so.
+    expect(sized(half, half + 1, 1)).toEqual([0, 4]);
+  });
+});
+
+describe("a recording of QuakeWorld after another", () => {
+  const packet = (time: number, ...messages: object[]) => ({
+    block: { time, sequence: 1, acknowledged: 1 },
+    messages,
+  });
+  const made = (...times: number[]) => [
+    ...readRecording(
+      qwd,
+      recordingOf(qwd, times.map((time) => packet(time, { type: "nop" })) as never, "28"),
+    ),
+  ];
+  const after = (...all: Part[][]) =>
+    blocksOf(qwd, bytesOf(qwd, joined(qwd, all))).map(({ block, messages }) => {
+      const { code, time } = block as unknown as { code: number; time: number };
+      return [code, time, typesOf(messages)[0]];
+    });
+
+  it("goes on where that ended, with the numbers from nothing, and the end that it lacks", () => {
+    expect(after(made(5, 6.5), made(100, 101.25), made(3))).toEqual([
+      [1, 5, "nop"],
+      [1, 6.5, "nop"],
+      [2, 6.5, undefined],
+      [1, 6.5, "nop"],
+      [1, 7.75, "nop"],
+      [2, 7.75, undefined],
+      [1, 7.75, "nop"],
+      [1, 7.75, "end_of_demo"],
+    ]);
+  });
+
+  it("that has no number for its time keeps its own", () => {
+    expect(after(made(5), made(NaN, 2)).map((one) => one.slice(0, 2))).toEqual([
+      [1, 5],
+      [2, 5],
+      [1, NaN],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+});
+
+it("a level's file has the letters, digits and lines of its map's name, up to 40", () => {
+  const names = ["e1m1", "", "../A b_c-9.bsp", "x".repeat(41), "\u00e9"].map((map) =>
+    levelName("run", 2, map),
+  );
+  expect(names).toEqual([
+    "run-2-e1m1",
+    "run-2",
+    "run-2-___A_b_c-9_bsp",
+    `run-2-${"x".repeat(40)}`,
+    "run-2-_",
+  ]);
+});
