@@ -126,7 +126,7 @@ describe("what is in doubt", () => {
     ]);
     // A version that was changed to is as sure after 32 blocks of its own.
     const changed = (count: number) =>
-      follow(begun(), SECOND, ...steady(count), FIFTH, NOP).slice(1 + count);
+      follow(begun(), ...steady(10), SECOND, ...steady(count), FIFTH, NOP).slice(11 + count);
     expect([changed(30), changed(31)]).toEqual([
       [
         ["5", 0],
