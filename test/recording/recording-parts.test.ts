@@ -23,7 +23,7 @@ import { clientRecording, levelOf } from "../support/client-recording.ts";
 import { demOf, LEVEL } from "../support/made-dem.ts";
 
 describe("the seconds that a recording plays", () => {
-  it("are none before its first frame", () => {
+  it("begin with its first frame", () => {
     const none = { base: undefined, before: 0, last: 0, seconds: 0 };
     expect(new PlayTime().save()).toEqual(none);
   });
