@@ -1083,6 +1083,11 @@ const UPDATEPL_FIELDS = [PLAYER_2, fieldOf("loss", U8, { doc: "percent" })] as c
 const NAILS2_FIELDS = [
   fieldOf("nails", { kind: "list", name: "numberednail", struct: 2, ends: U8 }),
 ] as const;
+const SEQUENCE = fieldOf("sequence", U8, { doc: "of this part" });
+const QIZMOVOICE_FIELDS = [
+  SEQUENCE,
+  fieldOf("data", { kind: "bytes", name: "bytes", count: 33 }, { doc: "as Qizmo has it" }),
+] as const;
 const SIZE_FIELDS = [
   fieldOf("total", I32, { doc: "bytes; below 0, why there are none" }),
   fieldOf("name", STRING),
@@ -1107,7 +1112,7 @@ const SPAWNSTATIC2_FIELDS = [
 const VOICECHAT_FIELDS = [
   PLAYER_2,
   fieldOf("generation", U8, { doc: "of what he says now" }),
-  fieldOf("sequence", U8, { doc: "of this part" }),
+  SEQUENCE,
   { kind: "length", name: "size", type: U16, of: "data" },
   fieldOf(
     "data",
@@ -2298,6 +2303,17 @@ export const table: Table = {
         { from: 35, to: 35, id: [54, 54], fields: NAILS2_FIELDS },
         { from: 36, to: 36, id: [54, 54], fields: NAILS2_FIELDS },
       ],
+    },
+    {
+      name: "qizmovoice",
+      doc: "A part of what someone says by a Qizmo.",
+      source: "quakeworld.yaml:895",
+      text: { legacy: "unknown" },
+      layouts: [
+        { from: 0, to: 31, id: [83, 83], fields: QIZMOVOICE_FIELDS },
+        { from: 32, to: 36, id: [83, 83], fields: QIZMOVOICE_FIELDS },
+      ],
+      role: "effect",
     },
     {
       name: "chunk",

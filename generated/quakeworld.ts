@@ -7,6 +7,7 @@ import { explaining, explainEncode, passExplained, passAllExplained } from "../r
 import { armsOf } from "../runtime/bytes/arms.ts";
 import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
+import { expectByteCount } from "../runtime/bytes/constants.ts";
 import {
   type Reader,
   ensure,
@@ -862,6 +863,15 @@ export interface Nails2 {
   nails: Numberednail[];
 }
 
+/** A part of what someone says by a Qizmo. quakeworld.yaml:895 */
+export interface Qizmovoice {
+  type: "qizmovoice";
+  /** Of this part. */
+  sequence: number;
+  /** As Qizmo has it. */
+  data: Uint8Array;
+}
+
 /** A variant of Chunk. */
 export interface ChunkSize {
   type: "chunk";
@@ -975,6 +985,7 @@ export type Message =
   | Serverinfo
   | Updatepl
   | Nails2
+  | Qizmovoice
   | Chunk
   | Spawnstatic2
   | Spawnbaseline2
@@ -1146,6 +1157,7 @@ export interface Handlers {
   serverinfo?: ((message: Readonly<Serverinfo>) => void) | undefined;
   updatepl?: ((message: Readonly<Updatepl>) => void) | undefined;
   nails2?: ((message: Readonly<Nails2>) => void) | undefined;
+  qizmovoice?: ((message: Readonly<Qizmovoice>) => void) | undefined;
   chunk?: ((message: Readonly<Chunk>) => void) | undefined;
   spawnstatic2?: ((message: Readonly<Spawnstatic2>) => void) | undefined;
   spawnbaseline2?: ((message: Readonly<Spawnbaseline2>) => void) | undefined;
@@ -5951,6 +5963,33 @@ export function encodeNails2MvdFromftefloat(w: Writer, m: Nails2): void {
   for (const element of m.nails) encodeNumberednailMvdFromftefloat(w, element);
 }
 
+/** Reads a `qizmovoice` (from 24) at the cursor, its id first. Throws DecodeError. */
+export function decodeQizmovoice(r: Reader): Qizmovoice {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "qizmovoice", sequence: view.getUint8(at + 1), data: takeBytes(r, 33) };
+}
+
+/** Passes over what `decodeQizmovoice` reads. Throws DecodeError. */
+export function skipQizmovoice(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = advance(r, at, 1);
+  r.offset = at;
+  passBytes(r, 33);
+}
+
+/** Writes what `decodeQizmovoice` reads. Throws EncodeError. */
+export function encodeQizmovoice(w: Writer, m: Qizmovoice): void {
+  const at = reserve(w, 1);
+  const view = w.view;
+  view.setUint8(at, asU8(m.sequence));
+  w.offset = at + 1;
+  writeBytes(w, m.data);
+  expectByteCount("data", m.data, 33);
+}
+
 /** Reads a `chunk` (to fte+float+opaque) at the cursor, its id first. Throws DecodeError. */
 export function decodeChunkFromfte(r: Reader): Chunk {
   const view = r.view;
@@ -7279,6 +7318,8 @@ function readNumbered(r: Reader, id: number): Message {
       return decodeServerinfo(r);
     case 0x35:
       return decodeUpdatepl(r);
+    case 0x53:
+      return decodeQizmovoice(r);
     default:
       throw unknownId(r, id);
   }
@@ -7455,6 +7496,9 @@ function encodeNumbered(w: Writer, message: Message): void {
     case "updatepl":
       writeId(w, 0x35);
       return encodeUpdatepl(w, message);
+    case "qizmovoice":
+      writeId(w, 0x53);
+      return encodeQizmovoice(w, message);
     default:
       throw unknownType(message);
   }
@@ -7566,6 +7610,8 @@ function passNumbered(r: Reader, id: number): number {
       return (skipServerinfo(r), id);
     case 0x35:
       return (skipUpdatepl(r), id);
+    case 0x53:
+      return (skipQizmovoice(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -7758,6 +7804,8 @@ function retargetNumbered(
       return handlers.serverinfo === undefined ? skipServerinfo(r) : decodeServerinfo(r);
     case 0x35:
       return handlers.updatepl === undefined ? skipUpdatepl(r) : decodeUpdatepl(r);
+    case 0x53:
+      return handlers.qizmovoice === undefined ? skipQizmovoice(r) : decodeQizmovoice(r);
     default:
       throw unknownId(r, id);
   }

@@ -10,7 +10,7 @@ import { byIds } from "./ids.ts";
 import { readPlayers, readSelf } from "./players.ts";
 import { readPrint, readServerinfo, readSetinfo, readText, readUserinfo } from "./texts.ts";
 
-/** Of the messages that Qizmo sends itself. */
+/** Of messages that Qizmo sends itself. */
 const VOICE_LENGTH = 34;
 const QIZMO_BYTES = 162;
 
@@ -59,14 +59,14 @@ const BY_BYTES: Partial<Record<Message["type"], Read>> = {
   setinfo: readSetinfo,
   serverinfo: readServerinfo,
   updatepl: packetLoss,
+  qizmovoice: rows(...Array.from({ length: VOICE_LENGTH }, (_, i) => ROWS.voice + i)),
 };
 
-/** With Qizmo's own, which no engine knows. */
+/** With those of Qizmo's own that no engine knows. */
 const OF_BYTES = new Map<number, Read>([
   ...byIds(BY_BYTES),
   [0x51, (context) => void readText(context, ROWS.byte)],
   [0x52, bytes(QIZMO_BYTES)],
-  [0x53, rows(...Array.from({ length: VOICE_LENGTH }, (_, i) => ROWS.voice + i))],
 ]);
 
 /** All of them, by id. */
