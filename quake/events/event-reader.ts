@@ -1,5 +1,4 @@
-import type { MvdBlock, MvdBlockMultipleHidden } from "../../generated/mvd.ts";
-import { mvd } from "../../generated/mvd.ts";
+import { type MvdBlock, mvd } from "../../generated/mvd.ts";
 import { table as quake2 } from "../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { type Message as Quakeworld, table as quakeworld } from "../../generated/quakeworld.ts";
@@ -17,14 +16,23 @@ import {
 import type { GameEvent, Happening } from "./events.ts";
 import { Figures } from "./figures.ts";
 import { intermissionTime } from "./intermission.ts";
+import { ITEM_NAMES } from "./items.ts";
 import { Ktx, type Moment } from "./ktx/ktx.ts";
 import { scoresIn } from "./layout.ts";
 import { Lines } from "./lines.ts";
-import { type GameMessage, gameMessages, OF_KTX, saysSomething } from "./messages.ts";
+import {
+  type GameMessage,
+  gameMessages,
+  HIDDEN,
+  OF_KTX,
+  saysAny,
+  saysSomething,
+} from "./messages.ts";
 import { type Obituaries, QUAKE, QUAKE2 } from "./obituaries.ts";
+import { Pickups } from "./pickups.ts";
 import { ALL, forWhom, Present } from "./present.ts";
 import { Roll } from "./roll.ts";
-import { chatOf, happeningOf, pickupsIn } from "./said.ts";
+import { chatOf, happeningOf, type Pickup, pickupsIn } from "./said.ts";
 
 /** Prints of this level are chat. */
 const CHAT = 3;
@@ -35,6 +43,7 @@ export class EventReader {
   readonly #isMultiView: boolean;
   readonly #lines = new Lines();
   readonly #figures: Figures;
+  readonly #pickups = new Pickups();
   readonly #roll = new Roll();
   /** What is reported where servers run KTX, which is for QuakeWorld alone. */
   readonly #ktx: Ktx | undefined;
@@ -203,8 +212,18 @@ export class EventReader {
 
   /** Whether the server said of it what figures tell. */
   #isKnown(one: Happening, at: number): boolean {
-    if (one.type !== "pickup" || one.player === undefined) return false;
-    return this.#ktx?.hasReported(one.player.slot, one.item, at) === true;
+    if (one.type !== "pickup") return false;
+    return this.#isOfKtx(one, at) || this.#pickups.isKnown(one, at, "figures");
+  }
+
+  /** Whether figures or the server told of what was printed. */
+  #isPrintedOnly(one: Pickup): boolean {
+    if (!ITEM_NAMES.has(one.item)) return true;
+    return !this.#isOfKtx(one, this.#at) && !this.#pickups.isKnown(one, this.#at, "print");
+  }
+
+  #isOfKtx({ player, item }: Pickup, at: number): boolean {
+    return player !== undefined && this.#ktx?.hasReported(player.slot, item, at) === true;
   }
 
   #message(message: GameMessage, whom: string): void {
@@ -263,8 +282,9 @@ export class EventReader {
   #line(line: string, isChat: boolean): void {
     const { all, own } = this.#presentNow();
     if (isChat) return this.#tell(chatOf(line, all));
-    const pickups = pickupsIn(line, own);
-    for (const one of pickups) this.#tell(one);
+    const armor = own && this.#world && this.#figures.armorIn(this.#world, own.slot);
+    const pickups = pickupsIn(line, own, armor);
+    for (const one of pickups) if (this.#isPrintedOnly(one)) this.#tell(one);
     if (pickups.length > 0) return;
     const happening = happeningOf(line, all, this.#texts);
     if (happening === undefined) return this.#tell({ type: "print", text: line });
@@ -274,15 +294,3 @@ export class EventReader {
 
 /** Most blocks say nothing. Nobody adds to it. */
 const NOTHING: GameEvent[] = [];
-
-/** Whether a message of a block begins a level or may say something, or what is for nobody. */
-function saysAny(part: RecordedBlock, levels: ReadonlySet<string>): boolean {
-  // Of a large block, messages are asked for once.
-  if (part.runs !== undefined || HIDDEN in part.block) return true;
-  for (const message of part.messages)
-    if (saysSomething(message) || levels.has(message.type)) return true;
-  return false;
-}
-
-/** What only hidden blocks have. */
-const HIDDEN = "items" satisfies keyof MvdBlockMultipleHidden;

@@ -4,7 +4,7 @@ import { STAT as QUAKEWORLD_STAT } from "../../generated/quakeworld.ts";
 import { table as netquake } from "../../generated/netquake.ts";
 import type { World } from "../world/index.ts";
 import type { Happening, Who } from "./events.ts";
-import { AT_FIRST, ITEM_BITS } from "./items.ts";
+import { ARMORS, AT_FIRST, ITEM_BITS } from "./items.ts";
 
 /** What a player's figures are called, by the protocol. */
 interface Names {
@@ -43,6 +43,7 @@ interface Known {
 const NOTHING: readonly Happening[] = [];
 
 const ITEMS = [...ITEM_BITS];
+const WORN = ARMORS.reduce((all, [bit]) => all | bit, 0);
 
 /** Nobody picks up more items between two worlds: a weapon, what lies beside it, and a backpack. */
 const MOST_AT_ONCE = 3;
@@ -64,6 +65,13 @@ export class Figures {
   clear(): void {
     this.#known.clear();
     this.#players = undefined;
+  }
+
+  /** The armour that a player wears; nothing where it is not known, or he wears none. */
+  armorIn({ view, players }: World, slot: number): string | undefined {
+    const stats = slot === view.slot ? view.stats : players.get(slot)?.stats;
+    const items = numberIn(stats ?? {}, this.#names.items) ?? 0;
+    return ITEMS.find(([bit]) => (items & (1 << bit) & WORN) !== 0)?.[1];
   }
 
   /** Takes each world in turn. */

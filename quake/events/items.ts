@@ -50,9 +50,22 @@ export const AMOUNTS = ["You receive ", "You get "];
 /** What it says after such a number. */
 export const COUNTED = ["health", "shells", "nails", "rockets", "cells"];
 
-/** What Quake prints of a box of ammunition, before what is in it. */
-export const BOX = "You got the ";
+/** What Quake prints of a box of ammunition, before what is in it, and of other things. */
+export const GOT = "You got the ";
 export const BOXES = ["shells", "nails", "rockets", "cells"];
+
+/** What it calls these things, in small letters: id's names, and those of mods. */
+export const ITEM_NAMES: ReadonlyMap<string, string> = new Map([
+  ...[...ITEM_BITS.values()].map((item) => [item, item] as const),
+  ["double-barrelled shotgun", "super shotgun"],
+  ["silver keycard", "silver key"],
+  ["silver runekey", "silver key"],
+  ["gold keycard", "gold key"],
+  ["gold runekey", "gold key"],
+]);
+
+/** What it prints of armour, whichever it is. */
+export const GOT_ARMOR = "You got armor";
 
 /** What CTF prints of a flag, after who does it and before which flag it is. */
 export const FLAGS: readonly (readonly [

@@ -1,3 +1,4 @@
+import type { MvdBlockMultipleHidden } from "../../generated/mvd.ts";
 import { codecs as netquake, type Message as Netquake } from "../../generated/netquake.ts";
 import { codecs as quake2, type Message as Quake2 } from "../../generated/quake2.ts";
 import { codecs as quake2Mvd, type Message as Quake2Mvd } from "../../generated/quake2_mvd.ts";
@@ -62,3 +63,15 @@ function gameMessagesOf(run: Run<AnyMessage>): readonly GameMessage[] {
   if (isOf<Quake2>(quake2, run)) return run.messages;
   return isOf<Quake2Mvd>(quake2Mvd, run) ? run.messages : [];
 }
+
+/** Whether a message of a block begins a level or may say something, or what is for nobody. */
+export function saysAny(part: RecordedBlock, levels: ReadonlySet<string>): boolean {
+  // Of a large block, messages are asked for once.
+  if (part.runs !== undefined || HIDDEN in part.block) return true;
+  for (const message of part.messages)
+    if (saysSomething(message) || levels.has(message.type)) return true;
+  return false;
+}
+
+/** What only hidden blocks have. */
+export const HIDDEN = "items" satisfies keyof MvdBlockMultipleHidden;

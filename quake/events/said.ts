@@ -1,5 +1,5 @@
 import type { Happening, Who } from "./events.ts";
-import { AMOUNTS, BOX, BOXES, COUNTED, FLAGS } from "./items.ts";
+import { AMOUNTS, BOXES, COUNTED, FLAGS, GOT, GOT_ARMOR, ITEM_NAMES } from "./items.ts";
 import { inOneAlphabet } from "./letters.ts";
 import type { DeathText, KillText, Obituaries } from "./obituaries.ts";
 
@@ -7,6 +7,9 @@ import type { DeathText, KillText, Obituaries } from "./obituaries.ts";
  * What lines say. Names are those that are known, so a line is compared with texts and names from its ends: nothing in
  * a name has a meaning, and no line takes longer than names times texts.
  */
+
+/** Before a weapon that was in a backpack. */
+const THE = "the ";
 
 /** What a line of chat says. */
 export function chatOf(line: string, players: readonly Who[]): Happening {
@@ -106,14 +109,20 @@ function flagIn(player: Who, rest: string): Happening | undefined {
   return undefined;
 }
 
+/** What somebody picked up. */
+export type Pickup = Extract<Happening, { readonly type: "pickup" }>;
+
 /**
  * What who records picked up, as it was printed to him: numbers of things, with commas between them or, in old recordings,
- * blanks; or a box, of which nobody says how much is in it.
+ * blanks; or one thing, as a box, of which nobody says how much is in it.
+ *
+ * @param armor the one that he wears, where it is known
  */
-export function pickupsIn(line: string, player: Who | undefined): Happening[] {
+export function pickupsIn(line: string, player: Who | undefined, armor?: string): Pickup[] {
   const plain = inOneAlphabet(line);
-  const box = plain.startsWith(BOX) ? plain.slice(BOX.length) : "";
-  if (BOXES.includes(box)) return [{ type: "pickup", player, item: box, amount: undefined }];
+  const thing = plain.startsWith(GOT) ? plain.slice(GOT.length) : "";
+  const item = BOXES.includes(thing) ? thing : plain === GOT_ARMOR ? armor : itemNamed(thing);
+  if (item !== undefined) return [{ type: "pickup", player, item, amount: undefined }];
   const verb = AMOUNTS.find((before) => plain.startsWith(before));
   if (verb === undefined) return [];
   return plain
@@ -122,7 +131,13 @@ export function pickupsIn(line: string, player: Who | undefined): Happening[] {
     .flatMap((part) => pickupOf(part, player));
 }
 
-function pickupOf(part: string, player: Who | undefined): Happening[] {
+function itemNamed(name: string): string | undefined {
+  return ITEM_NAMES.get(name.toLowerCase());
+}
+
+function pickupOf(part: string, player: Who | undefined): Pickup[] {
+  const thing = part.startsWith(THE) ? itemNamed(part.slice(THE.length)) : undefined;
+  if (thing !== undefined) return [{ type: "pickup", player, item: thing, amount: undefined }];
   const amount = Number.parseInt(part, 10);
   const item = COUNTED.find((name) => part === `${amount} ${name}`);
   return item === undefined ? [] : [{ type: "pickup", player, item, amount }];

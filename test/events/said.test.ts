@@ -112,8 +112,44 @@ describe("what is picked up", () => {
       expect(pickupsIn(`You got the ${item}`, ANN)).toEqual([
         { ...nails, item, amount: undefined },
       ]);
-    expect(pickupsIn("You got the silver key", ANN)).toEqual([]);
     expect(pickupsIn("You get lost", ANN)).toEqual([]);
+  });
+});
+
+describe("things that are picked up", () => {
+  it.each([
+    // Names as id's items.qc and weapons.qc have them; the second of shotguns is that of later ones.
+    ["You got the Double-barrelled Shotgun", "super shotgun"],
+    ["You got the Super Shotgun", "super shotgun"],
+    ["You got the nailgun", "nailgun"],
+    ["You got the Super Nailgun", "super nailgun"],
+    ["You got the Grenade Launcher", "grenade launcher"],
+    ["You got the Rocket Launcher", "rocket launcher"],
+    ["You got the Thunderbolt", "thunderbolt"],
+    ["You got the silver keycard", "silver key"],
+    ["You got the gold runekey", "gold key"],
+    ["You got the Pentagram of Protection", "pentagram of protection"],
+    ["You got the Biosuit", "biosuit"],
+    ["You got the Ring of Shadows", "ring of shadows"],
+    ["You got the Quad Damage", "quad damage"],
+  ])("%s: %s", (line, item) => {
+    expect(pickupsIn(line, ANN)).toEqual([
+      { type: "pickup", player: ANN, item, amount: undefined },
+    ]);
+  });
+
+  it("are what is worn, of armour, and in a backpack before what ammunition there is", () => {
+    expect(pickupsIn("You got armor", ANN, "red armor")).toMatchObject([{ item: "red armor" }]);
+    expect(pickupsIn("You got armor", ANN)).toEqual([]);
+    expect(pickupsIn("You get the Rocket Launcher, 5 rockets", ANN)).toMatchObject([
+      { item: "rocket launcher", amount: undefined },
+      { item: "rockets", amount: 5 },
+    ]);
+  });
+
+  it("are none of a mod's", () => {
+    expect(pickupsIn("You got the flu", ANN)).toEqual([]);
+    expect(pickupsIn("You get the idea, 5 rockets", ANN)).toMatchObject([{ item: "rockets" }]);
   });
 });
 
