@@ -1,4 +1,5 @@
 import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
+import { infoOf } from "../../world/quakeworld/userinfo.ts";
 
 /** What QuakeWorld's and Quake II's servers are asked outside of a connection. NetQuake's do not heed it. */
 export const STATUS: Uint8Array = textToBytes("\xff\xff\xff\xffstatus\n");
@@ -34,21 +35,12 @@ export function otherServer(packet: Uint8Array): OtherServer | undefined {
   const text = bytesToText(packet, 4, Math.min(packet.length, LONGEST));
   const [, name, advice = ""] = ANSWERS.find(([words]) => words.test(text)) ?? [];
   if (name === undefined) return undefined;
-  const info = infoOf(text);
+  // The settings are the first line that has any.
+  const info = infoOf(/\\[^\n]*/.exec(text)?.[0] ?? "");
   const about = [info.get("hostname"), info.get("mapname") ?? info.get("map")]
     .filter((value) => value !== undefined)
     .map((value) => `"${printable(value)}"`);
   return { what: [name, ...about].join(", "), advice };
-}
-
-/** The settings of the first line that has any: `\name\value\name\value`. */
-function infoOf(text: string): Map<string, string> {
-  const start = text.indexOf("\\");
-  const end = text.indexOf("\n", start);
-  const words = start < 0 ? [] : text.slice(start + 1, end < 0 ? undefined : end).split("\\");
-  const info = new Map<string, string>();
-  for (let i = 0; i + 1 < words.length; i += 2) info.set(words[i]!, words[i + 1]!);
-  return info;
 }
 
 /** It is given in a message: nothing of it is for a terminal. */
