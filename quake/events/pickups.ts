@@ -1,6 +1,6 @@
 import type { Pickup } from "./said.ts";
 
-/** Servers print what somebody picked up and say what he has at most so many seconds apart. */
+/** Seconds: the longest time between what is printed and what figures show. */
 const SOON = 1;
 
 /** Who tells of a pickup: what is printed, or figures that change. */

@@ -36,7 +36,7 @@ function frame(seconds: number, items: number): Block {
 const printed = (text: string) => asBlock({ type: "print", text: `${text}\n` });
 
 /** What is picked up, and what else is printed. */
-function told(...blocks: readonly Block[]): string[] {
+function reported(...blocks: readonly Block[]): string[] {
   const events = eventsOf(dem, recordingOf(dem, [begin, frame(0, SHOTGUN), ...blocks]));
   return [...events].flatMap((event) => {
     if (event.type === "print") return [event.text];
@@ -49,45 +49,47 @@ const WITH_LAUNCHER = SHOTGUN | ROCKETS;
 
 describe("a weapon", () => {
   it("is picked up once where it is seen and then printed, and the other way", () => {
-    expect(told(frame(1, WITH_LAUNCHER), printed(LAUNCHER))).toEqual(["rocket launcher"]);
-    expect(told(printed(LAUNCHER), frame(1, WITH_LAUNCHER))).toEqual(["rocket launcher"]);
+    expect(reported(frame(1, WITH_LAUNCHER), printed(LAUNCHER))).toEqual(["rocket launcher"]);
+    expect(reported(printed(LAUNCHER), frame(1, WITH_LAUNCHER))).toEqual(["rocket launcher"]);
   });
 
   it("that one has is picked up where it is printed, each time", () => {
     const first = [frame(1, WITH_LAUNCHER), printed(LAUNCHER)];
     const again = [printed(LAUNCHER), frame(1.5, WITH_LAUNCHER), printed(LAUNCHER)];
-    expect(told(...first, ...again)).toEqual(Array.from({ length: 3 }, () => "rocket launcher"));
+    expect(reported(...first, ...again)).toEqual(
+      Array.from({ length: 3 }, () => "rocket launcher"),
+    );
   });
 
   it("is another one where it is printed more than a second after it was seen", () => {
     const after = (seconds: number) =>
-      told(frame(1, WITH_LAUNCHER), frame(1 + seconds, WITH_LAUNCHER), printed(LAUNCHER));
+      reported(frame(1, WITH_LAUNCHER), frame(1 + seconds, WITH_LAUNCHER), printed(LAUNCHER));
     expect(after(1)).toEqual(["rocket launcher"]);
     expect(after(1.25)).toEqual(["rocket launcher", "rocket launcher"]);
   });
 
   it("in a backpack is picked up once, with what is beside it", () => {
     const backpack = printed("You get the Rocket Launcher, 5 rockets");
-    expect(told(frame(1, WITH_LAUNCHER), backpack)).toEqual(["rocket launcher", "rockets"]);
+    expect(reported(frame(1, WITH_LAUNCHER), backpack)).toEqual(["rocket launcher", "rockets"]);
   });
 });
 
 describe("armour", () => {
   it("is what she wears then, also where she wore it", () => {
     const worn = frame(1, SHOTGUN | YELLOW);
-    expect(told(worn, printed("You got armor"))).toEqual(["yellow armor"]);
-    expect(told(worn, printed("You got armor"), frame(2, SHOTGUN | YELLOW))).toEqual([
+    expect(reported(worn, printed("You got armor"))).toEqual(["yellow armor"]);
+    expect(reported(worn, printed("You got armor"), frame(2, SHOTGUN | YELLOW))).toEqual([
       "yellow armor",
     ]);
-    expect(told(worn, frame(9, SHOTGUN | YELLOW), printed("You got armor"))).toEqual([
+    expect(reported(worn, frame(9, SHOTGUN | YELLOW), printed("You got armor"))).toEqual([
       "yellow armor",
       "yellow armor",
     ]);
     const changed = [frame(2, SHOTGUN | RED), printed("You got armor")];
-    expect(told(worn, ...changed)).toEqual(["yellow armor", "red armor"]);
+    expect(reported(worn, ...changed)).toEqual(["yellow armor", "red armor"]);
   });
 
   it("is a line where nobody knows which", () => {
-    expect(told(printed("You got armor"))).toEqual(["You got armor"]);
+    expect(reported(printed("You got armor"))).toEqual(["You got armor"]);
   });
 });
