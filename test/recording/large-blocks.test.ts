@@ -95,6 +95,13 @@ describe("large blocks that cannot be read to their end", () => {
     const { versions } = dem.codecs[0]!.table;
     expect(blocks.map(({ version }) => versions[version])).toEqual(["1.09", "666"]);
     expect(blocks[0]!.messages.length).toBe(129);
+    // 64 of 1024 bytes are a run; what tells is of the version before.
+    const runs = blockOf(Buffer.concat([prints(64, 1024), level, prints(65, 1024)])).runs!();
+    expect([...runs].map(({ version, messages }) => [versions[version], messages.length])).toEqual([
+      ["1.09", 64],
+      ["1.09", 65],
+      ["666", 1],
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   readRecording,
   recordingColumns,
   RecordingDecoder,
+  RecordingEncoder,
   streamVisits,
   visitRecording,
   visitRecordingFields,
@@ -205,6 +206,14 @@ describe.each(Object.entries(CASES))("%s", (_, one) => {
       const rest = [...next.push(bytes.subarray(point.offset)), ...next.end()];
       expect(rest.map(shown)).toEqual(parts.slice(i + 1).map(([part]) => shown(part)));
     }
+  });
+
+  it("is written again, each part in a piece", () => {
+    const encoder = new RecordingEncoder(announcing);
+    const pieces = [...readRecording(announcing, bytes)].map((part) =>
+      [...encoder.pieces(part)].map((piece) => [...piece]),
+    );
+    expect(pieces).toEqual([[LINE], ...one.blocks.map((own) => [[...Uint8Array.from(own)]])]);
   });
 
   it("is visited, at once and in pieces", async () => {

@@ -84,7 +84,11 @@ test("a file is read when all of it has come, however large it is", () => {
   // With what is before them, these bytes are as those of a block.
   data.set([1, 0, 0, 0, 2]);
   const front = new Uint8Array(Uint32Array.of(8, data.length).buffer);
-  const parts = [...readRecording(container, Buffer.concat([front, data]))];
+  const file = Buffer.concat([front, data]);
+  const parts = [...readRecording(container, file)];
+  const encoder = new RecordingEncoder(container);
+  const pieces = parts.flatMap((part) => [...encoder.pieces(part)].map((piece) => piece.slice()));
+  expect(Buffer.concat(pieces).equals(file)).toBe(true);
   expect(parts.map((part) => part.kind === "block" && [part.offset, part.length])).toEqual([
     false,
     [0, 8],
