@@ -50,6 +50,21 @@ const ARGUED: readonly Argued[] = [
     why: "What says no places, and is read without need, takes time.",
   },
   {
+    file: /recording\/placed\/fold\.ts$/,
+    diff: /^\+ .*if \(news\.length >= 0\) (?:rewrite|changes)/m,
+    why: "What was read gives the same bytes again: it takes time.",
+  },
+  {
+    file: /recording\/placed\/find\.ts$/,
+    diff: /^\+ .*let at = bytes\.length \+ text\.length;/m,
+    why: "After the last byte there is none of those that are looked for.",
+  },
+  {
+    file: /recording\/versions\/version\.ts$/,
+    diff: /^\+ .*if \((?:announcesVersions\(codec, r\) === false\) \{\}|false\) continue;)/m,
+    why: "A body that tells nothing, and is read all the same, leaves nothing: it takes time.",
+  },
+  {
     file: /recording\/versions\/protocol\.ts$/,
     diff: /^- +known\.set\(kind, followed\);\n\+ +;$/m,
     why: "What is found again is the same: it takes time.",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
+import { resumeSession, sessionPoint } from "../../recording/read-point.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import {
   followBlock,
@@ -109,6 +110,28 @@ describe("a session", () => {
         ["2", 0],
       ]);
   });
+});
+
+it("what is known of a version is kept as it is, and known again", () => {
+  const known = {
+    version: "3",
+    range: { from: 2, to: 3 },
+    isAnnounced: true,
+    steady: 7,
+    undecodable: 5,
+  };
+  const doubted = { ...known, before: { version: "2", range: { from: 1, to: 1 } } };
+  const place = { path: ["begin"], offset: 9 };
+  const foreign = { reason: "what is it", place, protocol: 99 };
+  for (const point of [known, doubted, { ...doubted, foreign }]) {
+    const session = begun();
+    resumeSession(session, point);
+    expect(sessionPoint(session)).toEqual(point);
+    expect(nameOf(session.codec)).toBe("3");
+  }
+  expect(() => resumeSession(begun(), { ...known, version: "6" })).toThrow(
+    new RangeError("told has no version 6"),
+  );
 });
 
 describe("what is in doubt", () => {

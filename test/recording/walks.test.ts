@@ -138,7 +138,7 @@ const CASES: Readonly<Record<string, Case>> = {
     isOnce: [true, true],
   },
   "what only a dialect reads, where a version was announced": {
-    blocks: [block(0, long(5)), block(0, [9, 7], wide(1)), block(0, wide(2))],
+    blocks: [block(0, long(5)), block(0, [9, 7], short(1)), block(0, wide(2))],
     words: [[], [], [2]],
     notes: [[], [], []],
     isOnce: [true, true],
