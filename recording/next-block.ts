@@ -9,7 +9,6 @@ export function nextBlock<B extends object, M extends AnyMessage, H, S>(
   r: Reader,
 ): B | undefined {
   const start = r.offset;
-  if (start >= r.end) return undefined;
   try {
     const block = container.decodeBlock(r);
     // A block that takes no bytes would be read for ever.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyContainer } from "../../../recording/index.ts";
+import { type AnyContainer, readRecording, RecordingEncoder } from "../../../recording/index.ts";
 import { placedBlock, writePlaced } from "../../../recording/placed/blocks.ts";
 import { foldPlaces } from "../../../recording/placed/fold.ts";
 import { Moved } from "../../../recording/placed/moved.ts";
@@ -304,6 +304,34 @@ places:
       ],
     });
   });
+});
+
+it("a file in a version that was given is written in it, whatever its messages tell", () => {
+  const versions = interpretedOf(`protocol: wide
+title: A file in two versions
+versions: ["1", "2"]
+messages:
+  header: { id: 1, fields: [version: { type: u8, selects: { 1: "1", 2: "2" } }] }
+  table: { id: 2, fields: [at: { type: u8, until: "1" }, at: { type: u16, since: "2" }] }
+  data: { id: 3, fields: [data: u8] }
+  rest: { id: 4, fields: [data: { type: bytes, to: end }] }
+places:
+  header: {}
+  table: { at: 1 }
+  data: { of: table, at: at }
+  rest: { between: true }
+`);
+  const file = hex("02 02 07");
+  const parts = [...readRecording(versions, file, { version: "1" })];
+  const write = (version?: string) => {
+    const encoder = new RecordingEncoder(versions, version);
+    const w = new Writer();
+    for (const part of parts) encoder.write(w, part);
+    return encoder.file(w);
+  };
+  expect(write("1")).toEqual(file);
+  // In version 2 the table's number has two bytes.
+  expect(() => write()).toThrow(EncodeError);
 });
 
 describe("the blocks of a file", () => {
