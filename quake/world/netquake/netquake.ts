@@ -206,7 +206,6 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     this.#begun = true;
     this.#baselines.clear();
     this.#standing.clear();
-    this.#shown.clear();
     this.#figures = {};
     this.#problems = [];
     this.#frame = undefined;

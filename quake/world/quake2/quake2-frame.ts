@@ -16,7 +16,7 @@ import type { Entity, Level, Player } from "../world.ts";
 export interface Frame {
   readonly number: number;
   /** What it differs from, while it is sent; nothing where that is not remembered. */
-  reference: Frame | undefined;
+  readonly reference: Frame | undefined;
   /** Whether what it differs from is known. */
   readonly valid: boolean;
   entities: ReadonlyMap<number, Entity & PacketentityState>;

@@ -142,8 +142,6 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       case "baselinestream":
         return this.#base(message.baselines, version);
       case "frame":
-        // Or each frame would keep all those before it.
-        if (this.#frame !== undefined) this.#frame.reference = undefined;
         this.#frame = this.#newFrame(message);
         this.#firstFrame ??= message.serverframe;
         if (message.entities !== undefined) this.#inside(message, message.entities, version);
