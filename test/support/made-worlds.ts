@@ -49,6 +49,7 @@ const FURTHER: Readonly<Record<string, readonly Block[]>> = {
   ]),
   qwd: [
     ...quakeworld(),
+    { block: { code: 2, outgoing: 1, incoming: 1 }, messages: [] },
     ...[2, 3, 4, 5, 6, 7].map((from): Block => [
       { type: "updatestat", index: 3, value: from },
       {

@@ -51,6 +51,9 @@ test.each([
   const delta = updates.differ(version, { ...baseline, frame }, { baseline });
   expect(delta).toMatchObject({ frame: low });
   expect(delta["frame2"]).toBe(high);
+  expect(updates.resolve(version, { frame: low, frame2: high }, { baseline })).toMatchObject({
+    frame,
+  });
 });
 
 test("a flag of which nothing was told is not set", () => {

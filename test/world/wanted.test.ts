@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatOfFile } from "../../formats/index.ts";
 import type { AnyContainer } from "../../recording/index.ts";
-import { type Shown, type World, WorldReader } from "../../quake/world/index.ts";
+import { type Player, type Shown, type World, WorldReader } from "../../quake/world/index.ts";
 import { ALL, type Wanted } from "../../quake/world/wanted.ts";
 import {
   corpusFiles,
@@ -68,14 +68,19 @@ function chosen({ seconds, world }: Shown, { entities, players, figures }: Wante
   };
 }
 
+/** In which order figures and places come is another where figures are not asked for. */
+function bySlot({ players }: World): Player[] {
+  return [...players.values()].toSorted((a, b) => a.slot - b.slot);
+}
+
 /** Those of players, of whom nothing else is known but their names where players are not asked for. */
-function* figuresOf({ players }: World): Generator<object, void> {
-  for (const { slot, name, stats } of players.values())
+function* figuresOf(world: World): Generator<object, void> {
+  for (const { slot, name, stats } of bySlot(world))
     if (stats !== undefined) yield { slot, name, stats };
 }
 
-function* playersOf({ players }: World, hasFigures: boolean): Generator<object, void> {
-  for (const player of players.values()) yield hasFigures ? player : { ...player, stats: {} };
+function* playersOf(world: World, hasFigures: boolean): Generator<object, void> {
+  for (const player of bySlot(world)) yield hasFigures ? player : { ...player, stats: {} };
 }
 
 /** What is not asked for is not there. */

@@ -252,7 +252,7 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
         this.#sight.set(slot, known.shown);
       }
     }
-    if (changed.length > 0) this.#changed = [];
+    this.#changed = [];
     return this.#sight;
   }
 
