@@ -390,6 +390,26 @@ const ARGUED: readonly Argued[] = [
     why: "A block with one frame is read as one with several, too: it takes time.",
   },
   {
+    file: /world\/(?:netquake\/standing-shape|resolved\/resolve)\.ts$/,
+    diff: /^- +this\.#(?:shapes\.set\(meaning\.type, shape\)|version = version);\n\+ +;$/m,
+    why: "What is not kept is made, or found, again: it takes time.",
+  },
+  {
+    file: /world\/resolved\/versioned\.ts$/,
+    diff: /^- +if \(messages\.length === 0\) return(?: NONE)?;\n\+ +if \((?:false\) return(?: NONE)?;|messages\.length === 0\) \{\})$/m,
+    why: "Of no messages none are listed: it takes time.",
+  },
+  {
+    file: /world\/reading\/selections\.ts$/,
+    diff: /^\+ .*places \|\| ofPlayers/m,
+    why: "An entity that nobody asks for is read, and not shown: it takes time.",
+  },
+  {
+    file: /world\/quakeworld\/quakeworld\.ts$/,
+    diff: /^\+ +#sequence = 1;$/m,
+    why: "Each packet sets it before it is looked at.",
+  },
+  {
     file: /world\/quake2\/quake2\.ts$/,
     diff: /^\+ +readonly clockPerLevel = false;$/m,
     why: "The time of each level begins at 0, and a clock that goes back begins anew all the same.",

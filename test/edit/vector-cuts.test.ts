@@ -16,6 +16,10 @@ const OTHERWISE: readonly (readonly [name: RegExp, why: string])[] = [
     /3504: with another level all that/,
     "no level's first block begins with another one's entities",
   ],
+  [
+    /^dm2 35:/,
+    "a cut makes frames whole that recordings have, and not those of a network's protocol",
+  ],
   [/a frame that tells nothing of the player/, "a frame that is written whole has a player"],
 ];
 

@@ -27,6 +27,7 @@ export function madeRecordings(): MadeRecordings[] {
       ...vectors.flatMap(({ own }) => own),
       ...beginning,
       ...FURTHER[container.table.name]!,
+      ...beginning.slice(0, 1).map((block) => another(container, block)),
     ];
     const bytes = fc
       .array(fc.constantFrom(...blocks), SOME)
@@ -71,6 +72,20 @@ const FURTHER: Readonly<Record<string, readonly Block[]>> = {
     [{ type: "configstring", index: 34, string: "models/other.md2" }],
   ],
 };
+
+/** What another level's beginning says otherwise. */
+const OTHERWISE: Readonly<Record<string, object>> = {
+  dem: { mapname: "Another", maxclients: 2 },
+  qwd: { mapname: "Another", player: 1, spectator: 1 },
+  mvd: { mapname: "Another", gamedir: "ctf" },
+  dm2: { levelname: "Another", playernum: 1, attractloop: 0 },
+};
+
+/** The beginning of another level. */
+function another({ table }: AnyContainer, block: Block): Block {
+  const [level, ...rest] = "messages" in block ? block.messages : block;
+  return [{ ...level, ...OTHERWISE[table.name] }, ...rest];
+}
 
 function quakeworld(): Block[] {
   const infos = ["\\name\\Ranger\\team\\red", "\\name\\Grunt\\topcolor\\4", ""];

@@ -234,6 +234,27 @@ describe("a moment of a multi-view recording of Quake II", () => {
     expect(world!.entities.get(3)!.origin).toEqual(origin);
   });
 
+  // MVD_PlayerToEntityStates: pitch by a third, yaw as it is, and no roll.
+  it("turns a body with its player, and never to its side", () => {
+    const looks = (viewangle1: number, viewangle2: number) =>
+      frame([], [player(2, { viewangle1, viewangle2 })]);
+    const worlds = worldsOf(
+      [level({ players: [player(2)], entities: [entity(3, { angle3: 45 })] }), frame()],
+      [looks(0, 90)],
+      [looks(-45, 90)],
+      [looks(-45, 45)],
+      [looks(-90, 45), frame([entity(3, { angle3: 45 })])],
+    );
+    const angles = worlds.map(({ entities }) => entities.get(3)!.angles);
+    expect(angles.map((one) => one.map(Math.round))).toEqual([
+      [0, 0, 0],
+      [0, 90, 0],
+      [-15, 90, 0],
+      [-15, 45, 0],
+      [-30, 45, 0],
+    ]);
+  });
+
   it("leaves a body that is gone where it is, and puts it in its place when it comes back", () => {
     const worlds = worldsOf(
       [level({ players: [player(2)], entities: [entity(3)] }), frame()],

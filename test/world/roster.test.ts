@@ -74,6 +74,18 @@ describe("a roster", () => {
     ]);
   });
 
+  it("has who is there by slot, whoever came first, and then who left in that order", () => {
+    const roster = new Roster();
+    for (const slot of [3, 0, 2, 1]) roster.name(slot, `player ${slot}`);
+    for (const slot of [2, 0]) roster.name(slot, "");
+    expect(namesIn(roster).map(([slot, , , left]) => [slot, left])).toEqual([
+      [1, false],
+      [3, false],
+      [2, true],
+      [0, true],
+    ]);
+  });
+
   it("has another one where the server's number for him is another, and the same where it tells none", () => {
     const roster = new Roster();
     roster.name(1, "Ranger", 5);
