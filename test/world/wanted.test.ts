@@ -83,6 +83,12 @@ function* playersOf(world: World, hasFigures: boolean): Generator<object, void> 
   for (const player of bySlot(world)) yield hasFigures ? player : { ...player, stats: {} };
 }
 
+/** Of a small recording nothing is given before its end. */
+function* both<T>(first: Iterable<T>, second: () => Iterable<T>): Generator<T, void> {
+  yield* first;
+  yield* second();
+}
+
 /** What is not asked for is not there. */
 function expectNoMore(
   container: AnyContainer,
@@ -92,7 +98,7 @@ function expectNoMore(
 ): void {
   const { entities, players, figures } = wanted;
   const reader = new WorldReader<object, any, any, any>(container, { version }, undefined, wanted);
-  for (const part of reader.push(bytes)) {
+  for (const part of both(reader.push(bytes), () => reader.end())) {
     if (part.kind !== "block") continue;
     for (const { world } of reader.shown(part)) {
       if (!entities && !players) expect(world.entities.size).toBe(0);

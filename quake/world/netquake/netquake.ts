@@ -243,7 +243,8 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     const { time, entities } = this.#frame!;
     if (this.#hasPlaces)
       for (const [number, state, index] of this.#standing.states())
-        if (!entities.has(number)) entities.set(number, this.#shownAs(number, state, index));
+        if (!entities.has(number) && wantsEntity(this.#wanted, number, this.level.maxclients))
+          entities.set(number, this.#shownAs(number, state, index));
     const { angles } = part.block as DemBlock;
     const problems = this.#begun ? this.#problems : [NO_LEVEL];
     this.#problems = [];
