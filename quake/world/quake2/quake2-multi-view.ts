@@ -100,7 +100,8 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     this.#clock.steps = saved.steps;
     this.#begun = saved.begun;
     this.#moment.restore(saved.moment);
-    this.#forgetSight();
+    // Another roster has other visits, by which players are looked at anew.
+    this.#entitiesInSight.forget();
   }
 
   worlds(part: RecordedBlock): World[] {
@@ -137,14 +138,9 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
     for (const { index, string } of message.configurations)
       this.#announced.configure(index, string, where);
     this.#moment.begin(message, version);
-    this.#forgetSight();
+    this.#entitiesInSight.forget();
     this.#begun = true;
     this.#score(message.players);
-  }
-
-  #forgetSight(): void {
-    this.#entitiesInSight.forget();
-    this.#playersInSight.forget();
   }
 
   #score(players: Serverdata["players"]): void {
