@@ -410,6 +410,16 @@ const ARGUED: readonly Argued[] = [
     why: "Each packet sets it before it is looked at.",
   },
   {
+    file: /world\/quakeworld\/quakeworld\.ts$/,
+    diff: /^\+ .*this\.#model < 1 \?/m,
+    why: "The name of number 0 is empty.",
+  },
+  {
+    file: /world\/quakeworld\/hidden\.ts$/,
+    diff: /^\+ +if \(bare\) .*bytes\.subarray\(4\)/m,
+    why: "There are three bytes: nothing follows them.",
+  },
+  {
     file: /world\/quake2\/quake2\.ts$/,
     diff: /^\+ +readonly clockPerLevel = false;$/m,
     why: "The time of each level begins at 0, and a clock that goes back begins anew all the same.",
