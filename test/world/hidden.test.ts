@@ -73,6 +73,9 @@ describe("blocks for nobody", () => {
     "09000000 0700 0000",
     "0800",
     "0700000000",
+    // Three bytes, and no pause.
+    "0b000d",
+    "0a010d",
     // The number that a type says that follows is not there.
     "00000000 ffff",
     "00000000 ffff 02",
