@@ -117,7 +117,7 @@ describe("hidden parts of blocks", () => {
     expect(found(2, 0, 0, 0, 4, 1, 9)).toEqual([[], [2, 0, 0, 0, 4, 1, 9]]);
     expect(found(255, 255, 255, 255, 4, 1, 9)[0]).toEqual([]);
     expect(found(1, 0, 0, 0, 255, 255, 2, 1, 9)).toEqual([[[0x10102, [9]]], []]);
-    // Without a further number it is the type itself.
-    expect(found(0, 0, 0, 0, 255, 255, 7)).toEqual([[[0xffff, []]], [7]]);
+    // The further number is missing.
+    expect(found(0, 0, 0, 0, 255, 255, 7)).toEqual([[], [0, 0, 0, 0, 255, 255, 7]]);
   });
 });

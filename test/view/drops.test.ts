@@ -9,7 +9,7 @@ import { formatOfFile } from "../../formats/index.ts";
 import { builtPage } from "../../view/server/page.ts";
 import { cube, EDITIONS, SIDE } from "../map/cube.ts";
 import { pakOf } from "../support/archives.ts";
-import { CHROMIUM, startChromium, whyNoChromium } from "../support/chromium.ts";
+import { HAS_PAGES, startChromium, whyNoPages } from "../support/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const RECORDING = "dp_server_p15.dem";
@@ -41,7 +41,7 @@ const CHANGED = `(() => {
 })()`;
 
 // Where there is no browser, `view/worker` is tested all the same.
-describe.skipIf(CHROMIUM === undefined)(`what is dropped on the page${whyNoChromium}`, () => {
+describe.skipIf(!HAS_PAGES)(`what is dropped on the page${whyNoPages}`, () => {
   let browser: Browser;
   let page: Page;
   /** What was said in the console, or went wrong. */
