@@ -7,6 +7,7 @@ import { Quake2Frames, type Shown } from "../../quake/edit/added/quake2-frames.t
 import { QuakeworldFrames } from "../../quake/edit/added/quakeworld-frames.ts";
 import { anglesInSteps, inEighths, inSteps } from "../../quake/edit/added/steps.ts";
 import { recordingOf } from "../meaning/state-vectors.ts";
+import { MOVES } from "../support/client-recording.ts";
 import { blocksOf } from "../support/edit-states.ts";
 
 /* What is put into frames that was not recorded, each part alone: frames that differ from changed ones change, too. */
@@ -199,16 +200,7 @@ describe("QuakeWorld's packets", () => {
     player: 0,
     spectator: 0,
     mapname: "Made",
-    gravity: 800,
-    stopspeed: 100,
-    maxspeed: 320,
-    spectatormaxspeed: 500,
-    accelerate: 10,
-    airaccelerate: 0.75,
-    wateraccelerate: 10,
-    friction: 4,
-    waterfriction: 4,
-    entgravity: 1,
+    ...MOVES,
   };
   const baseline = {
     type: "spawnbaseline",

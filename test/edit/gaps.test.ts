@@ -6,6 +6,7 @@ import { Quake2Gap } from "../../quake/edit/family/quake2-gap.ts";
 import { followerOf } from "../../quake/world/index.ts";
 import type { RecordedBlock } from "../../recording/index.ts";
 import { recordingOf } from "../meaning/state-vectors.ts";
+import { MOVES } from "../support/client-recording.ts";
 import { blocksOf } from "../support/edit-states.ts";
 
 /*
@@ -225,16 +226,7 @@ describe("QuakeWorld's packets", () => {
     player: 0,
     spectator: 0,
     mapname: "Made",
-    gravity: 800,
-    stopspeed: 100,
-    maxspeed: 320,
-    spectatormaxspeed: 500,
-    accelerate: 10,
-    airaccelerate: 0.75,
-    wateraccelerate: 10,
-    friction: 4,
-    waterfriction: 4,
-    entgravity: 1,
+    ...MOVES,
   };
   const all = { type: "packetentities", entities: [{ number: 9, remove: false, frame: 7 }] };
   const delta = (from: number) => ({ type: "deltapacketentities", from, entities: [] });

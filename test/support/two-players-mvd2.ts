@@ -1,8 +1,6 @@
 import type { Message } from "../../generated/quake2_mvd.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
-import { mvd2Recording } from "./mvd2-recording.ts";
-
-const NOTHING = { portals: new Uint8Array(0), players: [], entities: [] };
+import { CONFIGURATIONS, mvd2Level, mvd2Recording, NOTHING } from "./mvd2-recording.ts";
 
 /** What only one of them is given: a print (id 10) of level 2. */
 const printed = (text: string): Uint8Array => textToBytes(`\x0a\x02${text}\0`);
@@ -12,24 +10,8 @@ export const FRAMES = 60;
 
 /** Ranger goes along x by 8 units a frame, Grunt along y by 4, and a box between them; each is given a text of his own. */
 export function twoPlayersMvd2(): Uint8Array {
-  const level: Message = {
-    ...NOTHING,
-    type: "serverdata",
-    nomessages: false,
-    onepointofview: false,
-    serverversion: 37,
-    minor: 2010,
-    servercount: 1,
-    gamedir: "opentdm",
-    clientnum: 7,
-    configurations: [
-      { index: 0, string: "The Edge" },
-      { index: 30, string: "8" },
-      { index: 33, string: "maps/q2dm1.bsp" },
-      { index: 34, string: "models/box.md2" },
-      { index: 1314, string: "Ranger\\male/grunt" },
-      { index: 1315, string: "Grunt\\male/grunt" },
-    ],
+  const level = mvd2Level({
+    configurations: [...CONFIGURATIONS, { index: 1315, string: "Grunt\\male/grunt" }],
     players: [
       { number: 2, origin1: 8, origin2: 16, origin3: 24, removed: false },
       { number: 3, origin1: 100, origin2: 200, origin3: 24, removed: false },
@@ -39,7 +21,7 @@ export function twoPlayersMvd2(): Uint8Array {
       { number: 4, modelindex: 255, remove: false },
       { number: 9, modelindex: 2, remove: false },
     ],
-  };
+  });
   const frames = Array.from({ length: FRAMES }, (_, i): Message[] => [
     ...(i === 5
       ? ([

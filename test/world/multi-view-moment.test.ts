@@ -3,33 +3,9 @@ import { mvd2 } from "../../generated/mvd2.ts";
 import type { Entity, Frame, Message, Player, Serverdata } from "../../generated/quake2_mvd.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { MultiViewMoment } from "../../quake/world/quake2/multi-view-moment.ts";
-import { mvd2Recording } from "../support/mvd2-recording.ts";
+import { mvd2Level, mvd2Recording, NOTHING } from "../support/mvd2-recording.ts";
 
 /* Moments of Quake II's recordings of all players, as Q2PRO's relay makes them of what the file says (`MVD_Parse…`). */
-
-const NOTHING = { portals: new Uint8Array(0), players: [], entities: [] };
-
-function level(more: object = {}): Message {
-  return {
-    ...NOTHING,
-    type: "serverdata",
-    nomessages: false,
-    onepointofview: false,
-    serverversion: 37,
-    minor: 2010,
-    servercount: 1,
-    gamedir: "opentdm",
-    clientnum: 7,
-    configurations: [
-      { index: 0, string: "The Edge" },
-      { index: 30, string: "8" },
-      { index: 33, string: "maps/q2dm1.bsp" },
-      { index: 34, string: "models/box.md2" },
-      { index: 1314, string: "Ranger\\male/grunt" },
-    ],
-    ...more,
-  } as Message;
-}
 
 const configured = (index: number, string: string): Message => {
   return { type: "configstring", index, string };
@@ -53,7 +29,7 @@ function worldsOf(...blocks: readonly (readonly Message[])[]): World[] {
 
 describe("a moment of a multi-view recording of Quake II", () => {
   it("is of the level that the file begins with, and of none before", () => {
-    const [before, world] = worldsOf([frame([entity(9)])], [level(), frame([entity(9)])]);
+    const [before, world] = worldsOf([frame([entity(9)])], [mvd2Level(), frame([entity(9)])]);
     expect([before!.complete, before!.problems.length, before!.level.map]).toEqual([false, 1, ""]);
     expect(before!.problems[0]).toMatch("no level has begun");
     expect([world!.complete, world!.problems]).toEqual([true, []]);
@@ -66,7 +42,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
   });
 
   it("says what of it cannot be read", () => {
-    const bytes = mvd2Recording("2010", [level(), frame()]);
+    const bytes = mvd2Recording("2010", [mvd2Level(), frame()]);
     // The frame, and a message that there is not: the block is a byte longer.
     const length = bytes[4]! + (bytes[5]! << 8) + 1;
     const broken = Uint8Array.from([
@@ -84,7 +60,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
 
   it("is shown once a block, and not by one without a frame", () => {
     const worlds = worldsOf(
-      [level()],
+      [mvd2Level()],
       [configured(34, "models/box.md2")],
       [frame([entity(9, { frame: 1 })]), frame([entity(9, { frame: 2 })])],
       [frame()],
@@ -101,7 +77,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
     const box = { origin1: 8, origin2: 16, oldorigin: [1, 2, 3] as [number, number, number] };
     const shown = (renderfx: number) => {
       const [world] = worldsOf([
-        level(),
+        mvd2Level(),
         frame([entity(9, { ...box, renderfx })]),
         frame([entity(9, { remove: true })]),
         frame([entity(9)]),
@@ -117,7 +93,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
   it("adds up a player's figures, and his frags are on the scoreboard, from the level's beginning on", () => {
     const stats = (one: Record<number, number>) => ({ figures: { stats: one } });
     const worlds = worldsOf(
-      [level({ players: [player(2, stats({ 1: 100, 14: 3 }))] }), frame()],
+      [mvd2Level({ players: [player(2, stats({ 1: 100, 14: 3 }))] }), frame()],
       [frame([], [player(2, stats({ 1: 80 }))])],
       [frame([], [player(2, stats({ 14: 4 }))])],
       [frame([], [player(2)])],
@@ -133,7 +109,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
 
   it("has players who are there and whom nobody said to be gone", () => {
     const worlds = worldsOf(
-      [level({ players: [player(2), player(3, { origin1: 8, origin2: 8 })] }), frame()],
+      [mvd2Level({ players: [player(2), player(3, { origin1: 8, origin2: 8 })] }), frame()],
       [frame([], [player(3, { removed: true })])],
       [configured(1314, ""), frame()],
       [configured(1314, "Grunt\\male/grunt"), frame([], [player(3)])],
@@ -148,7 +124,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
     const looking = { origin1: 8, origin2: 16, viewangle1: -45, viewangle2: 90 };
     // It comes to its player's place from elsewhere; a frame later it does not.
     const [, first, second, third] = worldsOf(
-      [level({ players: [player(2, looking)], entities: [entity(3), entity(9)] }), frame()],
+      [mvd2Level({ players: [player(2, looking)], entities: [entity(3), entity(9)] }), frame()],
       [frame()],
       [frame()],
       [configured(34, "models/other.md2"), frame([entity(9, { modelindex: 2 })], [player(2)])],
@@ -165,7 +141,10 @@ describe("a moment of a multi-view recording of Quake II", () => {
     const moment = new MultiViewMoment();
     const version = 0;
     const at = { origin1: 8, origin2: 16 };
-    moment.begin(level({ players: [player(2, at)], entities: [entity(3)] }) as Serverdata, version);
+    moment.begin(
+      mvd2Level({ players: [player(2, at)], entities: [entity(3)] }) as Serverdata,
+      version,
+    );
     const placed = () => moment.entities.get(3)!.placed;
     const state = () => moment.players.get(2)!.state;
     expect(placed()).toBe(state());
@@ -185,7 +164,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
 
   it("says once of whom something is another", () => {
     const moment = new MultiViewMoment();
-    moment.begin(level({ players: [player(2)], entities: [entity(9)] }) as Serverdata, 0);
+    moment.begin(mvd2Level({ players: [player(2)], entities: [entity(9)] }) as Serverdata, 0);
     const taken = () => [...moment.takeChangedPlayers(), "and", ...moment.takeChangedEntities()];
     expect(taken()).toEqual([2, "and", 9]);
     expect(taken()).toEqual(["and"]);
@@ -202,7 +181,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
 
   it("shows another name of a model where it is given later", () => {
     const worlds = worldsOf(
-      [level({ entities: [entity(9, { modelindex: 2 })] }), frame()],
+      [mvd2Level({ entities: [entity(9, { modelindex: 2 })] }), frame()],
       [configured(34, "models/other.md2"), frame()],
       [configured(34, ""), frame()],
     );
@@ -215,8 +194,8 @@ describe("a moment of a multi-view recording of Quake II", () => {
 
   it("forgets with another level all that was there", () => {
     const [, world] = worldsOf(
-      [level({ players: [player(2)], entities: [entity(9)] }), frame()],
-      [level({ configurations: [], entities: [entity(8)] }), frame()],
+      [mvd2Level({ players: [player(2)], entities: [entity(9)] }), frame()],
+      [mvd2Level({ configurations: [], entities: [entity(8)] }), frame()],
     );
     expect([...world!.entities.keys()]).toEqual([8]);
     expect([world!.players.size, world!.scoreboard.size, world!.level.title]).toEqual([0, 0, ""]);
@@ -230,7 +209,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
     ["whom the server has for itself", {}, 2, [0, 0, 0]],
   ])("puts the body of one %s in its place", (_, more, clientnum, origin) => {
     const place = player(2, { origin1: 8, origin2: 16, ...more });
-    const [world] = worldsOf([level({ clientnum, players: [place] }), frame([entity(3)])]);
+    const [world] = worldsOf([mvd2Level({ clientnum, players: [place] }), frame([entity(3)])]);
     expect(world!.entities.get(3)!.origin).toEqual(origin);
   });
 
@@ -239,7 +218,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
     const looks = (viewangle1: number, viewangle2: number) =>
       frame([], [player(2, { viewangle1, viewangle2 })]);
     const worlds = worldsOf(
-      [level({ players: [player(2)], entities: [entity(3, { angle3: 45 })] }), frame()],
+      [mvd2Level({ players: [player(2)], entities: [entity(3, { angle3: 45 })] }), frame()],
       [looks(0, 90)],
       [looks(-45, 90)],
       [looks(-45, 45)],
@@ -257,7 +236,7 @@ describe("a moment of a multi-view recording of Quake II", () => {
 
   it("leaves a body that is gone where it is, and puts it in its place when it comes back", () => {
     const worlds = worldsOf(
-      [level({ players: [player(2)], entities: [entity(3)] }), frame()],
+      [mvd2Level({ players: [player(2)], entities: [entity(3)] }), frame()],
       [frame([entity(3, { remove: true })], [player(2, { origin1: 8, origin2: 0 })])],
       [frame([entity(3)])],
     );

@@ -7,7 +7,7 @@ import { readRecording, writeRecording } from "../../recording/index.ts";
 import { blocksOf, bytesOf, fault, stateDifference } from "../support/edit-states.ts";
 import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
-import { mvd2Recording } from "../support/mvd2-recording.ts";
+import { mvd2Level, mvd2Recording, NOTHING } from "../support/mvd2-recording.ts";
 
 /** The bytes of a recording, a block for each list of messages, and what ends it. */
 function recordingOf(...blocks: readonly (readonly Message[])[]): Uint8Array {
@@ -19,27 +19,10 @@ function keptAt(block: number, from: number, to: number): number | undefined {
   return block < from || block > to ? undefined : block - from + 1;
 }
 
-const NOTHING = { portals: new Uint8Array(0), players: [], entities: [] };
-const LEVEL: Message = {
-  ...NOTHING,
-  type: "serverdata",
-  nomessages: false,
-  onepointofview: false,
-  serverversion: 37,
-  minor: 2010,
-  servercount: 1,
-  gamedir: "opentdm",
-  clientnum: 7,
-  configurations: [
-    { index: 0, string: "The Edge" },
-    { index: 30, string: "8" },
-    { index: 33, string: "maps/q2dm1.bsp" },
-    { index: 34, string: "models/box.md2" },
-    { index: 1314, string: "Ranger\\male/grunt" },
-  ],
+const LEVEL = mvd2Level({
   players: [{ number: 2, origin1: 8, origin2: 16, origin3: 24, removed: false }],
   entities: [{ number: 3, modelindex: 255, remove: false }],
-};
+});
 const box = { number: 9, modelindex: 2, origin1: 100, event: 5, remove: false };
 
 it("an entity of which nothing was told is the same one in the next world", () => {
