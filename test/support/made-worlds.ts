@@ -3,7 +3,7 @@ import { mvd2 } from "../../generated/mvd2.ts";
 import type { Entity, Message, Player } from "../../generated/quake2_mvd.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import { type Block, recordingOf, stateVectors } from "../meaning/state-vectors.ts";
-import { mvd2Recording } from "./mvd2-recording.ts";
+import { CONFIGURATIONS, mvd2Level, mvd2Recording } from "./mvd2-recording.ts";
 
 /** Recordings of a family in a version, made at random of blocks that mean something. */
 export interface MadeRecordings {
@@ -145,23 +145,12 @@ const CONFIGURED = fc.record({
 });
 
 const LEVEL = joined<Message>(
+  fc.constant(
+    mvd2Level({
+      configurations: [...CONFIGURATIONS, { index: 1312, string: "Ranger\\male/grunt" }],
+    }),
+  ),
   fc.record({ ...SHOWN, clientnum: fc.constantFrom(2, 7) }),
-  fc.constant({
-    type: "serverdata",
-    nomessages: false,
-    onepointofview: false,
-    serverversion: 37,
-    minor: 2010,
-    servercount: 1,
-    gamedir: "opentdm",
-    configurations: [
-      { index: 0, string: "The Edge" },
-      { index: 30, string: "8" },
-      { index: 33, string: "maps/q2dm1.bsp" },
-      { index: 34, string: "models/box.md2" },
-      { index: 1312, string: "Ranger\\male/grunt" },
-    ],
-  }),
 );
 
 /** Quake II's recordings of all players, of which there are no vectors. */
