@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ERROR_KINDS } from "../../runtime/errors/errors.ts";
 import { call } from "../support/in-process.ts";
 
@@ -87,11 +87,16 @@ test("vectors that are nobody's, and none at all, are errors", async () => {
 
 const why = PYTHON ? "" : " (left out: there is no python3)";
 describe.skipIf(!PYTHON)(`a runner in Python${why}`, () => {
-  const run = async () => {
-    const output = join(folder, "vectors.json");
-    const { code } = await vectors("--json", "-o", output);
+  let written: string;
+  beforeAll(async () => {
+    const { code, stdout } = await call(["vectors", join(EXAMPLE, "schema"), "--json"]);
     expect(code).toBe(0);
-    return spawnSync("python3", ["run.py", "chat.py", output], { cwd: folder, encoding: "utf8" });
+    written = stdout;
+  });
+  const run = async () => {
+    await writeFile(join(folder, "vectors.json"), written);
+    const args = ["run.py", "chat.py", "vectors.json"];
+    return spawnSync("python3", args, { cwd: folder, encoding: "utf8" });
   };
 
   test("finds a codec right", async () => {

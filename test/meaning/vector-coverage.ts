@@ -1,4 +1,4 @@
-import { branchesOf } from "../../runtime/branches/branches.ts";
+import { listBranches } from "../../runtime/branches/branches.ts";
 import { layoutKey } from "../../runtime/branches/branch-keys.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { interpretDecode, leaves } from "../../runtime/interpret/interpret.ts";
@@ -66,17 +66,12 @@ function branchesMissing(table: Table, shown: readonly Shown[]): string[] {
 
 /** The keys of branches, and how they are called whatever the version. */
 function branchesByLayout(table: Table): Map<string, string> {
-  const keys = new Map<string, string>();
-  for (const group of ["messages", "structs"] as const)
-    for (const message of table[group])
-      for (const layout of message.layouts) {
-        const only = { ...message, layouts: [layout] };
-        const alone = { ...table, messages: [], structs: [], [group]: [only] };
-        const prefix = layoutKey(table, message, layout);
-        for (const key of branchesOf({ ...alone, structs: [...alone.structs, ...table.structs] }))
-          if (key.startsWith(prefix)) keys.set(key, message.name + key.slice(prefix.length));
-      }
-  return keys;
+  return new Map(
+    listBranches(table).map(({ key, owner, layout }) => [
+      key,
+      owner.name + key.slice(layoutKey(table, owner, layout).length),
+    ]),
+  );
 }
 
 // ---- values

@@ -1,42 +1,36 @@
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { STYLE } from "../../site/assets/style.ts";
 import { layoutDiagram } from "../../site/diagram/diagram.ts";
 import { ourBuiltSite } from "./our-site.ts";
-import { whole } from "../support/whole.ts";
+import { HAS_PAGES, startChromium, whyNoPages } from "../support/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-
-/** Debian's, or another one that is named; nothing is downloaded for this. */
-const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-const isThere = existsSync(CHROMIUM);
-const why = isThere ? "" : ` (left out: there is no ${CHROMIUM}, and CHROMIUM names no other one)`;
 
 let browser: Browser | undefined;
 let folder: string;
 let axe: string;
 
 beforeAll(async () => {
-  if (!isThere) return;
+  if (!HAS_PAGES) return;
   folder = await mkdtemp(join(tmpdir(), "demospec-site-"));
   for (const [path, text] of (await ourBuiltSite()).site) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  browser = await startChromium();
 });
 
 afterAll(async () => {
-  if (!isThere) return;
+  if (!HAS_PAGES) return;
   await browser?.close();
   await rm(folder, { recursive: true });
 });
@@ -55,9 +49,6 @@ const OVERLAPS = `[...document.querySelectorAll(".wire svg")].flatMap((svg) => {
     return over || out ? [svg.getAttribute("aria-label").slice(0, 60) + ": " + one.textContent] : [];
   });
 })`;
-
-/** One page always; one of each sort, in each look, where there is time. */
-const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
 
 /** A page from the folder, as no server gives it, with all that goes wrong in it. */
 async function opened(
@@ -83,9 +74,9 @@ const LIGHT: BrowserContextOptions = {
 const DARK: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 1280, height: 900 } };
 const PHONE: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 390, height: 800 } };
 
-describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
-  const few = [["formats/netquake/enums.html", "dark", DARK]] as const;
-  const more = [
+describe.skipIf(!HAS_PAGES)(`in a browser, from a folder${whyNoPages}`, () => {
+  test.each([
+    ["formats/netquake/enums.html", "dark", DARK],
     ["index.html", "light", LIGHT],
     ["formats/quake2/message-serverdata.html", "dark", DARK],
     ["guide/editors.html", "narrow", PHONE],
@@ -96,30 +87,24 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
     ["guide/dialects.html", "narrow", PHONE],
     ["guide/schema-language.html", "light", LIGHT],
     ["api/demospec-wire.html", "light", LIGHT],
-  ] as const;
-  test.each([...few, ...(isWhole ? more : [])])(
-    "axe finds nothing wrong with %s, %s",
-    async (path, _, looks) => {
-      const { page, errors } = await opened(path, looks);
-      // What is folded is looked at, too.
-      await page.evaluate(
-        "document.querySelectorAll('main details').forEach((one) => { one.open = true; })",
-      );
-      await page.evaluate(axe);
-      const violations = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
-        "axe.run({ preload: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((result) => result.violations)",
-      );
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual(
-        [],
-      );
-      // Nothing but what scrolls by itself is wider than the page.
-      expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-      expect(errors).toEqual([]);
-      await page.context().close();
-    },
-  );
+  ] as const)("axe finds nothing wrong with %s, %s", async (path, _, looks) => {
+    const { page, errors } = await opened(path, looks);
+    // What is folded is looked at, too.
+    await page.evaluate(
+      "document.querySelectorAll('main details').forEach((one) => { one.open = true; })",
+    );
+    await page.evaluate(axe);
+    const violations = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
+      "axe.run({ preload: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((result) => result.violations)",
+    );
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
+    // Nothing but what scrolls by itself is wider than the page.
+    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
 
-  whole("the key / goes to the search, but for who turned it off", async () => {
+  test("the key / goes to the search, but for who turned it off", async () => {
     const { page, errors } = await opened("formats/quake2/message-frame.html", LIGHT);
     const at = () => page.evaluate("document.activeElement.id");
     const rest = () => page.locator("main").focus();
@@ -143,7 +128,7 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
     await page.context().close();
   });
 
-  whole("no two texts of a picture run over each other, and each is in its box", async () => {
+  test("no two texts of a picture run over each other, and each is in its box", async () => {
     const context = await browser!.newContext(LIGHT);
     const page = await context.newPage();
     const others = await loadSchemas(join(ROOT, "examples", "formats", "schema"));
@@ -167,7 +152,8 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
 
   test.each([
     "formats/quake2/message-frame.html",
-    ...(isWhole ? ["formats/netquake/index.html", "formats/netquake/enums.html"] : []),
+    "formats/netquake/index.html",
+    "formats/netquake/enums.html",
   ])(
     "on a phone no cell without a text takes room, and no table is wider than it: %s",
     async (path) => {
@@ -187,7 +173,7 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
     },
   );
 
-  whole("search is used with the keyboard alone", async () => {
+  test("search is used with the keyboard alone", async () => {
     const { page, errors } = await opened("formats/quake2/message-frame.html", LIGHT);
     // The example's lines mark their bytes.
     await page.locator(".example .scroll").first().focus();
