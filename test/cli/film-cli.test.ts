@@ -73,7 +73,7 @@ describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
     }
   });
 
-  it("is of Quake II where the engine's words say how it plays", async () => {
+  whole("is of Quake II where the engine's words say how it plays", async () => {
     const own = path("quake2");
     await mkdir(join(own, "baseq2"), { recursive: true });
     const film = path("quake2.mp4");

@@ -116,7 +116,7 @@ describe("demospec view", () => {
     },
   );
 
-  test("prints where the page is so that it can be copied", async () => {
+  whole("prints where the page is so that it can be copied", async () => {
     const written: string[] = [];
     const spy = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
       written.push(String(text));
