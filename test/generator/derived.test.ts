@@ -82,7 +82,7 @@ messages:
   expect(() => read("01 00")).toThrow(DerivedError);
 });
 
-whole("what is elsewhere in the bytes is read out of them", () => {
+test("what is elsewhere in the bytes is read out of them", () => {
   const schema = `protocol: p
 title: P
 versions: ["1"]
@@ -96,7 +96,6 @@ structs:
       up: point.sum + _parent.label_bytes.size
   point: { fields: [x: i8, y: i8], derived: { sum: x + y, of: _parent.at, all: _io.size, top: _root.entry.at } }
   loop: { fields: [x: u8], derived: { next: "_io.read('loop')" } }
-  none: { fields: [] }
 messages:
   m:
     id: 1
@@ -114,7 +113,6 @@ messages:
       wide: data.to_s('utf-8x')
       deep: "_io.read('loop')"
       short: "[1].read('point')"
-      nothing: "_io.read('none', 70000)"
       many: "_io.read('point', 1 << 60)"
       outside: _io.substring(3, 100)
 `;
@@ -144,7 +142,6 @@ messages:
   expect(all["kana"]).toBe("ア");
   expect(() => all["wide"]).toThrow('no text in "utf-8x"');
   expect(() => all["short"]).toThrow("the bytes end");
-  expect(() => all["nothing"]).toThrow("takes no bytes");
   expect(() => all["many"]).toThrow("the bytes end");
   expect(() => all["outside"]).toThrow("3 to 100 are no elements of 11");
   let deep = all["deep"];
@@ -152,6 +149,20 @@ messages:
     for (;;) deep = deep.next;
   }).toThrow("more than 32 structs are read in others");
   expect(interpreter(own!).encode(0, value)).toEqual(bytes);
+});
+
+whole("of structs without bytes 65536 are read, and no more", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs: { none: { fields: [] } }
+messages:
+  m: { id: 1, fields: [x: u8], derived: { most: "_io.read('none', 65536).size", more: "_io.read('none', 65537)" } }
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const all = withDerived(own!, interpreter(own!).decode(0, Uint8Array.of(1, 2)).value);
+  expect(all["most"]).toBe(65536);
+  expect(() => all["more"]).toThrow("takes no bytes");
 });
 
 test("what a struct in a byte order reads has that order, too", () => {
