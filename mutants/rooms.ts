@@ -81,6 +81,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "codec/scaled",
     "codec/checksum",
     "codec/writer",
+    "codec/numbers-by-hand",
     "codec/types",
     "codec/edges",
     "codec/between",
