@@ -15,6 +15,7 @@ import { byKind } from "../table/by-kind.ts";
 import { isVaried } from "../table/companions.ts";
 import { hasBit, setBits, unusedIn } from "../table/bits.ts";
 import { arraysOf } from "../table/fields/interleave.ts";
+import { countOf } from "../table/types/counts.ts";
 import { fieldNames } from "../table/fields/names.ts";
 import { type Field, isWide, type SwitchField } from "../table/fields/field.ts";
 import type { MaskField } from "../table/fields/masks.ts";
@@ -116,7 +117,10 @@ function valueBranches(listing: Listing, field: ValueField): string[] {
     keys.push(widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow"));
   for (const width of widths === undefined ? [] : WIDTHS) keys.push(widthKey(prefix, name, width));
   for (const { value } of [...selects, ...selectsFlavor]) keys.push(valueKey(prefix, name, value));
-  return [...keys, ...shapesOf(listing, field).map((shape) => shapeKey(prefix, name, shape))];
+  keys.push(...shapesOf(listing, field).map((shape) => shapeKey(prefix, name, shape)));
+  const count = field.type.kind === "sequence" ? countOf(field.type) : undefined;
+  if (count === undefined || !isVaried(count)) return keys;
+  return [...keys, ...WIDTHS_OF_VARINTS.map((shape) => shapeKey(prefix, `${name}.count`, shape))];
 }
 
 function splitBranches(prefix: string, { parts, wide }: SplitField): string[] {
