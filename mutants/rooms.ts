@@ -92,6 +92,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "codec/text-properties",
     "text/schema-texts",
     "recording/columns",
+    "recording/columns-by-hand",
+    "recording/element-types",
     "recording/validity",
     "recording/fields",
     "recording/packet-columns",

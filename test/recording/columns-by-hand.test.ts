@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { resolveSchemas } from "../../generator/index.ts";
+import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
+import { valueAt } from "../../runtime/columns/column.ts";
+import { columns } from "../../runtime/columns/columns.ts";
+import { filledOf } from "../../runtime/columns/filler.ts";
+import { plansOf } from "../../runtime/columns/plan.ts";
+import { joined } from "../../runtime/bytes/joined.ts";
+import { visitFields } from "../../runtime/fields/visit-fields.ts";
+
+/*
+ * Columns of a made message that has members of all kinds which columns are filled from at once, in many shapes. What is
+ * expected is what was written, which follows from the row's number; and how the kernel reads each of them, by hand.
+ */
+const SCHEMA = `protocol: made
+title: Made
+versions: ["1"]
+messages:
+  row:
+    id: 7
+    fields:
+      - m: { mask: u16 }
+      - on: { bit: m.15 }
+      - a: u8
+      - b: { type: i8, when: m.0 }
+      - c: { type: u16, when: m.1 }
+      - d: { type: i16, when: m.2 }
+      - e: { type: u32, when: m.3 }
+      - f: { type: i32, when: m.4 }
+      - g: { type: f32, when: m.5 }
+      - eighth: { type: i16, when: m.6, scale: 1/8 }
+      - half: { type: u8, when: m.7, scale: 1/2 }
+      - twice: { type: u8, scale: 2 }
+      - tenth: { type: i8, scale: 1/10 }
+      - low: { type: u8, plus: -100 }
+      - far: { type: i16, scale: 1/2, plus: 7 }
+      - quarter: { type: u32, when: m.8, scale: 1/4 }
+      - wide: { type: u8, when: m.9, wide: { when: m.10, type: u16 } }
+      - signed: { type: i8, when: m.11, wide: { when: m.12, type: i16 } }
+      - three: u8[3]
+      - pair: { type: "i16[2]", when: m.13 }
+      - floats: { type: "f32[2]", when: m.14 }
+      - split: u16
+        into: { low3: u3, mid: i9, high: u4 }
+      - split: u32
+        into: { place: { type: i20, scale: 1/8 }, rest: u12 }
+  other: { id: 9, fields: [x: u8] }
+`;
+const [table] = resolveSchemas(new Map([["made.yaml", SCHEMA]])).protocols;
+const [codec] = interpretedCodecs(table!);
+
+/** A row by its number: two shapes of three differ from the one before. */
+function rowOf(i: number): Readonly<Record<string, unknown>> {
+  const has = (bit: number) => ((i * 0x9e35) >> bit) & 1;
+  const if_ = (bit: number, value: unknown) => (has(bit) === 1 ? value : undefined);
+  const byte = (i * 29) & 0xff;
+  const word = (i * 7919) & 0xffff;
+  const long = Math.imul(i, 0x10dcd) >>> 0;
+  return {
+    on: i % 3 === 0,
+    a: byte,
+    b: if_(0, byte - 0x80),
+    c: if_(1, word),
+    d: if_(2, word - 0x8000),
+    e: if_(3, long),
+    f: if_(4, long | 0),
+    g: if_(5, (i - 100) / 16),
+    eighth: if_(6, (word - 0x8000) / 8),
+    half: if_(7, byte / 2),
+    twice: byte * 2,
+    tenth: (byte - 0x80) / 10,
+    low: byte - 100,
+    far: (word - 0x8000) / 2 + 7,
+    quarter: if_(8, long / 4),
+    wide: if_(9, i % 2 === 0 ? byte : word),
+    signed: if_(11, i % 2 === 0 ? byte - 0x80 : word - 0x8000),
+    three: [byte, 255 - byte, i & 0xff],
+    pair: if_(13, [word - 0x8000, -1 - i]),
+    floats: if_(14, [i / 4, -i / 2]),
+    low3: i & 7,
+    mid: (word & 0x1ff) - 0x100,
+    high: (i >> 3) & 15,
+    place: ((long & 0xfffff) - 0x80000) / 8,
+    rest: word & 0xfff,
+  };
+}
+
+const NAMES = Object.keys(rowOf(0));
+
+/** That many rows; another message is before every fifth of them. */
+function bytesOf(rows: number): Uint8Array {
+  const write = (message: object) => interpretEncode(table!, 0, message as never);
+  return joined(
+    Array.from({ length: rows }, (_, i) => {
+      const own = write({ type: "row", ...rowOf(i) });
+      return i % 5 === 0 ? joined([Uint8Array.of(9, i & 0xff), own]) : own;
+    }),
+  );
+}
+
+const expectedOf = (rows: number) => Array.from({ length: rows }, (_, i) => rowOf(i));
+
+/** A value as a column has it: a float of 32 bits is one, and a part of ten the nearest. */
+function near(value: unknown): unknown {
+  return typeof value === "number" && !Number.isInteger(value * 16) ? value.toPrecision(12) : value;
+}
+
+function rowsIn(rows: number, names: readonly string[]): unknown[] {
+  const found = columns(codec!, bytesOf(rows), "row", names);
+  return Array.from({ length: found.length }, (_, row) =>
+    Object.fromEntries(names.map((name) => [name, near(valueAt(found.columns[name]!, row))])),
+  );
+}
+
+/** Up to 23 rows are filled one by one, more by the kernel. */
+test.each([0, 1, 7, 8, 9, 23, 24, 25, 31, 33, 300])("%d rows are what was written", (rows) => {
+  const expected = expectedOf(rows).map((row) =>
+    Object.fromEntries(NAMES.map((name) => [name, near(row[name])])),
+  );
+  expect(rowsIn(rows, NAMES)).toEqual(expected);
+});
+
+test("each column by itself is what was written", () => {
+  for (const name of NAMES)
+    expect([name, ...rowsIn(60, [name])]).toEqual([
+      name,
+      ...expectedOf(60).map((row) => ({ [name]: near(row[name]) })),
+    ]);
+});
+
+test("which rows have a value is a bit each, as many as there are rows", () => {
+  for (const rows of [8, 9, 24, 64, 65]) {
+    const found = columns(codec!, bytesOf(rows), "row", NAMES);
+    for (const name of NAMES) {
+      const { validity, nulls, length } = found.columns[name]!;
+      const has = expectedOf(rows).map((row) => row[name] !== undefined);
+      const missing = has.filter((is) => !is).length;
+      expect([name, length, nulls]).toEqual([name, rows, missing]);
+      expect(validity?.length).toBe(missing === 0 ? undefined : Math.ceil(rows / 8));
+      if (validity !== undefined)
+        expect(has).toEqual(has.map((_, row) => ((validity[row >> 3]! >> (row & 7)) & 1) === 1));
+    }
+  }
+});
+
+test("members that are looked at one message after the other are what was written", () => {
+  const fields = NAMES;
+  const seen: unknown[] = [];
+  const visit = (row: Readonly<Record<string, unknown>>) =>
+    void seen.push(Object.fromEntries(fields.map((name) => [name, near(row[name])])));
+  visitFields(codec!, bytesOf(200), { row: { fields, visit } } as never);
+  expect(seen).toEqual(
+    expectedOf(200).map((row) => Object.fromEntries(fields.map((name) => [name, near(row[name])]))),
+  );
+});
+
+describe("the kernel", () => {
+  columns(codec!, bytesOf(300), "row", NAMES);
+  const { shapes, elementTypes } = filledOf(codec!, "row", NAMES);
+  const lanes = plansOf(shapes, elementTypes).records.flatMap((record) => record.lanes);
+
+  test.each<[string, ...rest: unknown[]]>([
+    ["on", "unsigned i8", 1, 1, 0, 8, 1],
+    ["a", "unsigned i8", 1, 1, 0, 8, 1],
+    ["b", "signed i8", 1, 1, 0, 8, 1],
+    ["c", "unsigned i16", 1, 2, 0, 16, 1],
+    ["d", "signed i16", 1, 2, 0, 16, 1],
+    ["e", "unsigned i32", 1, 4, 0, 32, 1],
+    ["f", "signed i32", 1, 4, 0, 32, 1],
+    // The bits of a float are moved as they are.
+    ["g", "unsigned i32", 1, 4, 0, 32, 1],
+    ["eighth", "signed f32", 1, 2, 0, 16, 1 / 8],
+    ["half", "unsigned f32", 1, 1, 0, 8, 1 / 2],
+    ["wide", "unsigned i16", 1, 2, 0, 16, 1],
+    ["three", "unsigned i8", 3, 1, 0, 8, 1],
+    ["pair", "signed i16", 2, 2, 0, 16, 1],
+    ["floats", "unsigned i32", 2, 4, 0, 32, 1],
+    ["low3", "unsigned i8", 1, 1, 0, 3, 1],
+    ["mid", "signed i16", 1, 2, 3, 9, 1],
+    ["high", "unsigned i8", 1, 1, 4, 4, 1],
+    ["place", "signed f32", 1, 4, 0, 20, 1 / 8],
+    ["rest", "unsigned i16", 1, 2, 4, 12, 1],
+  ])("reads %s by the loop %s", (name, ...expected) => {
+    const lane = lanes.find(({ column }) => NAMES[column] === name);
+    const { loop, size, width, shift, bits, factor } = lane!;
+    expect([loop, size, width, shift, bits, factor]).toEqual(expected);
+  });
+
+  test("leaves what is more than moved and multiplied, and numbers with a sign that are wider in some", () => {
+    const left = NAMES.filter((_, i) => !lanes.some(({ column }) => column === i));
+    expect(left).toEqual(["twice", "tenth", "low", "far", "quarter", "signed"]);
+  });
+});
