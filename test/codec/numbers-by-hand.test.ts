@@ -279,7 +279,7 @@ test.each([
   expect(hexOf(varintCoding(type).bytesOf(BigInt(value), type, way)!)).toBe(hex);
 });
 
-test("groups of zeros that follow a highest one which is none are no longer ones", () => {
+test("a highest group that is not zero makes a number no longer than it takes", () => {
   // 0x80 and no more is what a longer number has, too: 128.
   for (const [name, hex] of [
     ["varu28", "8081"],

@@ -228,7 +228,7 @@ structs:
     derived: { read: "_io.read_at('pair', 1, 2)" }
   pair: { fields: [a: u8, b: u8], derived: { own: 10 * _index + a } }
 messages:
-  m: { id: 5, fields: [x: u8, all: { list: outer, count: u8 }], derived: { told: x + 2 } }
+  m: { id: 5, fields: [x: u8, all: { list: outer, count: u8 }], derived: { more: x + 2 } }
 `;
   const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
   const bytes = Uint8Array.of(5, 9, 2, 1, 3, 2, 2, 4, 6, 7, 2, 8, 0);
@@ -246,7 +246,7 @@ messages:
       { y: 1, one: inner(0, 3, 1), some: [inner(0, 2, 1), inner(1, 4, 1)], read },
       { y: 6, one: inner(1, 7, 6), some: [inner(0, 8, 6), inner(1, 0, 6)], read },
     ],
-    told: 11,
+    more: 11,
   });
   expect(shown.all[0]).toBe(shown.all[0]);
 });
