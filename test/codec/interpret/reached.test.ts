@@ -53,7 +53,7 @@ function waysOf(field: Field, value: Members): [taken: string, other: string][] 
     ways.push([`${bit} ${taken}`, `${bit} ${other}`]);
   }
   if (own === undefined) return ways;
-  const size = (own as ArrayLike<unknown>).length ?? Object.keys(own).length;
+  const size = (own as ArrayLike<unknown>).length ?? Object.keys(own as object).length;
   if (["sequence", "strings", "bytes", "list", "sparse", "delimited"].includes(type.kind))
     ways.push(either(size === 0, "empty", "not empty"));
   const numbers = Array.isArray(own) ? own : [own];
