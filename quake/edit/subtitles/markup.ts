@@ -65,7 +65,7 @@ export function toQuake(markup: string, form: CueForm): { text: string; unknown:
       continue;
     }
     if (token.startsWith("{\\") && form === "srt") continue;
-    for (const char of (form === "vtt" && ENTITIES[token]) || token) {
+    for (const char of (form === "vtt" ? ENTITIES[token] : undefined) ?? token) {
       const plain = plainOf(char);
       if (plain === undefined) unknown.add(char);
       text += depth > 0 ? colored(plain ?? "?") : (plain ?? "?");
