@@ -172,6 +172,7 @@ describe("texts", () => {
         without,
       ),
     ).toEqual(["a\nb\n", "", "", "a", "", "\n", "bfg\n", "a", "a"]);
+    expect(["", "bf\n\n", "\nbf"].map(without)).toEqual(["", "\n", ""]);
   });
 
   it("of Quake are ASCII, in bold where they are in the second colour", () => {

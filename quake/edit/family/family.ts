@@ -252,8 +252,5 @@ export class Family {
 /** What is left of a text of console commands, one a line, without some of them. */
 export function withoutCommands(text: string, commands: ReadonlySet<string>): string {
   const lines = text.split("\n");
-  const kept = lines.filter((line) => !commands.has(line.trim()));
-  if (kept.length === lines.length) return text;
-  // What follows the last line feed is no line.
-  return kept.length === 1 && kept[0] === "" ? "" : kept.join("\n");
+  return lines.filter((line) => !commands.has(line.trim())).join("\n");
 }

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { dem } from "../../../generated/dem.ts";
+import { Room } from "../../../quake/edit/added/room.ts";
+import { familyOf } from "../../../quake/edit/family/index.ts";
+import { edited, frames, type FramesChoice } from "../../../quake/edit/index.ts";
+import { readRecording } from "../../../recording/index.ts";
+import { blocksOf } from "../../support/edit-states.ts";
+import { demOf, frame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
+
+/* Limits of what is put into blocks: of numbers that are asked for, and of the bytes that clients read. */
+
+/** Messages that have so many bytes: each an id, a text, and a 0. */
+function prints(bytes: number): object[] {
+  // No text is longer than 2047 characters.
+  const first = bytes > 2000 ? 1000 : bytes;
+  const more = first < bytes ? prints(bytes - first) : [];
+  return [{ type: "print", text: "x".repeat(first - 2) }, ...more];
+}
+
+/** A frame whose messages have so many bytes. */
+function sized(time: number, bytes: number) {
+  const [own] = blocksOf(dem, demOf(frame(time)));
+  return frame(time, ...prints(bytes - own!.body.length));
+}
+
+/** The pictures of a film: the seconds of each. */
+function film(choice: FramesChoice, ...own: readonly object[][]) {
+  const edit = frames(dem, choice);
+  expect([...edited(readRecording(dem, demOf([LEVEL], ...SIGNONS, ...own)), edit)]).not.toEqual([]);
+  return edit.pictures.map(({ seconds }) => seconds);
+}
+
+it("a film has up to 1000 pictures a second, and may have one", () => {
+  expect(film({ fps: 1000 }, frame(1))).toEqual([0]);
+  expect(() => frames(dem, { fps: 1000.5 })).toThrow("expected a number above 0, up to 1000");
+  expect(film({ every: 3 }, frame(1), frame(2))).toEqual([0]);
+  expect(film({ every: 1 }, frame(1), frame(2))).toEqual([0, 1]);
+  expect(film({ fps: 0.5 }, frame(1), frame(2), frame(3), frame(4))).toEqual([0, 2]);
+  expect(film({ every: 1, command: "x".repeat(1023) }, frame(1))).toEqual([0]);
+});
+
+// ERRATA and id's engine: MAX_MSGLEN is 8000, and a block of that size is one too many.
+it("a picture's command goes where there is room for it: id's engine reads 7999 bytes", () => {
+  // An id, "screenshot\n" and a 0 are 13 bytes.
+  const [full, over] = [7999 - 13, 7999 - 12];
+  expect(film({ every: 1 }, sized(1, full), sized(2, over), frame(3))).toEqual([0, 2]);
+  // Who plays the recording reads as many bytes as its largest block has.
+  const large = sized(1, 9000);
+  expect(film({ every: 1 }, large, sized(2, 9000 - 13), sized(3, 9000 - 12))).toEqual([1]);
+});
+
+it("a block is large where it has more bytes than id's engine reads, and than those before it", () => {
+  const blocks = (...bytes: readonly number[]) =>
+    blocksOf(dem, demOf(...bytes.map((count) => prints(count))));
+  for (const how of ["withAfter", "changed"] as const) {
+    const large = (...bytes: readonly number[]) => {
+      const room = new Room(dem, familyOf(dem));
+      for (const part of blocks(...bytes)) room[how](part, part, prints(2) as never);
+      return room.large.notes.map(({ count, block }) => [count, block]);
+    };
+    expect([how, large(7997), large(7998)]).toEqual([how, [], [[1, 0]]]);
+    expect([how, large(9000, 8998, 8999)]).toEqual([how, [[2, 0]]]);
+  }
+});

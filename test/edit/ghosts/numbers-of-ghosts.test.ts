@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { dm2 } from "../../../generated/dm2.ts";
+import { qwd } from "../../../generated/qwd.ts";
+import { surveyed } from "../../../quake/edit/added/survey.ts";
+import { edited, type Ghost, ghosts } from "../../../quake/edit/index.ts";
+import type { Vector } from "../../../quake/world/index.ts";
+import { type AnyContainer, readRecording } from "../../../recording/index.ts";
+import { recordingOf } from "../../meaning/state-vectors.ts";
+import {
+  clientRecording,
+  entities,
+  levelOf,
+  moment,
+  player,
+} from "../../support/client-recording.ts";
+
+/* The numbers and angles that ghosts get in packets and frames, of runs and recordings that are made. */
+
+/** A frame of a run. */
+interface Seen {
+  readonly origin?: Vector;
+  readonly angles?: Vector;
+  readonly state?: object;
+  readonly model?: string;
+}
+
+/** A run on a map, a frame each tenth of a second. */
+function runOf(protocol: string, map: string, ...seen: readonly Seen[]): Ghost {
+  const frames = seen.map((one, i) => ({
+    seconds: i / 10,
+    clock: i / 10,
+    origin: [0, 0, 0],
+    angles: [0, 0, 0],
+    model: "male/grunt",
+    frame: 0,
+    skin: 0,
+    ...one,
+  }));
+  return { name: "run", protocol, levels: [{ map, from: 0, frames }] } as unknown as Ghost;
+}
+
+type Told = Record<string, any>;
+
+/** All messages of a recording that ghosts came into. */
+function haunted(container: AnyContainer, bytes: Uint8Array, ...runs: readonly Ghost[]): Told[] {
+  const parts = [...readRecording(container, bytes)];
+  const edit = ghosts(container, runs, surveyed(container, parts));
+  return [...edited(parts, edit)].flatMap((part) =>
+    part.kind === "block" ? [...(part.messages as Iterable<Told>)] : [],
+  );
+}
+
+describe("a ghost of QuakeWorld", () => {
+  const frames = [1, 1.1].map((time) => moment(time, [player(1, 0), entities({ 9: 0 })]));
+  const made = clientRecording([levelOf(1), ...frames]);
+
+  it("turns in steps of 360 / 256 degrees, and is number 511 or the next that is free", () => {
+    const seen = { model: "progs/player.mdl", angles: [1, -90, 0.8] as Vector };
+    const run = runOf("quakeworld", "a", seen, seen);
+    const told = haunted(qwd, made, run, run).filter(({ type }) => type === "packetentities");
+    const added = told[0]!["entities"].filter(({ number }: Told) => number > 9);
+    expect(
+      added.map(({ number, angle1, angle2, angle3 }: Told) => [number, angle1, angle2, angle3]),
+    ).toEqual([
+      [510, 1.40625, -90, 1.40625],
+      [511, 1.40625, -90, 1.40625],
+    ]);
+  });
+});
+
+describe("a ghost of Quake II", () => {
+  const level = {
+    type: "serverdata",
+    serverversion: 34,
+    servercount: 1,
+    attractloop: 1,
+    gamedir: "",
+    playernum: 0,
+    levelname: "Made",
+  };
+  const map = { type: "configstring", index: 33, string: "maps/a.bsp" };
+  const frame = (serverframe: number) => [
+    { type: "frame", serverframe, deltaframe: -1, suppresscount: 0, areas: new Uint8Array(0) },
+    { type: "playerinfo", stats: {} },
+    { type: "packetentities", entities: [] },
+  ];
+  /** Players have configuration from number 1312 on, 256 of them (DM2 §3.14). */
+  const named = (...slots: readonly number[]) =>
+    slots.map((slot) => ({ type: "configstring", index: 1312 + slot, string: "ann\\male/grunt" }));
+  const recorded = (...slots: readonly number[]) =>
+    recordingOf(dm2, [[level, map, ...named(...slots)], frame(1), frame(2)] as never, "34");
+  const here = (more: Seen = {}): Seen => ({ state: { number: 1, modelindex: 255 }, ...more });
+
+  /** The players' numbers that ghosts get: by the configuration, and by their skins. */
+  function slots(runs: number, ...taken: readonly number[]) {
+    const run = runOf("quake2", "a", here(), here());
+    const told = haunted(dm2, recorded(...taken), ...Array.from({ length: runs }, () => run));
+    const looks = told.filter(({ string }) => string === "\\male/grunt");
+    const added = told.find(({ type }) => type === "packetentities")!["entities"] as Told[];
+    // A skin of 0 is as it is without a word.
+    const skins = added.map(({ skin = 0 }) => skin).toReversed();
+    expect(looks.map(({ index }) => index - 1312)).toEqual(skins);
+    return skins;
+  }
+
+  it("is the last player that nobody is, each another one", () => {
+    expect(slots(1)).toEqual([255]);
+    expect(slots(3)).toEqual([255, 254, 253]);
+    expect(slots(2, 255)).toEqual([254, 253]);
+    expect(slots(2, 254, 252)).toEqual([255, 253]);
+    const others = Array.from({ length: 255 }, (_, i) => i + 1);
+    expect(slots(1, ...others)).toEqual([0]);
+    expect(() => slots(1, 0, ...others)).toThrow("no number of an entity or a player is free");
+  });
+
+  it("comes from where he was, but where he jumps, and turns in steps of 360 / 256 degrees", () => {
+    const run = runOf(
+      "quake2",
+      "a",
+      here({ origin: [8, 0, 0], angles: [0, 1, 0] }),
+      here({ origin: [16, 0, 0] }),
+    );
+    const told = haunted(dm2, recorded(), run).filter(({ type }) => type === "packetentities");
+    const [first, second] = told.map((message) => message["entities"][0] as Told);
+    expect(first).toMatchObject({ number: 1023, skin: 255, modelindex: 255, angle2: 1.40625 });
+    expect([first!["origin1"], first!["oldorigin"]?.[0]]).toEqual([8, 8]);
+    expect([second!["origin1"], second!["oldorigin"]?.[0]]).toEqual([16, 8]);
+  });
+});
