@@ -115,7 +115,7 @@ class MultiViewConversion implements Conversion {
   }
 
   #begins(part: RecordedBlock): boolean {
-    return part.protocol === table.name && someMessage(part, (own) => this.#roles.is(own, "level"));
+    return someMessage(part, (own) => this.#roles.is(own, "level"));
   }
 
   #see(message: Message, version: number, block: MvdBlock): void {

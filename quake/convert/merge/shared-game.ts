@@ -154,13 +154,11 @@ export class SharedGame {
   #due(placed: readonly Placed[]): Due[] {
     return this.#sources.flatMap(({ cursor }, source) => {
       const own = placed.filter(({ section }) => section.source === source);
-      const shown = (): Placed | undefined =>
-        own.find(({ section }) => section.visit === cursor.next?.visit);
-      const last = own.at(-1)?.section.visit ?? -1;
-      while (cursor.next !== undefined && cursor.next.visit <= last && shown() === undefined)
-        cursor.pass();
-      const [one, next] = [shown(), cursor.next];
-      return one && next ? [{ placed: one, next, time: one.warp(next.time) }] : [];
+      const { next } = cursor;
+      const one = next && own.find(({ section }) => section.visit >= next.visit);
+      if (one === undefined) return [];
+      while (cursor.next!.visit < one.section.visit) cursor.pass();
+      return [{ placed: one, next: cursor.next!, time: one.warp(cursor.next!.time) }];
     });
   }
 
@@ -228,7 +226,7 @@ const SAME = 0.0005;
 const LONGEST_GAP = 60_000;
 
 /** Of FTE's extensions, one that only clients have: downloads in pieces. */
-const DOWNLOADS = 0x20000000;
+const DOWNLOADS = 1 << 29;
 
 /** What servers send clients in another way, and not for all players: extensions of MVDSV's. */
 const CLIENTS = /\+(?:origins|whole|turns)/g;
