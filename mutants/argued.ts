@@ -185,6 +185,11 @@ const ARGUED: readonly Argued[] = [
     why: "What is fitted without need is as it was: it takes time.",
   },
   {
+    file: /convert\/fit\/fit-plan\.ts$/,
+    diff: /^- +if \(!hasArms\) plans\.set\(to, plan\);\n\+ +if \((?:!hasArms\) \{\}|false\) plans)/m,
+    why: "What is not kept is made again.",
+  },
+  {
     file: /convert\/fit\/fit\.ts$/,
     diff: /^- +this\.#references\.set\(entry, names\);\n\+ +;$/m,
     why: "What is not kept is made again.",

@@ -118,6 +118,9 @@ describe("a recording of all players of Quake II as that of one", () => {
       { fov: 90, gravity: 800 },
       { fov: 100, gravity: 800 },
     ]);
+
+    const gun = { gunframe: 0, gunoffset: [0, 0, 0], gunangles: [0, 0, 0] };
+    expect(infos[0]).toMatchObject({ gun, stats: {} });
     const given = Object.keys(json(infos[0]) as object).toSorted();
     expect(given.filter((name) => !/^(?:type|gun|flags|stat.*)$/.test(name))).toEqual([
       "fov",

@@ -202,7 +202,8 @@ export class SharedGame {
     const stays = FAMILY.stays(message) as Message | undefined;
     const own = stays && ((to === MULTI_VIEW ? this.#plain.of(stays, from) : undefined) ?? stays);
     if (own?.type !== "setangle") return own && this.#fitter.fit(own, from, to);
-    const [player = 0] = whom === "all" ? [] : whom;
+    // It is of one player alone.
+    const [player] = [...whom] as [number];
     return { type: "setangle", player, angles: own.angles };
   }
 

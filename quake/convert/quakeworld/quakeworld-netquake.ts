@@ -11,9 +11,9 @@ import { codecNamed, type Part, type RecordedBlock } from "../../../recording/in
 import { EditError, type EditedBlock, type EditedPart, refuseForeign } from "../../edit/edit.ts";
 import { familyOf, NO_BYTES, DEFAULT } from "../../edit/family/index.ts";
 import { followerOf, type Vector, type World } from "../../world/index.ts";
-import { entityNumber } from "../../world/quakeworld/quakeworld-level.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
+import { PlainSpawns } from "../clients/plain-spawns.ts";
 import { type Conversion, later, refuseTooMany } from "../conversion.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
@@ -59,7 +59,7 @@ class QuakeworldConversion implements Conversion {
   );
   readonly #infos = resolver("playerinfo");
   readonly #commands = resolver("usercmd");
-  readonly #entities = resolver("packetentity");
+  readonly #plain = new PlainSpawns(this.losses);
   readonly #status = new Status();
   /** Of the present level. */
   #players = new Places(PLAYERS);
@@ -129,23 +129,9 @@ class QuakeworldConversion implements Conversion {
       case "updatestatlong":
         this.#status.set(message.index, message.value);
         break;
-      case "spawnbaseline2":
-      case "spawnstatic2": {
-        const { entity } = message;
-        const { modelindex, frame, colormap, skin, origin, angles } = this.#entities.resolve(
-          version,
-          entity,
-          {},
-        );
-        const state = { modelindex, frame, colormap, skin, origin, angles };
-        return this.#tell(
-          message.type === "spawnstatic2"
-            ? { type: "spawnstatic", ...state }
-            : { type: "spawnbaseline", entity: entityNumber(entity), ...state },
-        );
-      }
     }
-    for (const event of this.#events.of(message)) this.#tell(event);
+    const plain = this.#plain.of(message, version) ?? message;
+    for (const event of this.#events.of(plain)) this.#tell(event);
   }
 
   /** What is given now, or leads into the level. */
