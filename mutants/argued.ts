@@ -260,6 +260,16 @@ const ARGUED: readonly Argued[] = [
     why: "Where it does not stand still, looking once more shows what is due, and ends what has ended.",
   },
   {
+    file: /edit\/merge\/merge\.ts$/,
+    diff: /^- +if \(this\.#surplus\.size === 0\) return part;\n\+ +if \((?:false\) return part;|this\.#surplus\.size === 0\) \{\})$/m,
+    why: "Where nothing is left over, nothing is found: it takes time.",
+  },
+  {
+    file: /edit\/family\/[\w-]+\.ts$/,
+    diff: /^\+ .*container\.codecs\[1\]!\.table/m,
+    why: "All codecs of a protocol have one table.",
+  },
+  {
     file: /edit\/join\.ts$/,
     diff: /^\+ +let first = false;$/m,
     why: "Before the first recording nothing is held, and no time has been written to go on from.",

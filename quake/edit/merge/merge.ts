@@ -222,7 +222,7 @@ export class Merge {
 
   /** A block in which nothing adds up that was written before it came to this recording. */
   #withoutSurplus(part: RecordedBlock): EditedBlock {
-    if (this.#surplus.size === 0 || part.protocol !== this.#family.protocol) return part;
+    if (this.#surplus.size === 0) return part;
     const others = new Map<number, AnyMessage>();
     let index = 0;
     for (const message of messagesOf(part)) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import { surveyed } from "../../../quake/edit/added/survey.ts";
@@ -14,6 +15,8 @@ import {
   player,
 } from "../../support/client-recording.ts";
 
+import { demOf, frame as demFrame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
+
 /* The numbers and angles that ghosts get in packets and frames, of runs and recordings that are made. */
 
 /** A frame of a run. */
@@ -22,6 +25,8 @@ interface Seen {
   readonly angles?: Vector;
   readonly state?: object;
   readonly model?: string;
+  readonly frame?: number;
+  readonly skin?: number;
 }
 
 /** A run on a map, a frame each tenth of a second. */
@@ -56,7 +61,8 @@ describe("a ghost of QuakeWorld", () => {
 
   it("turns in steps of 360 / 256 degrees, and is number 511 or the next that is free", () => {
     const seen = { model: "progs/player.mdl", angles: [1, -90, 0.8] as Vector };
-    const run = runOf("quakeworld", "a", seen, seen);
+    // Frame and skin are bytes.
+    const run = runOf("quakeworld", "a", { ...seen, frame: 0x107, skin: 0x203 }, seen);
     const told = haunted(qwd, made, run, run).filter(({ type }) => type === "packetentities");
     const added = told[0]!["entities"].filter(({ number }: Told) => number > 9);
     expect(
@@ -65,6 +71,7 @@ describe("a ghost of QuakeWorld", () => {
       [510, 1.40625, -90, 1.40625],
       [511, 1.40625, -90, 1.40625],
     ]);
+    expect(added[1]).toMatchObject({ frame: 7, skin: 3, modelindex: 2, remove: false });
   });
 });
 
@@ -126,4 +133,61 @@ describe("a ghost of Quake II", () => {
     expect([first!["origin1"], first!["oldorigin"]?.[0]]).toEqual([8, 8]);
     expect([second!["origin1"], second!["oldorigin"]?.[0]]).toEqual([16, 8]);
   });
+
+  it("has a player's model and weapon alone, and neither events nor sounds", () => {
+    const of = (more: object) => {
+      const run = runOf("quake2", "a", here({ state: { modelindex: 255, ...more } }));
+      const told = haunted(dm2, recorded(), run).filter(({ type }) => type === "packetentities");
+      const {
+        modelindex2,
+        modelindex3,
+        modelindex4,
+        event,
+        sound,
+        frame: pose,
+      } = told[0]!["entities"][0];
+      return [modelindex2, modelindex3, modelindex4, event, sound, pose];
+    };
+    const none = Array<undefined>(6).fill(undefined);
+    expect(of({})).toEqual(none);
+    expect(of({ modelindex2: 7, modelindex3: 8, modelindex4: 9, event: 2, sound: 3 })).toEqual(
+      none,
+    );
+    expect(of({ modelindex2: 255, frame: 5 })).toEqual([255, ...none.slice(2), 5]);
+  });
+
+  it("jumps where he goes more than 100 units, or was torn to pieces", () => {
+    const torn = here({ state: { modelindex: 100 }, origin: [16, 0, 0] });
+    const at = (x: number) => here({ origin: [x, 0, 0] });
+    const places = (...seen: readonly Seen[]) => {
+      const bytes = recordingOf(
+        dm2,
+        [[level, map], ...seen.map((_, i) => frame(i + 1))] as never,
+        "34",
+      );
+      return haunted(dm2, bytes, runOf("quake2", "a", ...seen)).flatMap(({ type, entities: all }) =>
+        type === "packetentities"
+          ? [(all as Told[]).map((one) => [one["origin1"], one["oldorigin"]?.[0]])]
+          : [],
+      );
+    };
+    expect(places(at(8), at(108), at(209))).toEqual([[[8, 8]], [[108, 8]], [[209, 209]]]);
+    expect(places(at(8), torn, at(24))).toEqual([[[8, 8]], [], [[24, 24]]]);
+  });
+});
+
+it("a level of Quake that has a ghost's models stays byte for byte", () => {
+  const bytes = demOf([LEVEL], ...SIGNONS, ...[1, 1.1].map((time) => demFrame(time)));
+  const parts = [...readRecording(dem, bytes)];
+  const run = runOf("netquake", "e1 m1", { model: "progs/player.mdl" });
+  const made = [...edited(parts, ghosts(dem, [run], surveyed(dem, parts)))];
+  expect(made.map((part, i) => part === parts[i])).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
