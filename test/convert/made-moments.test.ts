@@ -12,15 +12,15 @@ import { demOf, LEVEL, SIGNONS } from "../support/made-dem.ts";
 
 /* Moments that a client's recording is made of: what leads into a level, and what comes with what is shown. */
 
-type Told = Record<string, any>;
+type Members = Record<string, any>;
 
 /** The packets of a client's recording: the messages of each. */
-function packets(bytes: Uint8Array): Told[][] {
+function packets(bytes: Uint8Array): Members[][] {
   return blocksOf(qwd, bytes).flatMap(({ block, messages }) =>
-    (block as QwdBlock).code === 1 ? [[...messages] as Told[]] : [],
+    (block as QwdBlock).code === 1 ? [[...messages] as Members[]] : [],
   );
 }
-const types = (messages: readonly Told[]) => messages.map(({ type }) => type as string);
+const types = (messages: readonly Members[]) => messages.map(({ type }) => type as string);
 
 describe("a client's recording of what all players' had", () => {
   const info = (player: number): Message => ({

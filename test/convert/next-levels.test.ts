@@ -16,23 +16,23 @@ import { blocksOf } from "../support/edit-states.ts";
 
 /* What is of a level, and of none after it; and of players for whom there is no room. */
 
-type Told = Record<string, any>;
+type Members = Record<string, any>;
 
 describe("Quake's recording of a QuakeWorld client's", () => {
   const all = (bytes: Uint8Array) => {
     const conversion = conversionTo(qwd, "dem");
     const made = blocksOf(dem, converted(qwd, bytes, conversion));
     return {
-      told: made.flatMap(({ messages }) => messages as unknown as Told[]),
+      said: made.flatMap(({ messages }) => messages as unknown as Members[]),
       lost: conversion.losses.report.map(({ of, member, note }) => [of, member, note].join(" ")),
     };
   };
-  const of = (told: readonly Told[], type: string) => told.filter((one) => one["type"] === type);
+  const of = (said: readonly Members[], type: string) => said.filter((one) => one["type"] === type);
   const stat = (index: number, value: number): Message => ({ type: "updatestat", index, value });
 
   it("begins each level with no figures, nothing that is in sight, and all names", () => {
     const second = levelOf(1, { map: "b", servercount: 4 });
-    const { told } = all(
+    const { said } = all(
       clientRecording(
         [
           levelOf(1),
@@ -42,7 +42,7 @@ describe("Quake's recording of a QuakeWorld client's", () => {
         [second, moment(9, [player(1, 0), entities()]), moment(9.5, [player(1, 0), entities()])],
       ),
     );
-    const status = of(told, "clientdata");
+    const status = of(said, "clientdata");
     expect(status.map(({ health, punchangle1 }) => [health, punchangle1])).toEqual([
       [99, -4],
       [99, -3],
@@ -50,17 +50,17 @@ describe("Quake's recording of a QuakeWorld client's", () => {
       [0, undefined],
     ]);
     // The level's clock begins with its first frame, at 1.
-    const times = of(told, "time").map(({ time }) => Math.round(time * 100) / 100);
+    const times = of(said, "time").map(({ time }) => Math.round(time * 100) / 100);
     expect(times).toEqual([1, 1.1, 1, 1.5]);
-    const begins = told.findLastIndex(({ type }) => type === "serverinfo");
+    const begins = said.findLastIndex(({ type }) => type === "serverinfo");
     expect(begins).toBeGreaterThan(0);
-    const later = told.slice(begins);
+    const later = said.slice(begins);
     expect(of(later, "updatename").map(({ player: slot, netname }) => [slot, netname])).toEqual([
       [1, "Ranger"],
       [4, "Visor"],
     ]);
     expect(of(later, "updateentity").map(({ entity }) => entity)).toEqual([2, 2]);
-    expect(of(told.slice(0, begins), "updateentity").map(({ entity }) => entity)).toEqual([
+    expect(of(said.slice(0, begins), "updateentity").map(({ entity }) => entity)).toEqual([
       2, 40, 2, 40,
     ]);
   });
@@ -78,17 +78,17 @@ describe("Quake's recording of a QuakeWorld client's", () => {
       type: "packetentities",
       entities: [{ number: 60, remove: false, solid: false }],
     };
-    const { told, lost } = all(recordingOf(qwd, [leading, [player(1, 0), seen]] as never, "fte"));
+    const { said, lost } = all(recordingOf(qwd, [leading, [player(1, 0), seen]] as never, "fte"));
     const state = { modelindex: 3, colormap: 0, skin: 0, origin: [8, 0, 0], angles: [0, 0, 0] };
-    expect(of(told, "spawnbaseline")[0]).toEqual({
+    expect(of(said, "spawnbaseline")[0]).toEqual({
       type: "spawnbaseline",
       entity: 60,
       frame: 2,
       ...state,
     });
-    expect(of(told, "spawnstatic")).toEqual([{ type: "spawnstatic", frame: 5, ...state }]);
+    expect(of(said, "spawnstatic")).toEqual([{ type: "spawnstatic", frame: 5, ...state }]);
     // What is in sight differs from its baseline in nothing.
-    const own = of(told, "updateentity").find((one) => one["entity"] === 60);
+    const own = of(said, "updateentity").find((one) => one["entity"] === 60);
     const given = Object.entries(own!).filter(([, value]) => value !== undefined);
     expect(Object.fromEntries(given)).toEqual({
       type: "updateentity",
@@ -107,7 +107,7 @@ it("a line of the scoreboard for which there is no room leaves nothing, and its 
   const own = new Scoreboard(losses, new Places(1));
   const line = (slot: number, name: string) => [slot, { name, team: "" }] as const;
   const changes = (...lines: (readonly [number, object])[]) =>
-    [...own.changes(new Map(lines) as never)] as unknown as Told[];
+    [...own.changes(new Map(lines) as never)] as unknown as Members[];
   const [ann, bob] = [line(0, "ann"), line(3, "bob")];
   expect(changes(ann, bob).map(({ type, player: slot }) => [type, slot])).toEqual([
     ["updatename", 0],
@@ -130,7 +130,7 @@ it("FTE's lists begin anew with a level: nothing is in sight that was before", (
   const version = netquake.versions.indexOf("666+fte");
   const take = (...messages: object[]) => {
     const part = { kind: "block", index: 0, protocol: "netquake", version, messages };
-    return [...own.of(part as never)].map(([message]) => message as unknown as Told);
+    return [...own.of(part as never)].map(([message]) => message as unknown as Members);
   };
   const change = { reset: true, turned: 0, effects_width: 0, modelindex: 1 };
   const list = (time: number, ...numbers: number[]) => ({

@@ -15,10 +15,10 @@ import {
 
 /* Cameras in recordings that are made, block by block: what a shot changes in each, and what comes back after it. */
 
-type Told = Record<string, any>;
+type Members = Record<string, any>;
 interface Made {
-  readonly block: Told;
-  readonly messages: readonly Told[];
+  readonly block: Members;
+  readonly messages: readonly Members[];
 }
 
 function recammed(container: AnyContainer, bytes: Uint8Array, ...shots: readonly Shot[]) {
@@ -83,7 +83,7 @@ describe("a camera of QuakeWorld", () => {
   it("has an entity in his place: number 511, which is as he is, and leans a third of where he looks", () => {
     const doubles = (more: object = {}) =>
       packets(film(still(0.1, 0.2), at(0), at(1, [], more), at(2))).map((one) =>
-        of(one, "packetentities")[0]!["entities"].filter(({ number }: Told) => number !== 40),
+        of(one, "packetentities")[0]!["entities"].filter(({ number }: Members) => number !== 40),
       );
     const [before, seen, after] = doubles();
     expect([before, after]).toEqual([[], []]);
@@ -116,11 +116,11 @@ describe("a camera of QuakeWorld", () => {
     const heavy: Message = { type: "entgravity", gravity: 0.5 };
     const moments = [at(0, weapon(9)), at(1), at(2, [stat(2, 8), stat(3, 5), heavy]), at(3), at(4)];
     const shown = packets(film(still(0.1, 0.3), ...moments));
-    const told = (one: Made) =>
+    const said = (one: Made) =>
       one.messages.flatMap(({ type, index, value, gravity }) =>
         type === "entgravity" ? [gravity] : type === "updatestat" ? [`${index}:${value}`] : [],
       );
-    expect(shown.map(told)).toEqual([["2:9"], [0, "2:0"], ["3:5"], [0.5, "2:8"], []]);
+    expect(shown.map(said)).toEqual([["2:9"], [0, "2:0"], ["3:5"], [0.5, "2:8"], []]);
     const wide = packets(
       film(
         still(0.1, 0.2),
@@ -259,7 +259,9 @@ describe("a camera of Quake II", () => {
     for (const name of ["viewoffset", "kick_angles", "gunindex", "blend", "rdflags"])
       expect([name, infos[1]![name]]).toEqual([name, undefined]);
     const numbers = made.flatMap((one) =>
-      of(one, "packetentities").map(({ entities: all }) => all.map(({ number }: Told) => number)),
+      of(one, "packetentities").map(({ entities: all }) =>
+        all.map(({ number }: Members) => number),
+      ),
     );
     expect(numbers).toEqual([[1], [1, 1023], [1, 1023], []]);
     const [, double] = of(made[2]!, "packetentities")[0]!["entities"];

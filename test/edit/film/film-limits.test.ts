@@ -9,7 +9,7 @@ import { demOf, frame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
 
 /* Limits of what is put into blocks: of numbers that are asked for, and of the bytes that clients read. */
 
-/** Messages that have so many bytes: each an id, a text, and a 0. */
+/** Messages of a number of bytes: each an id, a text, and a 0. */
 function prints(bytes: number): object[] {
   // No text is longer than 2047 characters.
   const first = bytes > 2000 ? 1000 : bytes;
@@ -17,7 +17,7 @@ function prints(bytes: number): object[] {
   return [{ type: "print", text: "x".repeat(first - 2) }, ...more];
 }
 
-/** A frame whose messages have so many bytes. */
+/** A frame whose messages have a number of bytes. */
 function sized(time: number, bytes: number) {
   const [own] = blocksOf(dem, demOf(frame(time)));
   return frame(time, ...prints(bytes - own!.body.length));

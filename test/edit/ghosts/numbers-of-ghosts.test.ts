@@ -44,14 +44,14 @@ function runOf(protocol: string, map: string, ...seen: readonly Seen[]): Ghost {
   return { name: "run", protocol, levels: [{ map, from: 0, frames }] } as unknown as Ghost;
 }
 
-type Told = Record<string, any>;
+type Members = Record<string, any>;
 
 /** All messages of a recording that ghosts came into. */
-function haunted(container: AnyContainer, bytes: Uint8Array, ...runs: readonly Ghost[]): Told[] {
+function haunted(container: AnyContainer, bytes: Uint8Array, ...runs: readonly Ghost[]): Members[] {
   const parts = [...readRecording(container, bytes)];
   const edit = ghosts(container, runs, surveyed(container, parts));
   return [...edited(parts, edit)].flatMap((part) =>
-    part.kind === "block" ? [...(part.messages as Iterable<Told>)] : [],
+    part.kind === "block" ? [...(part.messages as Iterable<Members>)] : [],
   );
 }
 
@@ -63,10 +63,10 @@ describe("a ghost of QuakeWorld", () => {
     const seen = { model: "progs/player.mdl", angles: [1, -90, 0.8] as Vector };
     // Frame and skin are bytes.
     const run = runOf("quakeworld", "a", { ...seen, frame: 0x107, skin: 0x203 }, seen);
-    const told = haunted(qwd, made, run, run).filter(({ type }) => type === "packetentities");
-    const added = told[0]!["entities"].filter(({ number }: Told) => number > 9);
+    const said = haunted(qwd, made, run, run).filter(({ type }) => type === "packetentities");
+    const added = said[0]!["entities"].filter(({ number }: Members) => number > 9);
     expect(
-      added.map(({ number, angle1, angle2, angle3 }: Told) => [number, angle1, angle2, angle3]),
+      added.map(({ number, angle1, angle2, angle3 }: Members) => [number, angle1, angle2, angle3]),
     ).toEqual([
       [510, 1.40625, -90, 1.40625],
       [511, 1.40625, -90, 1.40625],
@@ -101,9 +101,9 @@ describe("a ghost of Quake II", () => {
   /** The players' numbers that ghosts get: by the configuration, and by their skins. */
   function slots(runs: number, ...taken: readonly number[]) {
     const run = runOf("quake2", "a", here(), here());
-    const told = haunted(dm2, recorded(...taken), ...Array.from({ length: runs }, () => run));
-    const looks = told.filter(({ string }) => string === "\\male/grunt");
-    const added = told.find(({ type }) => type === "packetentities")!["entities"] as Told[];
+    const said = haunted(dm2, recorded(...taken), ...Array.from({ length: runs }, () => run));
+    const looks = said.filter(({ string }) => string === "\\male/grunt");
+    const added = said.find(({ type }) => type === "packetentities")!["entities"] as Members[];
     // A skin of 0 is as it is without a word.
     const skins = added.map(({ skin = 0 }) => skin).toReversed();
     expect(looks.map(({ index }) => index - 1312)).toEqual(skins);
@@ -127,8 +127,8 @@ describe("a ghost of Quake II", () => {
       here({ origin: [8, 0, 0], angles: [0, 1, 0] }),
       here({ origin: [16, 0, 0] }),
     );
-    const told = haunted(dm2, recorded(), run).filter(({ type }) => type === "packetentities");
-    const [first, second] = told.map((message) => message["entities"][0] as Told);
+    const said = haunted(dm2, recorded(), run).filter(({ type }) => type === "packetentities");
+    const [first, second] = said.map((message) => message["entities"][0] as Members);
     expect(first).toMatchObject({ number: 1023, skin: 255, modelindex: 255, angle2: 1.40625 });
     expect([first!["origin1"], first!["oldorigin"]?.[0]]).toEqual([8, 8]);
     expect([second!["origin1"], second!["oldorigin"]?.[0]]).toEqual([16, 8]);
@@ -137,7 +137,7 @@ describe("a ghost of Quake II", () => {
   it("has a player's model and weapon alone, and neither events nor sounds", () => {
     const of = (more: object) => {
       const run = runOf("quake2", "a", here({ state: { modelindex: 255, ...more } }));
-      const told = haunted(dm2, recorded(), run).filter(({ type }) => type === "packetentities");
+      const said = haunted(dm2, recorded(), run).filter(({ type }) => type === "packetentities");
       const {
         modelindex2,
         modelindex3,
@@ -145,7 +145,7 @@ describe("a ghost of Quake II", () => {
         event,
         sound,
         frame: pose,
-      } = told[0]!["entities"][0];
+      } = said[0]!["entities"][0];
       return [modelindex2, modelindex3, modelindex4, event, sound, pose];
     };
     const none = Array<undefined>(6).fill(undefined);
@@ -167,7 +167,7 @@ describe("a ghost of Quake II", () => {
       );
       return haunted(dm2, bytes, runOf("quake2", "a", ...seen)).flatMap(({ type, entities: all }) =>
         type === "packetentities"
-          ? [(all as Told[]).map((one) => [one["origin1"], one["oldorigin"]?.[0]])]
+          ? [(all as Members[]).map((one) => [one["origin1"], one["oldorigin"]?.[0]])]
           : [],
       );
     };
