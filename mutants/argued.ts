@@ -499,6 +499,76 @@ const ARGUED: readonly Argued[] = [
     diff: /^\+ .*const left = `/m,
     why: "It is in the words of an error only.",
   },
+  {
+    file: /runtime\/(?:bytes|columns)\/(?:text|utf8|writer|validity|batch|column|filler)\.ts$/,
+    diff: /^\+ const (?:SHORT|SHORTER|FEW|HELD|MOST_TOGETHER|MOST_SPARE|MOST_DECODED|SPARE|KEPT) = [\d. <]+;$/m,
+    why: "Which of two ways is taken, or how much room: both give the same.",
+  },
+  {
+    file: /columns\/validity\.ts$/,
+    diff: /^\+ .*if \((?:length > FEW|false)\) return countWords/m,
+    why: "Which of two ways is taken: both give the same.",
+  },
+  {
+    file: /columns\/column\.ts$/,
+    diff: /^\+ .*fill\(this\.#bytes, (?:from \+ 1, to \+ 2|from \+ 0, to \+ 1)\)/m,
+    why: "What is after the last row is written when that row is there, or cut off; and a text ends where the next one begins.",
+  },
+  {
+    file: /columns\/kernel\/(?:memory|kernel)\.ts$/,
+    diff: /^\+ .*(?:const (?:SLACK|TABLES) = |if \(index <= 0\) \{)/m,
+    why: "How much is kept there, and what is brought once more, is room and time.",
+  },
+  {
+    file: /columns\/filler\.ts$/,
+    diff: /^\+ .*(?:share (?:>=?|<=?) |\* SPARE [+-]|\d(?:\.\d)? \* this\.#room|this\.share = )/m,
+    why: "How much is expected is room: there is as much as is needed.",
+  },
+  {
+    file: /shapes\/shapes\.ts$/,
+    diff: /^\+ .*(?:new Int(?:32|16)Array\((?:1[57]|25[57]|[13] \* [\w.#]+\.length)\)|end\?\.size \?\? 1|end === undefined \? -0|\.length >= MOST_SHAPES|\* 256 >= this\.#more\.length|const MOST_(?:SHAPES|TABLES|LENGTH|BYTES) = )/m,
+    why: "How many are remembered, and what is looked at in vain, takes room and time: what is in no table is decoded.",
+  },
+  {
+    file: /fields\/window\.ts$/,
+    diff: /^\+ .*(?:this\.from [<+-]+ |const (?:MOST|SLACK) = )/m,
+    why: "What is not found there is brought once more, and what has no room is decoded: it takes time.",
+  },
+  {
+    file: /fields\/member\.ts$/,
+    diff: /^\+ .*(?:const ROOM = |factor (?:=== [02]|!== 1)\);|NARROW\.has\(by\) \|\||= OTHER: Way = .*factor: [02])/m,
+    why: "What is not read by one of the quick ways is read by that for all others: it takes time.",
+  },
+  {
+    file: /bytes\/sparse\.ts$/,
+    diff: /^\+ .*this\.#bits (?:>= 53|> 5[24])/m,
+    why: "Such numbers have 28, 32, 48 or 64 bits at most.",
+  },
+  {
+    file: /derived\/properties\.ts$/,
+    diff: /^\+ .*=== "min" \? (?:2 : -1|1 : -2);/m,
+    why: "It is a sign.",
+  },
+  {
+    file: /interpret\/decode\/masks\.ts$/,
+    diff: /^\+ +if \((?:s\.input\.reached === undefined\) \{\}|false\) return;)$/m,
+    why: "Names of branches that nobody asks for take time.",
+  },
+  {
+    file: /varints\/groups\.ts$/,
+    diff: /^\+ +while \(at (?:< end \|\||<= end &&) bytes\[at\]! >= 0x80\) at\+\+;$/m,
+    why: "What is not passed over at once is read: it takes time.",
+  },
+  {
+    file: /wire\/mask-plan\.ts$/,
+    diff: /^\+ .*fields\.slice\(1, index\)/m,
+    why: "A mask precedes what decides its bits.",
+  },
+  {
+    file: /places\/placing\.ts$/,
+    diff: /^\+ .*new WirePosition\(this\.#at, int, stride, (?:1, 0|0, 1), false, type\)/m,
+    why: "Of a number of whole bytes nobody asks for its first bit, or how many it has.",
+  },
 ];
 
 /** Why a mutant survives, where that is known. */

@@ -98,8 +98,7 @@ export class Place {
     try {
       return evaluate(expression, this);
     } finally {
-      if (around === undefined) this.#known.delete("_");
-      else this.#known.set("_", around);
+      this.#known.set("_", around);
     }
   }
 

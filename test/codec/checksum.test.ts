@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { checksumBy, sumAround } from "../../runtime/bytes/checksum.ts";
 import { giveChecksum } from "../../runtime/bytes/given-sums.ts";
@@ -52,6 +53,13 @@ describe("known examples", () => {
       b = (b + a) % 65521;
     }
     expect(adler(long, 0, long.length)).toBe(b * 0x10000 + a);
+    // What zlib packs ends with it.
+    for (const count of [0, 1, 256, 257, 300, 5552, 5553, 20_000]) {
+      const bytes = new Uint8Array(count).map((_, i) => 0xff - (i % 7));
+      const expected = deflateSync(bytes).readUInt32BE(deflateSync(bytes).length - 4);
+      expect(adler(bytes, 0, count)).toBe(expected);
+      expect(checksumOf(bytes, CHECKSUMS["adler-32"]!)).toBe(expected);
+    }
   });
 
   test("sums of more than their bits hold", () => {

@@ -1,4 +1,4 @@
-import { constants, deflateRawSync, deflateSync } from "node:zlib";
+import { constants, deflateRawSync, deflateSync, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DecodeError } from "../../runtime/errors/errors.ts";
@@ -50,6 +50,43 @@ describe("what deflate packed", () => {
     const bytes = new Uint8Array(70_000).map((_, i) => (i < 33_000 ? (i * i) >> 7 : i % 3));
     bytes.copyWithin(32_768, 0, 300);
     expect(Buffer.compare(inflate(new Uint8Array(deflateRawSync(bytes)), 70_000), bytes)).toBe(0);
+  });
+
+  it("repeats each length from each distance that there is", () => {
+    // RFC 1951: a stored block of random bytes, and one of fixed codes, in which each pair has each of its ends.
+    const ends = (bits: number) => (bits === 0 ? [0] : [0, 2 ** bits - 1]);
+    const lengths = Array.from({ length: 29 }, (_, i) => {
+      const bits = i < 4 || i === 28 ? 0 : (i - 4) >> 2;
+      return ends(bits).map((more) => [i, bits, more] as const);
+    }).flat();
+    const distances = Array.from({ length: 30 }, (_, i) => {
+      const bits = i < 2 ? 0 : (i - 2) >> 1;
+      return ends(bits).map((more) => [i, bits, more] as const);
+    }).flat();
+    const stored = new Uint8Array(32_768).map((_, i) => (Math.imul(i, 0x9e3779b1) >>> 17) & 0xff);
+    const bits: number[] = [];
+    // Codes have their highest bit first, other numbers their lowest.
+    const put = (value: number, count: number, isCode = false) => {
+      for (let i = 0; i < count; i++) bits.push((value >> (isCode ? count - 1 - i : i)) & 1);
+    };
+    put(1, 1);
+    put(1, 2);
+    for (let i = 0; i < Math.max(lengths.length, distances.length); i++) {
+      const [length, lengthBits, longer] = lengths[i % lengths.length]!;
+      const [distance, distanceBits, further] = distances[i % distances.length]!;
+      if (length < 23) put(1 + length, 7, true);
+      else put(0xc0 + length - 23, 8, true);
+      put(longer, lengthBits);
+      put(distance, 5, true);
+      put(further, distanceBits);
+    }
+    put(0, 7, true);
+    const fixed = new Uint8Array(Math.ceil(bits.length / 8));
+    bits.forEach((bit, i) => (fixed[i >> 3]! |= bit << (i & 7)));
+    const packed = Uint8Array.of(0, 0x00, 0x80, 0xff, 0x7f, ...stored, ...fixed);
+    const bytes = inflateRawSync(packed);
+    expect(Buffer.compare(inflate(packed, bytes.length), bytes)).toBe(0);
+    expect(inflatedSize(packed, bytes.length)).toBe(bytes.length);
   });
 
   it("is refused where another number of bytes is expected, and where it is cut or goes on", () => {

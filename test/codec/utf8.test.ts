@@ -24,6 +24,16 @@ const NO_CHARACTERS: readonly (readonly [hex: string, text: string])[] = [
   ["e09fbf", "\udce0\udc9f\udcbf"],
   ["eda080", "\udced\udca0\udc80"],
   ["f09d84", "\udcf0\udc9d\udc84"],
+  ["f08fbfbf", "\udcf0\udc8f\udcbf\udcbf"],
+  ["f0908080", "\u{10000}"],
+  ["f48fbfbf", "\u{10ffff}"],
+  ["f5808080", "\udcf5\udc80\udc80\udc80"],
+  ["ed9fbf", "\ud7ff"],
+  ["e0a080", "\u0800"],
+  ["c1bf", "\udcc1\udcbf"],
+  ["c280", "\u0080"],
+  ["e28228", "\udce2\udc82("],
+  ["f09d8428", "\udcf0\udc9d\udc84("],
   ["f4908080", "\udcf4\udc90\udc80\udc80"],
 ];
 

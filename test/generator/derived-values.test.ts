@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { parseExpression } from "../../generator/resolve/derived/parse.ts";
 import type { Table } from "../../runtime/table/table.ts";
-import { withDerived } from "../../demospec.ts";
+import { invalidIn, withDerived } from "../../demospec.ts";
 import { interpreter } from "../../vectors/index.ts";
 
 /*
@@ -215,6 +215,39 @@ messages:
   const message = { type: "old", x: 1 } as never;
   expect(withDerived(table!, message, 0)).toEqual(message);
   expect(() => withDerived(table!, message)).toThrow(new TypeError('there is no message "old"'));
+});
+
+test("what is not there leaves all that asks for it undefined", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs:
+  word: { fields: [x: u8] }
+messages:
+  m:
+    id: 1
+    fields: [flags: { mask: u8 }, x: { type: u8, when: flags.0 }, n: u8, data: { type: bytes, to: end }]
+    derived:
+      both: true and x
+      either: false or x
+      sum: n + x
+      other: x + n
+      not_it: not x
+      chosen: "x ? 1 : 2"
+      from: data[x]
+      part: data.substring(0, x)
+      first: data.substring(0, 1)
+    valid: { n: "_io.read_until('word', 0, _.x == 9).size == _ - 1" }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const message = (bytes: number[]) => interpreter(table!).decode(0, Uint8Array.from(bytes)).value;
+  const all = withDerived(table!, message([1, 0, 5, 9]));
+  for (const name of ["both", "either", "sum", "other", "not_it", "chosen", "from", "part"])
+    expect([name, all[name]]).toEqual([name, undefined]);
+  expect(all["first"]).toEqual(Uint8Array.of(9));
+  // Up to the 9 there are four.
+  expect(invalidIn(table!, message([1, 0, 5, 9]))).toEqual([]);
+  expect(invalidIn(table!, message([1, 0, 6, 9]))).toEqual([{ path: "n", reason: "is 6" }]);
 });
 
 test("an element knows its place in its list, and what it and the list are in", () => {

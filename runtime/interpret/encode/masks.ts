@@ -85,10 +85,9 @@ export function passStop(e: Encoding, stop: TerminatorField): void {
   }
 }
 
+/** What depends on a mask's bits: after a stop there is nothing else. */
 function namesIn(field: Field): readonly string[] {
-  if (field.kind === "value" || field.kind === "bit") return [field.name];
-  if (field.kind === "split") return field.parts.flatMap((part) => (part.isMask ? [] : part.name));
-  return field.kind === "interleave" ? field.fields.map(({ name }) => name) : [];
+  return field.kind === "value" || field.kind === "bit" ? [field.name] : [];
 }
 
 function isGiven(field: Field, value: unknown): boolean {

@@ -1,0 +1,244 @@
+import { expect, test } from "vitest";
+import { resolveSchemas } from "../../generator/index.ts";
+import { listBranches } from "../../runtime/branches/branches.ts";
+import { mayBePadded } from "../../runtime/branches/paddings.ts";
+import { interpretDecode, interpretEncode, type Node } from "../../runtime/interpret/interpret.ts";
+import { BIT_TYPES } from "../../runtime/table/bit-codes/bit-codes.ts";
+import { flatPresence, presenceOf } from "../../runtime/table/fields/flat-presence.ts";
+import { wordBits } from "../../runtime/interpret/wire/int.ts";
+import { holdsIfSet, type Presence } from "../../runtime/table/fields/presence.ts";
+import { hasOpenGaps } from "../../runtime/table/open-gaps.ts";
+import { firstOf } from "../../runtime/table/states/first-values.ts";
+import { namedEntries } from "../../runtime/table/statements.ts";
+import type { Table } from "../../runtime/table/table.ts";
+import { versionsIn } from "../../runtime/table/versions.ts";
+import { idsBetween } from "../../runtime/dialect.ts";
+
+/*
+ * What is found out about a schema's tables before a byte is read: each answer follows from the schema that is beside it.
+ */
+
+function tableOf(rest: string, head = ""): Table {
+  const schema = `protocol: p\ntitle: P\nversions: ["1", "2", "3"]\n${head}${rest}`;
+  const { protocols } = resolveSchemas(new Map([["p.yaml", schema]]));
+  return protocols[0]!;
+}
+
+const fieldsOf = (table: Table, message: string) =>
+  table.messages.find(({ name }) => name === message)!.layouts[0]!.fields;
+
+test("the last byte of bits is padded where they may be another number than a multiple of 8", () => {
+  const table = tableOf(`structs:
+  whole: { bitwise: true, fields: [a: u3, b: u13] }
+  odd: { bitwise: true, fields: [a: u3, b: u4] }
+  masked: { bitwise: true, fields: [m: { mask: u8 }, a: { type: u8, when: m.0 }] }
+  maybe: { bitwise: true, fields: [m: { mask: u8 }, a: { type: u3, when: m.0 }] }
+  code: { bitwise: true, fields: [a: ue] }
+  inner: { bitwise: true, fields: [a: odd, b: u1] }
+  list8: { bitwise: true, fields: [all: { list: whole, count: u8 }] }
+  list5: { bitwise: true, fields: [all: { list: whole, count: u5 }] }
+  odds: { bitwise: true, fields: [all: { list: odd, count: u8 }] }
+messages:
+  m:
+    id: 1
+    fields: [whole: whole, odd: odd, masked: masked, maybe: maybe, code: code, inner: inner, list8: list8, list5: list5, odds: odds]
+`);
+  const padded = fieldsOf(table, "m").flatMap((field) =>
+    field.kind === "value" && field.type.kind === "struct" && mayBePadded(table, 0, field.type)
+      ? [field.name]
+      : [],
+  );
+  expect(padded).toEqual(["odd", "maybe", "code", "list5", "odds"]);
+});
+
+test("padding that may end with the bytes is found in structs of structs, however often it is asked", () => {
+  const table = tableOf(`structs:
+  plain: { fields: [a: u8, inner: leaf] }
+  leaf: { fields: [a: u8] }
+  open: { fields: [a: u8, inner: { list: gapped, ends: bytes }] }
+  gapped: { fields: [a: u8, rest: { pad: 3, open: true }] }
+messages:
+  m: { id: 1, fields: [x: plain] }
+  n: { id: 2, fields: [x: open] }
+  o: { id: 3, fields: [a: u8, rest: { pad: 3, open: true }] }
+`);
+  const asked = () =>
+    ["m", "n", "o"].map((name) => hasOpenGaps(table.structs, fieldsOf(table, name)));
+  expect(asked()).toEqual([false, true, true]);
+  expect(asked()).toEqual([false, true, true]);
+});
+
+test("a list is printed as its elements' struct, unless something else is called so", () => {
+  const table = tableOf(`structs:
+  item: { fields: [number: u8, more: u8] }
+messages:
+  m: { id: 1, fields: [items: { list: item, count: u8 }, x: u8] }
+  n: { id: 2, fields: [items: { list: item, count: u8 }, item: u8] }
+`);
+  const tokens = (name: string) =>
+    namedEntries(table, 0, undefined, fieldsOf(table, name)).map(({ token }) => token);
+  expect(tokens("m")).toEqual(["item", "x"]);
+  expect(tokens("n")).toEqual(["items", "item"]);
+});
+
+test("a member has as its first value what the schema says, or nothing of its type", () => {
+  const table = tableOf(`structs:
+  item: { fields: [a: u8] }
+messages:
+  m: { id: 1, fields: [m: { mask: u8 }, a: u8, b: f32, c: "i16[3]", e: { type: u8, keyed-by: m }, f: item] }
+`);
+  const firsts = (at: number | undefined) =>
+    fieldsOf(table, "m").flatMap((field) =>
+      field.kind === "value" ? [[field.name, firstOf(field.type, at)]] : [],
+    );
+  expect(Object.fromEntries(firsts(undefined))).toEqual({
+    a: 0,
+    b: 0,
+    c: [0, 0, 0],
+    e: {},
+    f: undefined,
+  });
+  expect(Object.fromEntries(firsts(7))).toMatchObject({ a: 7, b: 7, c: [7, 7, 7] });
+});
+
+test("presences are kept flat, each as it was", () => {
+  const presences: Presence[] = [
+    { kind: "bit", mask: "m", bit: 3 },
+    { kind: "bit", mask: "m", bit: 3, clear: true },
+    { kind: "more" },
+    { kind: "given", tests: [[{ member: "a", ranges: [[1, 2]] }]] },
+    { kind: "marker", number: 7 },
+  ];
+  for (const presence of presences) expect(presenceOf(flatPresence(presence))).toEqual(presence);
+  expect(presenceOf({})).toBeUndefined();
+});
+
+test("a test of a flag holds where it is set, or where it is not", () => {
+  expect(holdsIfSet({ ranges: [[1, 1]] })).toBe(true);
+  expect(holdsIfSet({ ranges: [[0, 0]] })).toBe(false);
+  expect(holdsIfSet({ ranges: [[1, 1]], not: true })).toBe(false);
+  expect(holdsIfSet({ ranges: [[0, 0]], not: true })).toBe(true);
+});
+
+test("ranges have both of their ends, and codes hold 32 bits", () => {
+  expect(versionsIn({ from: 1, to: 3 })).toEqual([1, 2, 3]);
+  expect(idsBetween(5, 7)).toEqual([5, 6, 7]);
+  expect([...BIT_TYPES].map(([name, { bits, signed }]) => [name, bits, signed])).toEqual([
+    ["ue", 32, false],
+    ["se", 32, true],
+  ]);
+});
+
+test("each name that an enum gives a value is a branch, but of values that choose", () => {
+  const table = tableOf(`enums:
+  color: { values: { red: 1, green: 2, blue: { value: 3, since: "2" } } }
+messages:
+  m:
+    id: 1
+    until: "1"
+    fields:
+      - color: { type: u8, enum: color }
+      - colors: { type: "u8[2]", enum: color }
+      - kind: { type: u8, enum: color }
+      - switch: kind
+        arms:
+          one: { is: [1], fields: [inner: { type: u8, enum: color }] }
+          other: { otherwise: true }
+`);
+  expect(listBranches(table, true).map(({ key }) => key)).toEqual([
+    "m@1",
+    "m@1.color is red",
+    "m@1.color is green",
+    "m@1.colors is red",
+    "m@1.colors is green",
+    "m@1.kind is green",
+    "m@1.kind selects one",
+    "m@1.kind = 1",
+    "m@1/one.inner is red",
+    "m@1/one.inner is green",
+    "m@1.kind selects other",
+  ]);
+  const called = listBranches(table).flatMap((branch) => branch.called ?? []);
+  expect(called).toEqual(["red"]);
+});
+
+test("bits of a word are those of its number, in whichever order its bytes are", () => {
+  const bytes = Uint8Array.of(0x99, 0x12, 0x34, 0x56, 0x99);
+  const orders = [
+    [{}, 0x563412],
+    [{ bigEndian: true }, 0x123456],
+    // The highest byte first, and of the others the lowest.
+    [{ middleEndian: true }, 0x125634],
+  ] as const;
+  for (const [order, word] of orders) {
+    const type = { kind: "int", name: "u24", bits: 24, signed: false, ...order } as const;
+    for (let low = 0; low < 24; low++)
+      for (let count = 1; low + count <= 24; count++)
+        expect([low, count, wordBits(bytes, { type, offset: 1 }, low, count)]).toEqual([
+          low,
+          count,
+          (word >> low) & (2 ** count - 1),
+        ]);
+  }
+});
+
+/** All nodes of what was read, by their names. */
+function nodesIn(node: Node): [string, Node][] {
+  return [[node.name, node], ...node.children.flatMap(nodesIn)];
+}
+
+test("what is read is shown with its schema's words, and as it is on the wire", () => {
+  const table = tableOf(`types:
+  word: { type: text, cut: 4 }
+messages:
+  m:
+    id: 1
+    doc: The message.
+    fields:
+      - a: { type: u8, doc: A. }
+      - b: { type: varu32, scale: 1/2, doc: B. }
+      - c: { type: varu64, doc: C. }
+      - d: { type: word, doc: D. }
+      - e: { type: f32, doc: E. }
+      - f: { type: "utf8[2]", doc: F. }
+      - g: { type: i16, scale: 1/8, doc: G. }
+      - h: { list: u8, count: u8, doc: H. }
+`);
+  const bytes = Uint8Array.from(
+    Buffer.from("01 05 07 09 4100 0000c03f 6162 fcff 01 09".replaceAll(" ", ""), "hex"),
+  );
+  const { root, error } = interpretDecode(table, 0, bytes, 0, bytes.length);
+  expect(error).toBeUndefined();
+  const nodes = new Map(nodesIn(root));
+  expect(root.doc).toBe("The message.");
+  for (const name of "abcdefgh")
+    expect([name, nodes.get(name)!.doc]).toEqual([name, `${name.toUpperCase()}.`]);
+  const shown = (name: string) => [nodes.get(name)!.value, nodes.get(name)!.raw];
+  expect([shown("a"), shown("b"), shown("g")]).toEqual([
+    [5, 5],
+    [3.5, 7],
+    [-0.5, -4],
+  ]);
+  expect([shown("c"), shown("e")]).toEqual([
+    [9n, undefined],
+    // IEEE 754: 0 01111111 1000…
+    [1.5, 0x3fc00000],
+  ]);
+});
+
+test("after a stop there is nothing, whatever it is called", () => {
+  const table = tableOf(`messages:
+  m:
+    id: 1
+    fields:
+      - m: { mask: u8 }
+      - stop: { bit: m.7, terminates: true }
+      - on: { bit: m.0 }
+      - a: { type: u8, when: m.1 }
+`);
+  const encode = (message: object) => [...interpretEncode(table, 0, message as never)];
+  expect(encode({ type: "m", stop: true, on: false })).toEqual([1, 0x80]);
+  expect(encode({ type: "m", stop: false, on: true, a: 5 })).toEqual([1, 3, 5]);
+  expect(() => encode({ type: "m", stop: true, on: true })).toThrow("nothing follows stop");
+  expect(() => encode({ type: "m", stop: true, on: false, a: 1 })).toThrow("nothing follows stop");
+});
