@@ -6,6 +6,9 @@ import { valueAt } from "../../runtime/columns/column.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { filledOf } from "../../runtime/columns/filler.ts";
 import { plansOf } from "../../runtime/columns/plan.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
+import { decodeNext, passOver } from "../../runtime/shapes/next.ts";
 import { joined } from "../../runtime/bytes/joined.ts";
 import { visitFields } from "../../runtime/fields/visit-fields.ts";
 
@@ -191,4 +194,98 @@ describe("the kernel", () => {
     const left = NAMES.filter((_, i) => !lanes.some(({ column }) => column === i));
     expect(left).toEqual(["twice", "tenth", "low", "far", "quarter", "signed"]);
   });
+});
+
+test("a last message that is cut anywhere is an error, after those before it", () => {
+  const whole = bytesOf(3);
+  const first = interpretEncode(table!, 0, { type: "row", ...rowOf(0) } as never).length + 2;
+  const names = ["a", "rest"];
+  const seen: unknown[] = [];
+  const row = { fields: ["a"], visit: ({ a }: { a: number }) => void seen.push(a) };
+  for (let end = 1; end < whole.length; end++) {
+    const cut = whole.slice(0, end);
+    seen.length = 0;
+    const ends = endsOf(3).includes(end);
+    const fill = () => columns(codec!, cut, "row", names).length;
+    const look = () => visitFields(codec!, cut, { row } as never);
+    if (ends) expect(fill).not.toThrow();
+    else for (const by of [fill, look]) expect(by).toThrow(DecodeError);
+    if (end >= first && !ends) expect(seen[0]).toBe(rowOf(0)["a"]);
+  }
+});
+
+/** Where messages end in the bytes of that many rows. */
+function endsOf(rows: number): number[] {
+  let at = 0;
+  return Array.from({ length: rows }, (_, i) => {
+    const own = interpretEncode(table!, 0, { type: "row", ...rowOf(i) } as never).length;
+    const before = i % 5 === 0 ? [(at += 2)] : [];
+    return [...before, (at += own)];
+  }).flat();
+}
+
+describe("elements of a list", () => {
+  const LISTS = `protocol: lists
+title: Lists
+versions: ["1"]
+structs:
+  element:
+    fields:
+      - m: { mask: u8, more: [{ bit: 7, type: u8 }] }
+      - number: { type: u8, ends: 0 }
+      - x: { type: u8, when: m.0 }
+      - y: { type: i16, when: m.8 }
+messages:
+  all: { id: 3, fields: [head: u8, elements: { list: element }] }
+`;
+  const [lists] = resolveSchemas(new Map([["lists.yaml", LISTS]])).protocols;
+  const [own] = interpretedCodecs(lists!);
+  const elementOf = (i: number) => ({
+    number: 1 + (i % 255),
+    x: i % 2 === 0 ? i & 0xff : undefined,
+    y: i % 3 === 0 ? 5 - i : undefined,
+  });
+  const listOf = (from: number, count: number) => {
+    const elements = Array.from({ length: count }, (_, i) => elementOf(from + i));
+    return interpretEncode(lists!, 0, { type: "all", head: 0, elements } as never);
+  };
+  const NUMBERS = ["number", "x", "y"];
+
+  test("are what was written, in columns and one after the other", () => {
+    const bytes = joined([listOf(0, 30), listOf(30, 0), listOf(30, 1), listOf(31, 60)]);
+    const expected = Array.from({ length: 91 }, (_, i) => elementOf(i));
+    const found = columns(own!, bytes, "all.elements", NUMBERS);
+    expect(
+      Array.from({ length: found.length }, (_, row) =>
+        Object.fromEntries(NUMBERS.map((name) => [name, valueAt(found.columns[name]!, row)])),
+      ),
+    ).toEqual(expected);
+    const seen: unknown[] = [];
+    const visit = ({ number, x, y }: Record<string, unknown>) => void seen.push({ number, x, y });
+    visitFields(own!, bytes, { "all.elements": { fields: NUMBERS, visit } } as never);
+    expect(seen).toEqual(expected);
+  });
+
+  test("are of whole messages alone", () => {
+    const before = listOf(0, 2);
+    const last = listOf(2, 3);
+    for (let end = 1; end < last.length; end++) {
+      const cut = joined([before, last.subarray(0, end)]);
+      expect(() => columns(own!, cut, "all.elements", NUMBERS)).toThrow(DecodeError);
+      const seen: unknown[] = [];
+      const visit = ({ number }: Record<string, unknown>) => void seen.push(number);
+      const handlers = { "all.elements": { fields: ["number"], visit } } as never;
+      expect(() => visitFields(own!, cut, handlers)).toThrow(DecodeError);
+      expect(seen).toEqual([1, 2]);
+    }
+  });
+});
+
+test("a codec that reads nothing is no endless search", () => {
+  const still = { ...codec!, skip: () => 9, decode: () => ({ type: "other" }) } as never;
+  expect(() => passOver(still, new Reader(Uint8Array.of(9, 0)))).toThrow("still at 0");
+  expect(() => decodeNext(still, new Reader(Uint8Array.of(9, 0)))).toThrow("still at 0");
+  const r = new Reader(Uint8Array.of(9, 5, 9, 6));
+  passOver(codec!, r);
+  expect([r.offset, decodeNext(codec!, r), r.offset]).toEqual([2, { type: "other", x: 6 }, 4]);
 });
