@@ -32,7 +32,7 @@ export function kernel(): Kernel | null {
 
 function tryMake(): Kernel | null {
   try {
-    return make();
+    return newKernel();
   } catch {
     // A page's policy may refuse it, and some machines have none.
     return null;
@@ -51,7 +51,8 @@ interface Functions {
   mark(count: number, shapes: number, table: number): void;
 }
 
-function make(): Kernel {
+/** A kernel with memory of its own. Throws where nothing may be compiled. */
+export function newKernel(): Kernel {
   const { Module, Instance } = (globalThis as unknown as { WebAssembly: Assembly }).WebAssembly;
   const { exports } = new Instance(new Module(moduleBytes()));
   const { buffer } = exports.memory as { buffer: ArrayBuffer };

@@ -27,13 +27,16 @@ export function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(hex.split(" ").filter(Boolean), (digits) => parseInt(digits, 16));
 }
 
+/** What is kept of a table is found anew each time: so a mistake is seen that is switched on later. */
+const anew = <T extends object>(table: T): T => structuredClone(table);
+
 export function decode(hex: string, version = 0, table = PROTOCOL) {
   const bytes = bytesOf(hex);
-  return interpretDecode(table, version, bytes, 0, bytes.length);
+  return interpretDecode(anew(table), version, bytes, 0, bytes.length);
 }
 
 export function encodeHex(message: unknown, version = 0, table = PROTOCOL): string {
-  return hexOf(interpretEncode(table, version, message));
+  return hexOf(interpretEncode(anew(table), version, message));
 }
 
 export function hexOf(bytes: Uint8Array): string {
@@ -42,7 +45,7 @@ export function hexOf(bytes: Uint8Array): string {
 
 export function encodeError(message: unknown, version = 0, table = PROTOCOL): EncodeError {
   try {
-    interpretEncode(table, version, message);
+    interpretEncode(anew(table), version, message);
   } catch (error) {
     if (error instanceof EncodeError) return error;
     throw error;
@@ -53,5 +56,5 @@ export function encodeError(message: unknown, version = 0, table = PROTOCOL): En
 /** Encodes what was decoded, as it came and without its hints. */
 export function again(found: ReturnType<typeof world>): { same: string; canonical: string } {
   const value = found.value!;
-  return { same: worldHex(value), canonical: worldHex(withoutHints(WORLD, 0, value)) };
+  return { same: worldHex(value), canonical: worldHex(withoutHints(anew(WORLD), 0, value)) };
 }
