@@ -88,7 +88,7 @@ test.each<[string, Form<number, any>, number, string, unknown]>([
   expect(wrote((w) => form.write(w, value, bits))).toBe(hex);
 });
 
-test("bits that are no NaN's are none, and what no float is near is refused", () => {
+test("bits that are no NaN's are left out, and what no float is near is refused", () => {
   for (const wrong of [undefined, 0x7f800000, 0x3f800001, 0x7f800001 + 2 ** 32, -1, 0.5])
     expect(wrote((w) => floats(true).write(w, NaN, wrong))).toBe("0000c07f");
   for (const wrong of [undefined, 0x7ff0000000000000n, 0x3ff0000000000001n, 2n ** 64n, -1n])

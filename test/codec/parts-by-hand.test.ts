@@ -18,8 +18,8 @@ import type { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 
 /*
- * What generated code asks for, of texts, padding, records and what is before them: the bytes are worked out by hand, as the comments of these functions say
- * what they do.
+ * What generated code asks for, of texts, padding, records and what is before them: the bytes are worked out by hand, as
+ * the comments of these functions say what they do.
  */
 
 // ---- texts
