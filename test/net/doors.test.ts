@@ -174,10 +174,10 @@ describe("the door of a server of QuakeWorld's recordings", () => {
   const film = fixtures("ezquake_client_p28.qwd")[0]!.bytes();
   const part = (bytes: number) => readFilm(qwd, [film.subarray(0, bytes)]);
 
-  async function door(bytes = 20_000) {
+  async function door(bytes = 20_000, limits = {}) {
     const clock = new VirtualClock();
     const { transport, sent, come } = wire(clock);
-    const options = { transport, clock, timeout: 1000 };
+    const options = { transport, clock, timeout: 1000, limits };
     const server = await FilmServer.open(await part(bytes), options);
     const textOf = (packet: Uint8Array) => Buffer.from(packet.subarray(4)).toString("latin1");
     const challengeOf = (from: Address) => {
@@ -248,6 +248,20 @@ describe("the door of a server of QuakeWorld's recordings", () => {
       expect([dropped.connected, server.statistics.proved, ends]).toEqual([1, 2, ["replaced"]]);
     },
   );
+
+  it("has room for those that it is told, and says so to others, whom it counts", async () => {
+    const limits = { clients: 2, clientsOfHost: 1 };
+    const { server, sent, come, challengeOf, request, textOf } = await door(20_000, limits);
+    const said = (from: Address) => {
+      come(request(challengeOf(from)), from);
+      return [textOf(sent.at(-1)!.packet), server.statistics.dropped.crowded];
+    };
+    expect(said(at("10.0.0.2", 1))[1]).toBe(0);
+    expect(said(at("10.0.0.2", 2))).toEqual(["nToo many from your host.\n\0", 1]);
+    expect(said(at("10.0.0.3", 1))[1]).toBe(1);
+    expect(said(at("10.0.0.4", 1))).toEqual(["nServer is full.\n\0", 2]);
+    expect(server.spectators.length).toBe(2);
+  });
 
   whole("has room for 16, for 8 of one host, and for all of this machine", async () => {
     const { server, sent, come, challengeOf, request, textOf } = await door();

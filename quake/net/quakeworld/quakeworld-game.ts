@@ -148,7 +148,8 @@ export class QuakeworldGame implements ClientGame<Message, QwdBlock> {
   /** How many percent of the server's packets did not come. */
   #loss(): number {
     const { missed, received } = this.#channel.statistics;
-    return Math.round((100 * missed) / Math.max(1, missed + received));
+    // Some came: else there would be no game.
+    return Math.round((100 * missed) / (missed + received));
   }
 
   #time(now: number): number {
