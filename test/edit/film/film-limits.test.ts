@@ -1,9 +1,16 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dem } from "../../../generated/dem.ts";
 import { Room } from "../../../quake/edit/added/room.ts";
 import { familyOf } from "../../../quake/edit/family/index.ts";
-import { edited, frames, type FramesChoice } from "../../../quake/edit/index.ts";
-import { readRecording } from "../../../recording/index.ts";
+import {
+  type Cue,
+  edited,
+  frames,
+  type FramesChoice,
+  subtitle,
+} from "../../../quake/edit/index.ts";
+import { Lasting } from "../../../quake/edit/lasting.ts";
+import { messagesOf, readRecording } from "../../../recording/index.ts";
 import { blocksOf } from "../../support/edit-states.ts";
 import { demOf, frame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
 
@@ -61,4 +68,58 @@ it("a block is large where it has more bytes than id's engine reads, and than th
     expect([how, large(7997), large(7998)]).toEqual([how, [], [[1, 0]]]);
     expect([how, large(9000, 8998, 8999)]).toEqual([how, [[2, 0]]]);
   }
+});
+
+it("a subtitle waits for a block with room for it, as large as those before it", () => {
+  const printed = (cue: Cue, ...own: readonly object[][]) => {
+    const edit = subtitle(dem, [cue]);
+    const parts = [...edited(readRecording(dem, demOf([LEVEL], ...SIGNONS, ...own)), edit)];
+    return parts.flatMap((part, i) =>
+      part.kind === "block" && [...messagesOf(part)].some(({ type }) => type === "centerprint")
+        ? [i - 5]
+        : [],
+    );
+  };
+  // An id, a text and a 0: "abc" has five bytes.
+  const cue = { from: 0, to: 1.5, text: "abc" };
+  expect(printed(cue, sized(1, 7999 - 5), frame(1.5))).toEqual([0]);
+  expect(printed(cue, sized(1, 7999 - 4), frame(1.5))).toEqual([1]);
+  expect(printed(cue, sized(1, 9000), sized(1.5, 9000 - 4), sized(2, 9000 - 5))).toEqual([2]);
+  // Engines show it for two seconds: it is printed anew when half of these have passed.
+  const frames = [1, 2, 3, 4].map((time) => frame(time));
+  expect(printed({ ...cue, to: 9 }, ...frames)).toEqual([0, 1, 2, 3]);
+});
+
+describe("what lasts of what is cut", () => {
+  const style = (number: number, bytes: number) => ({
+    type: "lightstyle",
+    style: number,
+    // An id, a number, a text and a 0.
+    string: "m".repeat(bytes - 3),
+  });
+  function blocks(...messages: object[]) {
+    const lasting = new Lasting(dem, familyOf(dem));
+    for (const part of blocksOf(dem, demOf([LEVEL], messages))) lasting.take(part);
+    return lasting
+      .blocks(blocksOf(dem, demOf(frame(1)))[0]!)
+      .map((block) => [...messagesOf(block)].map((one) => (one as { style?: number }).style));
+  }
+  const thousand = (count: number) => Array.from({ length: count }, (_, i) => style(i, 1000));
+
+  it("is in blocks of 7999 bytes at most", () => {
+    expect(blocks()).toEqual([]);
+    expect(blocks(...thousand(7), style(7, 999))).toEqual([[0, 1, 2, 3, 4, 5, 6, 7]]);
+    expect(blocks(...thousand(8))).toEqual([[0, 1, 2, 3, 4, 5, 6], [7]]);
+    expect(blocks(...thousand(16))).toEqual([
+      [0, 1, 2, 3, 4, 5, 6],
+      [7, 8, 9, 10, 11, 12, 13],
+      [14, 15],
+    ]);
+  });
+
+  it("is what was set last, after what was set before", () => {
+    expect(blocks(style(1, 5), style(2, 5), style(1, 6))).toEqual([[2, 1]]);
+    const kill = { type: "killedmonster" };
+    expect(blocks(kill, style(1, 5), kill)).toEqual([[undefined, 1, undefined]]);
+  });
 });
