@@ -320,6 +320,23 @@ describe("what a packet of QuakeWorld shows, in Quake", () => {
   });
 });
 
+it("losses are in the order of what they are of, and those of the same as they came", () => {
+  const losses = new Losses();
+  const print = { type: "print" };
+  losses.replaced(print, undefined, "b");
+  losses.replaced(print, undefined, "a");
+  losses.dropped({ type: "nop" });
+  losses.member("dropped", "print", "level");
+  losses.replaced(print, undefined, "c");
+  expect(losses.report.map(({ of, member, note }) => [of, member, note])).toEqual([
+    ["nop", undefined, undefined],
+    ["print", undefined, "b"],
+    ["print", undefined, "a"],
+    ["print", undefined, "c"],
+    ["print", "level", undefined],
+  ]);
+});
+
 describe("what is in sight", () => {
   const at = (number: number, x: number) => ({ number, origin: [x, 0, 0] }) as never;
 

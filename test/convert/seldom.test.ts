@@ -103,6 +103,7 @@ describe("recordings of one game", () => {
       sharedEvents(all as never, all[0] as never).map(({ time }) => time);
     expect(times(placed(1, 1, 5), placed(2, 1.5, 5.5))).toEqual([1, 5]);
     expect(times(placed(1, 1), placed(2, 1.5, 5.5))).toEqual([1, 5.5]);
+    expect(times(placed(1, 1), placed(2, 5))).toEqual([1]);
   });
 
   it("may come to a level 64 times each", () => {

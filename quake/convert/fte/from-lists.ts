@@ -126,7 +126,6 @@ export class FromLists {
     this.#given.clear();
     this.#written.clear();
     this.#standing.clear();
-    this.#counted.clear();
     this.#figures.clear();
     this.#colours.clear();
     this.#view = undefined;

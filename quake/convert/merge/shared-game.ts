@@ -33,7 +33,7 @@ interface Source {
   frames: number;
   together: number;
   contradictions: number;
-  first: (SharedGameNote & { readonly kind: "contradiction" }) | undefined;
+  first: Omit<SharedGameNote & { readonly kind: "contradiction" }, "count"> | undefined;
 }
 
 /** A frame, and when it is by the clock that all are brought to. */
@@ -179,7 +179,7 @@ export class SharedGame {
       const [of] = different;
       const seconds = Math.round(time * 1000 + offset) / 1000;
       if (of !== undefined)
-        source.first ??= { kind: "contradiction", name: source.name, count: 0, of, level, seconds };
+        source.first ??= { kind: "contradiction", name: source.name, of, level, seconds };
       return true;
     });
     const now = [first, ...together];
@@ -237,9 +237,11 @@ function targetOf({ placed }: SharedLevel): number {
   const names = new Set(
     placed.map(({ section }) => table.versions[section.version]!.replaceAll(CLIENTS, "")),
   );
-  const [name] = names;
-  const version = names.size === 1 ? table.versions.indexOf(`${name}-mvd`) : -1;
-  return version < 0 ? MULTI_VIEW : version;
+  const [name, ...others] = names;
+  // It is the first one of these.
+  return others.length > 0
+    ? MULTI_VIEW
+    : Math.max(table.versions.indexOf(`${name}-mvd`), MULTI_VIEW);
 }
 
 const OTHER =

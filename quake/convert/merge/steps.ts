@@ -52,7 +52,7 @@ class Looks {
 }
 
 function mod(number: number): number {
-  return ((number % REMEMBERED) + REMEMBERED) % REMEMBERED;
+  return number & (REMEMBERED - 1);
 }
 
 /**

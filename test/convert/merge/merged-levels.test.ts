@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mvd } from "../../../generated/mvd.ts";
-import type { Message } from "../../../generated/quakeworld.ts";
+import { type Message, table } from "../../../generated/quakeworld.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import { SharedGame } from "../../../quake/convert/index.ts";
 import { sharedLevels } from "../../../quake/convert/merge/levels.ts";
@@ -14,6 +14,7 @@ import {
   moment,
   player,
 } from "../../support/client-recording.ts";
+import { wrongWith } from "../../support/converted.ts";
 import { blocksOf, bytesOf } from "../../support/edit-states.ts";
 
 /* Levels of several recordings: in which order they come, which frames are of which, and how they begin. */
@@ -116,6 +117,26 @@ describe("the frames of a level", () => {
 });
 
 describe("what begins a level for all", () => {
+  it("is in the version that all have, and else in the plain one", () => {
+    const moments = [0, 1, 2, 3].map((i) => [player(1, i), player(4, 2 * i), entities({ 40: i })]);
+    const of = (slot: number, version: string, fte?: number) => {
+      const [serverdata, ...others] = levelOf(slot);
+      const begun = { ...serverdata!, serverversion: Number.parseInt(version, 10) || 28, fte };
+      return recordingOf(qwd, [[begun, ...others], ...moments] as never, version);
+    };
+    const versions = (...recordings: Uint8Array[]) => {
+      const { bytes } = merged(...recordings);
+      expect(wrongWith(mvd, bytes)).toBeUndefined();
+      const [begun, ...others] = blocksOf(mvd, bytes);
+      const names = others.map(({ version }) => table.versions[version]);
+      return [(begun!.messages[0] as { serverversion?: number }).serverversion, ...new Set(names)];
+    };
+    expect(versions(of(1, "28"), of(4, "28"))).toEqual([28, "28-mvd"]);
+    expect(versions(of(1, "27"), of(4, "27"))).toEqual([28, "28-mvd"]);
+    expect(versions(of(1, "fte", 8), of(4, "fte", 8))).toEqual([28, "fte-mvd"]);
+    expect(versions(of(1, "28"), of(4, "fte", 8))).toEqual([28, "28-mvd"]);
+  });
+
   it("has FTE's extensions without downloads in pieces, which only clients have", () => {
     const leading = (slot: number) => {
       const [serverdata, ...others] = levelOf(slot);
