@@ -13,6 +13,7 @@ import { recordingOf } from "../meaning/state-vectors.ts";
 import { clientRecording, entities, levelOf, moment, player } from "../support/client-recording.ts";
 import { converted } from "../support/converted.ts";
 import { blocksOf } from "../support/edit-states.ts";
+import { demOf, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
 
 /* What is of a level, and of none after it; and of players for whom there is no room. */
 
@@ -63,6 +64,19 @@ describe("Quake's recording of a QuakeWorld client's", () => {
     expect(of(said.slice(0, begins), "updateentity").map(({ entity }) => entity)).toEqual([
       2, 40, 2, 40,
     ]);
+  });
+
+  it("is seen from the first player where there is no room for its own", () => {
+    const view = (own: number) => {
+      const slots = Array.from({ length: 16 }, (_, slot) => slot);
+      const names = [...slots, 20].map((slot): Message => {
+        return { type: "updateuserinfo", player: slot, userid: slot, userinfo: "\\name\\a" };
+      });
+      const level = [...levelOf(own).slice(0, 3), ...names];
+      const { said } = all(clientRecording([level, moment(5, [player(own, 0), entities()])]));
+      return of(said, "setview").map(({ entity }) => entity);
+    };
+    expect([view(3), view(20)]).toEqual([[4], [1]]);
   });
 
   it("has what FTE's servers give as a packet's entity, plainly", () => {
@@ -145,4 +159,27 @@ it("FTE's lists begin anew with a level: nothing is in sight that was before", (
   expect(seen(list(2, 6))).toEqual([5, 6]);
   take({ type: "serverinfo", serverversion: 666 });
   expect(seen(list(1, 7))).toEqual([7]);
+});
+
+it("what leads into a level is in as many blocks as id's engine needs, and a frame in one", () => {
+  const style = (number: number) => ({
+    type: "lightstyle",
+    style: number,
+    string: "m".repeat(997),
+  });
+  // An id, a number, a text and a 0: eight of these have 8000 bytes, and 7999 are read.
+  const styles = Array.from({ length: 8 }, (_, i) => style(i));
+  const made = (...blocks: (readonly object[])[]) => {
+    const conversion = conversionTo(dem, "15");
+    const parts = blocksOf(dem, converted(dem, demOf(...blocks), conversion));
+    const lengths = parts.map(({ messages }) => messages.length);
+    return [lengths, conversion.losses.report.map(({ outcome, count }) => `${outcome} ${count}`)];
+  };
+  const signons = SIGNONS.map(() => 1);
+  expect(made([LEVEL], styles, ...SIGNONS, frame(1))).toEqual([[1, 7, 1, ...signons, 2], []]);
+  expect(made([LEVEL], styles.slice(1), ...SIGNONS, frame(1))).toEqual([[1, 7, ...signons, 2], []]);
+  expect(made([LEVEL], ...SIGNONS, frame(1, ...styles))).toEqual([
+    [1, ...signons, 10],
+    ["too large 1"],
+  ]);
 });

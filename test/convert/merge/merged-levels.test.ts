@@ -105,6 +105,22 @@ describe("the frames of a level", () => {
     ]);
   });
 
+  it("are never at one time: the nearest that are not one moment are a millisecond apart", () => {
+    const at = (time: number, x: number) =>
+      moment(time, [player(1, x), player(4, 2 * x), entities()]);
+    const common = [1, 2, 3].map((time) => at(time, time));
+    const [one, two] = [at(2.5, 100), at(2.5003, 150)].map((own, i) => {
+      return clientRecording([levelOf(i), ...common.slice(0, 2), own, ...common.slice(2)]);
+    });
+    const { game, bytes } = merged(one!, two!);
+    const times = [...states(mvd, bytes)].map(({ time }) => Math.round(time * 1000));
+    expect(times).toEqual([0, 1000, 1500, 1501, 2000]);
+    expect(counts(game)).toEqual([
+      [4, 3],
+      [4, 3],
+    ]);
+  });
+
   it("are passed where nothing tells when they were", () => {
     const still = [3, 4].map((time) => moment(time, [player(4, 9), entities()]));
     const both = clientRecording([levelOf(1), ...way(1)], [next(1), ...way(20)]);

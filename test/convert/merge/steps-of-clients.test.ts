@@ -103,6 +103,7 @@ describe("the packets of a client's recording", () => {
     const bytes = clientRecording([
       [...levelOf(1), print("before")],
       moment(1, SHOWN, [print("with")]),
+      moment(1.5, [], [print("between")]),
       moment(2, SHOWN, [print("later")]),
     ]);
     const [section] = sectionsOf(readRecording(qwd, bytes), 0, new Losses());
@@ -112,6 +113,7 @@ describe("the packets of a client's recording", () => {
     ).toEqual([
       ["before", true],
       ["with", false],
+      ["between", false],
       ["later", false],
     ]);
     // What is the same at two times tells no moment.
