@@ -270,6 +270,11 @@ const ARGUED: readonly Argued[] = [
     why: "All codecs of a protocol have one table.",
   },
   {
+    file: /serve\/netchan\/projector\.ts$/,
+    diff: /^\+ .*\.\.\.\(from >= 0 \?/m,
+    why: "A cut from the beginning on cuts nothing: it takes time.",
+  },
+  {
     file: /edit\/join\.ts$/,
     diff: /^\+ +let first = false;$/m,
     why: "Before the first recording nothing is held, and no time has been written to go on from.",

@@ -179,7 +179,6 @@ export class Client<M extends AnyMessage = Message, B extends object = DemBlock>
 
   /** Takes a packet that came to the socket. For whoever opened it. */
   receive(packet: Uint8Array, from: Address): void {
-    if (!this.isConnected) return;
     if (sameAddress(from, this.server)) this.#peer.receive(packet);
     else this.#strangers++;
   }
