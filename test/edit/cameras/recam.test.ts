@@ -67,9 +67,11 @@ function placesOf(shot: Partial<Shot>) {
 }
 
 describe("a shot", () => {
-  const { edit, blocks, result } = recammed(RUN, { shots: [still(1, 2, { fov: 60 })] });
+  /** Each test makes it anew, so that what one sees is of the code as it is then. */
+  const anew = () => recammed(RUN, { shots: [still(1, 2, { fov: 60 })] });
 
   it("is seen through an entity of its own, whose number is free", () => {
+    const { result } = anew();
     expect(views(result).map(({ entity }) => entity)).toEqual([1, 1, 599, 599, 1, 1, 1, 1, 1]);
     const all = states(dem, result);
     const camera = [...all].flatMap(({ entities }) => [...entities.values()].slice(1));
@@ -80,6 +82,7 @@ describe("a shot", () => {
   });
 
   it("leaves all blocks outside of it byte for byte, but for the one that brings the view back", () => {
+    const { blocks } = anew();
     const before = blocksOf(dem, RUN).map(({ body }) => Buffer.from(body).toString("hex"));
     const after = blocks.map(({ body }) => Buffer.from(body).toString("hex"));
     // Blocks 4 and 5 are before it; 6 turns the view, 7 and 8 are its, 9 turns it back, 10 brings the view back.
@@ -106,6 +109,7 @@ describe("a shot", () => {
   });
 
   it("turns the view before the frame, and back", () => {
+    const { blocks } = anew();
     const angles = blocks.map(({ block }) => (block as DemBlock).angles.map(Math.round));
     expect(angles.slice(5, 11)).toEqual([
       [1, 2, 3],
@@ -119,6 +123,7 @@ describe("a shot", () => {
   });
 
   it("has eyes that do not nod, and are alive", () => {
+    const { blocks } = anew();
     const status = blocks[7]!.messages.find(({ type }) => type === "clientdata");
     expect(status).toMatchObject({ viewheight: 0, onground: false, health: 1, shells: 0 });
     expect(status).not.toMatchObject({ punchangle1: 3 });
@@ -127,6 +132,7 @@ describe("a shot", () => {
   });
 
   it("says what it cost", () => {
+    const { edit } = anew();
     expect(edit.notes.map(cameraNoteText)).toEqual([
       "2 messages of damage left out: they would shake the view",
       "2 frames show a health of 1: clients tilt the view of a dead player",
