@@ -29,7 +29,7 @@ export {
 export { decodePacket, encodePacket, type PacketContainer } from "./runtime/packet.ts";
 export type * from "./runtime/table/table.ts";
 export type * from "./runtime/table/versions.ts";
-export type * from "./runtime/table/bit-ref.ts";
+export type * from "./runtime/table/terms/bit-ref.ts";
 export type * from "./runtime/table/text.ts";
 export type * from "./runtime/table/messages.ts";
 export type * from "./runtime/table/types/integers.ts";

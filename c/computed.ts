@@ -1,6 +1,6 @@
 import { pathOf, type ComputedField } from "../runtime/table/fields/computed.ts";
-import { type Expression, partsOf } from "../runtime/table/expressions.ts";
-import type { Calculation } from "../runtime/table/calculation.ts";
+import { type Expression, partsOf } from "../runtime/table/terms/expressions.ts";
+import type { Calculation } from "../runtime/table/terms/calculation.ts";
 import { untilOf } from "../runtime/table/types/counts.ts";
 import type { ListType } from "../runtime/table/types/list.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";

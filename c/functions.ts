@@ -1,4 +1,4 @@
-import { selectingFields } from "../runtime/table/selection.ts";
+import { selectingFields } from "../runtime/table/facts/selection.ts";
 import { block, comment, integer } from "./code.ts";
 import { selectingLines } from "./decode/selection.ts";
 import { anyHeads } from "./dispatch.ts";

@@ -1,5 +1,5 @@
 import { byKind } from "../runtime/table/by-kind.ts";
-import { highest, lowest, valueOf } from "../runtime/table/ints.ts";
+import { highest, lowest, valueOf } from "../runtime/table/facts/ints.ts";
 import type { DelimitedType } from "../runtime/table/types/delimited.ts";
 import type { IntType } from "../runtime/table/types/integers.ts";
 import type { NumberType } from "../runtime/table/types/number.ts";

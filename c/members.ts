@@ -1,10 +1,10 @@
 import { byKind } from "../runtime/table/by-kind.ts";
-import { companionsOf } from "../runtime/table/companions.ts";
+import { companionsOf } from "../runtime/table/facts/companions.ts";
 import type { Field } from "../runtime/table/fields/field.ts";
 import { presenceBy } from "../runtime/table/fields/presence.ts";
 import type { ValueField } from "../runtime/table/fields/value.ts";
-import { endsByMask } from "../runtime/table/hints.ts";
-import { beforeMember, endMember, openMember } from "../runtime/table/members.ts";
+import { endsByMask } from "../runtime/table/facts/hints.ts";
+import { beforeMember, endMember, openMember } from "../runtime/table/facts/members.ts";
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { intKind, type Kind, kindName, numberKind, unsigned, valueKind, widest } from "./kinds.ts";

@@ -1,4 +1,4 @@
-import { outerParametersOf } from "../runtime/table/outer.ts";
+import { outerParametersOf } from "../runtime/table/facts/outer.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import { type Layout, listEnd, type MessageTable } from "../runtime/table/messages.ts";
 import type { Table } from "../runtime/table/table.ts";

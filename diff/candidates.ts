@@ -6,7 +6,11 @@ import { interpretEncode } from "../runtime/interpret/interpret.ts";
 import type { Field } from "../runtime/table/fields/field.ts";
 import { idBytes, type Table } from "../runtime/table/table.ts";
 import { idsOf, type Layout, layoutOf, type MessageTable } from "../runtime/table/messages.ts";
-import { combinationsOf, selectingFields, versionsOfRow } from "../runtime/table/selection.ts";
+import {
+  combinationsOf,
+  selectingFields,
+  versionsOfRow,
+} from "../runtime/table/facts/selection.ts";
 import { type At, hexText } from "./describe.ts";
 import type { IsSame } from "./outcome.ts";
 

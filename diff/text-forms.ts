@@ -1,4 +1,4 @@
-import { membersOf, armPathsOf } from "../runtime/table/statements.ts";
+import { membersOf, armPathsOf } from "../runtime/table/facts/statements.ts";
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
 import type { TextEntry } from "../runtime/table/text.ts";
 import type { Facet } from "./facets/facet.ts";

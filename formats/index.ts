@@ -1,5 +1,5 @@
 import { containers } from "../generated/index.ts";
-import { type AnyContainer, Formats } from "../recording/formats.ts";
+import { type AnyContainer, Formats } from "../recording/formats/formats.ts";
 
 export { Formats };
 

@@ -1,6 +1,6 @@
 // Generated from bsp29.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const PART_FIELDS = [fieldOf("offset", U32), fieldOf("size", U32)] as const;
 const F32_3 = {

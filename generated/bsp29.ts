@@ -2,7 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./bsp29.table.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
-import { expectByteCount } from "../runtime/bytes/constants.ts";
+import { expectByteCount } from "../runtime/bytes/numbers/constants.ts";
 import {
   type Reader,
   ensure,
@@ -16,7 +16,7 @@ import {
   expectProtocol,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { partCount } from "../runtime/bytes/computed.ts";
+import { partCount } from "../runtime/bytes/numbers/computed.ts";
 import {
   type Writer,
   reserve,
@@ -34,8 +34,8 @@ import {
   expectOneOf,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { manyPassed, manyWritten, fixedInteger } from "../runtime/bytes/forms.ts";
-import { allRead } from "../runtime/bytes/delimited.ts";
+import { manyPassed, manyWritten, fixedInteger } from "../runtime/bytes/numbers/forms.ts";
+import { allRead } from "../runtime/bytes/text/delimited.ts";
 export { table };
 
 /** bsp29.yaml:15 */

@@ -2,7 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./bsp38.table.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
-import { expectByteCount } from "../runtime/bytes/constants.ts";
+import { expectByteCount } from "../runtime/bytes/numbers/constants.ts";
 import {
   type Reader,
   ensure,
@@ -34,8 +34,8 @@ import {
   expectRow,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { manyWritten, fixedInteger } from "../runtime/bytes/forms.ts";
-import { allRead } from "../runtime/bytes/delimited.ts";
+import { manyWritten, fixedInteger } from "../runtime/bytes/numbers/forms.ts";
+import { allRead } from "../runtime/bytes/text/delimited.ts";
 export { table };
 
 /** bsp38.yaml:10 */

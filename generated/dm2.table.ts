@@ -1,6 +1,6 @@
 // Generated from dm2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const BLOCK_FIELDS = [
   {
     kind: "length",

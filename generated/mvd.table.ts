@@ -1,6 +1,6 @@
 // Generated from mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const DELTA_TEXT = { token: "delta", of: ["delta"], defaultValue: 0 } as const;
 const PLAYER_TEXT = { token: "player", of: ["player"], defaultValue: 0 } as const;

@@ -1,6 +1,6 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/facts/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const U16_3 = { kind: "array", name: "u16[3]", of: U16, count: 3 } as const;
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;

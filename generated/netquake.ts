@@ -11,9 +11,9 @@ import {
 } from "../runtime/dialect.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { armsOf } from "../runtime/bytes/arms.ts";
-import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
+import { type Scalar, noNans } from "../runtime/bytes/numbers/scalars.ts";
 import { bitLengths, pairLengths } from "../runtime/bytes/lengths.ts";
-import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
+import { gatherBits, spreadBits } from "../runtime/bytes/bits/bits.ts";
 import {
   type Reader,
   ensure,
@@ -38,10 +38,10 @@ import {
   readStrings,
   skipStrings,
   writeStrings,
-} from "../runtime/bytes/text.ts";
+} from "../runtime/bytes/text/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
-import { unscale, nearest } from "../runtime/bytes/scales.ts";
+import { firstOutOfRange } from "../runtime/bytes/numbers/out-of-range.ts";
+import { unscale, nearest } from "../runtime/bytes/numbers/scales.ts";
 import {
   type Writer,
   reserve,
@@ -66,7 +66,7 @@ import {
   noSuchArm,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { IMPLICIT, readWithVariant } from "../runtime/bytes/forms.ts";
+import { IMPLICIT, readWithVariant } from "../runtime/bytes/numbers/forms.ts";
 import { varu32, vari32 } from "../runtime/bytes/varints/leb128.ts";
 import { type Retargetable, View, readAt } from "../runtime/bytes/view.ts";
 export { table };

@@ -1,6 +1,6 @@
 // Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const F32_3 = {
   kind: "array",
   name: "f32[3]",

@@ -1,6 +1,6 @@
 // Generated from netquake_control.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const GAME = fieldOf("game", STRING, { doc: "QUAKE: a server has no answer for others" });
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;

@@ -18,7 +18,7 @@ import {
   openEnd,
   skipString,
   writeString,
-} from "../runtime/bytes/text.ts";
+} from "../runtime/bytes/text/text.ts";
 import {
   type Writer,
   reserve,

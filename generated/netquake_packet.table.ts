@@ -1,6 +1,6 @@
 // Generated from netquake_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const GAME_FIELDS = [
   fieldOf(
     "sequence",

@@ -2,7 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./pak.table.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
-import { expectByteCount, expectBytes, writeConstant } from "../runtime/bytes/constants.ts";
+import { expectByteCount, expectBytes, writeConstant } from "../runtime/bytes/numbers/constants.ts";
 import {
   type Reader,
   ensure,

@@ -1,6 +1,6 @@
 // Generated from q2pro_gtv.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const ABILITIES_FIELDS = [
   {

@@ -13,7 +13,7 @@ import {
   fit,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { latin1, ended } from "../runtime/bytes/delimited.ts";
+import { latin1, ended } from "../runtime/bytes/text/delimited.ts";
 export { table };
 
 /** What both sides can do. q2pro_gtv_client.yaml:12 */

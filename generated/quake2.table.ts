@@ -1,6 +1,6 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/facts/field-of.ts";
 const UNKNOWN_MASK_BITS_TEXT = { token: "unknown_mask_bits", of: ["flags"] } as const;
 const MODELINDEX_TEXT = { token: "modelindex", of: ["modelindex"], names: "models" } as const;
 const MODELINDEX2_TEXT = { token: "modelindex2", of: ["modelindex2"], names: "models" } as const;

@@ -5,9 +5,9 @@ import { table } from "./quake2.table.ts";
 import { dialectCodec, ownMessage, wholeMessage, emptyMessage } from "../runtime/dialect.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { armsOf } from "../runtime/bytes/arms.ts";
-import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
+import { type Scalar, noNans } from "../runtime/bytes/numbers/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
-import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
+import { gatherBits, spreadBits } from "../runtime/bytes/bits/bits.ts";
 import {
   type Reader,
   ensure,
@@ -26,12 +26,12 @@ import {
   unsupported,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
+import { readString, skipString, writeString } from "../runtime/bytes/text/text.ts";
 import { merged, plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
-import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
-import { unscale, nearest } from "../runtime/bytes/scales.ts";
-import { setUint24MiddleEndian } from "../runtime/bytes/middle-endian.ts";
+import { firstOutOfRange } from "../runtime/bytes/numbers/out-of-range.ts";
+import { unscale, nearest } from "../runtime/bytes/numbers/scales.ts";
+import { setUint24MiddleEndian } from "../runtime/bytes/numbers/middle-endian.ts";
 import {
   type Writer,
   reserve,
@@ -59,7 +59,7 @@ import {
   outOfRange,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { asSigned } from "../runtime/bytes/long-numbers.ts";
+import { asSigned } from "../runtime/bytes/numbers/long-numbers.ts";
 import {
   type Form,
   scalarForm,
@@ -71,7 +71,7 @@ import {
   manyPassed,
   manyWritten,
   fixedInteger,
-} from "../runtime/bytes/forms.ts";
+} from "../runtime/bytes/numbers/forms.ts";
 import { varu64 } from "../runtime/bytes/varints/leb128.ts";
 import { vari23, step23 } from "../runtime/bytes/varints/two.ts";
 import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";

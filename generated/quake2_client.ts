@@ -10,7 +10,7 @@ import {
   takePadding,
   putBits,
   putPadding,
-} from "../runtime/bytes/bit-runs.ts";
+} from "../runtime/bytes/bits/bit-runs.ts";
 import {
   type Reader,
   ensure,
@@ -29,10 +29,10 @@ import {
   openEnd,
   skipString,
   writeString,
-} from "../runtime/bytes/text.ts";
+} from "../runtime/bytes/text/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
-import { unscale, nearest } from "../runtime/bytes/scales.ts";
+import { firstOutOfRange } from "../runtime/bytes/numbers/out-of-range.ts";
+import { unscale, nearest } from "../runtime/bytes/numbers/scales.ts";
 import {
   type Writer,
   reserve,
@@ -50,7 +50,7 @@ import {
   noSuchArm,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { asSigned } from "../runtime/bytes/long-numbers.ts";
+import { asSigned } from "../runtime/bytes/numbers/long-numbers.ts";
 export { table };
 
 /**

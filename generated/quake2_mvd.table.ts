@@ -1,6 +1,6 @@
 // Generated from quake2_mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/facts/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const STRING_2 = fieldOf("string", STRING);

@@ -4,7 +4,7 @@ import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2_mvd.table.ts";
 import { dialectCodec, ownMessage, wholeMessage } from "../runtime/dialect.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
-import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
+import { type Scalar, noNans } from "../runtime/bytes/numbers/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -21,11 +21,11 @@ import {
   unsupported,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text/text.ts";
 import { merged, plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
-import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
-import { unscale, nearest } from "../runtime/bytes/scales.ts";
+import { firstOutOfRange } from "../runtime/bytes/numbers/out-of-range.ts";
+import { unscale, nearest } from "../runtime/bytes/numbers/scales.ts";
 import {
   type Writer,
   reserve,
@@ -59,7 +59,7 @@ import {
   exactlyWritten,
   manyPassed,
   fixedInteger,
-} from "../runtime/bytes/forms.ts";
+} from "../runtime/bytes/numbers/forms.ts";
 import { varu64 } from "../runtime/bytes/varints/leb128.ts";
 import { vari23, step23 } from "../runtime/bytes/varints/two.ts";
 import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";

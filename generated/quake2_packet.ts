@@ -14,7 +14,7 @@ import {
   skipOpenString,
   openEnd,
   writeString,
-} from "../runtime/bytes/text.ts";
+} from "../runtime/bytes/text/text.ts";
 import { type Writer, reserve, writeBytes, fit } from "../runtime/bytes/writer.ts";
 export { table };
 

@@ -1,6 +1,6 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/facts/field-of.ts";
 const USERCMD_ENTRIES = [
   { token: "angles_1", of: ["angle1"] },
   { token: "angles_2", of: ["angle2"] },

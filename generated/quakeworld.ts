@@ -5,9 +5,9 @@ import { table } from "./quakeworld.table.ts";
 import { dialectCodec, ownMessage, emptyMessage } from "../runtime/dialect.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { armsOf } from "../runtime/bytes/arms.ts";
-import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
+import { type Scalar, noNans } from "../runtime/bytes/numbers/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
-import { expectByteCount } from "../runtime/bytes/constants.ts";
+import { expectByteCount } from "../runtime/bytes/numbers/constants.ts";
 import {
   type Reader,
   ensure,
@@ -34,10 +34,10 @@ import {
   readStrings,
   skipStrings,
   writeStrings,
-} from "../runtime/bytes/text.ts";
+} from "../runtime/bytes/text/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
-import { unscale, nearest } from "../runtime/bytes/scales.ts";
+import { firstOutOfRange } from "../runtime/bytes/numbers/out-of-range.ts";
+import { unscale, nearest } from "../runtime/bytes/numbers/scales.ts";
 import {
   type Writer,
   reserve,

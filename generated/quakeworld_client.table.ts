@@ -1,6 +1,6 @@
 // Generated from quakeworld_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { fieldIf, fieldOf } from "../runtime/table/facts/field-of.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const ANGLE16 = {
   kind: "int",

@@ -14,10 +14,10 @@ import {
   takeBytes,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
+import { readString, skipString, writeString } from "../runtime/bytes/text/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
-import { unscale, nearest } from "../runtime/bytes/scales.ts";
+import { firstOutOfRange } from "../runtime/bytes/numbers/out-of-range.ts";
+import { unscale, nearest } from "../runtime/bytes/numbers/scales.ts";
 import {
   type Writer,
   reserve,

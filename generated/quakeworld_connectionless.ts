@@ -16,7 +16,7 @@ import {
   skipOpenString,
   openEnd,
   writeString,
-} from "../runtime/bytes/text.ts";
+} from "../runtime/bytes/text/text.ts";
 import {
   type Writer,
   reserve,

@@ -1,6 +1,6 @@
 // Generated from quakeworld_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const U31 = { kind: "int", name: "u31", bits: 31, signed: false } as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;

@@ -1,6 +1,6 @@
 // Generated from qwd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldOf } from "../runtime/table/facts/field-of.ts";
 const CBLOCK_TEXT_ENTRIES = [
   { token: "time", of: ["time"], as: "time" },
   { token: "load", of: ["msec"] },

@@ -8,7 +8,7 @@ import {
   zlibInflateReset,
   ZStream,
 } from "pako";
-import { joined } from "../runtime/bytes/joined.ts";
+import { joined } from "../runtime/bytes/text/joined.ts";
 
 /** Its two bytes, and deflate, which is all that there ever was (RFC 1952 §2.3.1). */
 export const GZIP = [0x1f, 0x8b, 8] as const;

@@ -35,12 +35,12 @@ const ARGUED: readonly Argued[] = [
     why: "What is looked at in vain takes time; and each moment's time is set before it is asked for.",
   },
   {
-    file: /recording\/columns\.ts$/,
+    file: /recording\/columns\/columns\.ts$/,
     diff: /^- +filler\.(?:share = .*|isWhole = true);\n\+ +;$/m,
     why: "How much is expected of a column is room, and that all in a stretch is read at once is time.",
   },
   {
-    file: /recording\/(?:row-steps|selected)\.ts$/,
+    file: /recording\/(?:columns\/row-steps|decode\/selected)\.ts$/,
     diff: /^\+ .*new Uint8Array\(257\)/m,
     why: "No byte is 256.",
   },
@@ -285,7 +285,7 @@ const ARGUED: readonly Argued[] = [
     why: "A switch is beside what chooses its arm: what is fitted without need is as it was.",
   },
   {
-    file: /recording\/decoder\.ts$/,
+    file: /recording\/decode\/decoder\.ts$/,
     diff: /^- +return false;\n\+ +return true;$/m,
     why: "What can be read is put together when it is.",
   },
@@ -325,22 +325,22 @@ const ARGUED: readonly Argued[] = [
     why: "No codec is for the current version and for dialects of it: these have messages of their own.",
   },
   {
-    file: /recording\/decoder\.ts$/,
+    file: /recording\/decode\/decoder\.ts$/,
     diff: /^\+ .*pending\.need\(1\);/m,
     why: "What comes next has a byte at least.",
   },
   {
-    file: /recording\/selected\.ts$/,
+    file: /recording\/decode\/selected\.ts$/,
     diff: /^\+ const LEAVE = 5;$/m,
     why: "The numbers are names: each other one will do that none of them has.",
   },
   {
-    file: /recording\/columns\.ts$/,
+    file: /recording\/columns\/columns\.ts$/,
     diff: /^\+ +let next = 1;$/m,
     why: "Before the first block there is no row, and 0 is what there is without a word.",
   },
   {
-    file: /recording\/understanding\.ts$/,
+    file: /recording\/understanding\/understanding\.ts$/,
     diff: /^\+ .*hasHeader\] = \[\d, [1-9], false\];/m,
     why: "All formats that are compared have one message more.",
   },
@@ -450,7 +450,7 @@ const ARGUED: readonly Argued[] = [
     why: "Each status line sets it before it is looked at.",
   },
   {
-    file: /recording\/row-steps\.ts$/,
+    file: /recording\/columns\/row-steps\.ts$/,
     diff: /^\+ +(?:;$|.*(?:filler\.share = |filler\.isWhole = false|isPassedFirst \|\| .*===|if \((?:stops|this\.#versions|false)))/m,
     why: "It is about time alone: room that is made, what is passed over twice, what is found again.",
   },

@@ -1,10 +1,10 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
-import { type Part, RecordingDecoder } from "./decoder.ts";
-import type { ReadOptions } from "./read-options.ts";
-import { begin } from "./begin.ts";
-import { nextBlock } from "./next-block.ts";
+import { type Part, RecordingDecoder } from "./decode/decoder.ts";
+import type { ReadOptions } from "./decode/read-options.ts";
+import { begin } from "./decode/begin.ts";
+import { nextBlock } from "./decode/next-block.ts";
 import { carriedBy } from "./versions/carried.ts";
 import { codecFor, announcedVersions } from "./versions/protocol.ts";
 import { type Followed, followBlock, passBlock, type Session } from "./versions/session.ts";

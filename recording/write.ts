@@ -10,13 +10,13 @@ import {
   written,
 } from "../runtime/bytes/writer.ts";
 import { carriedBy, codecsOf, firstCodec } from "./versions/carried.ts";
-import type { RecordedBlock } from "./block.ts";
-import type { Part } from "./decoder.ts";
+import type { RecordedBlock } from "./decode/block.ts";
+import type { Part } from "./decode/decoder.ts";
 import { BEFORE, placesOf } from "./placed/blocks.ts";
 import { foldPlaces } from "./placed/fold.ts";
 import { writeMessages } from "./versions/messages.ts";
 import { type Protocol, protocolOf } from "./versions/protocol.ts";
-import { messagesOf, runsOf } from "./runs.ts";
+import { messagesOf, runsOf } from "./decode/runs.ts";
 import { contains } from "../runtime/table/versions.ts";
 
 /** What of a block is encoded. The rest of it tells where it came from. */

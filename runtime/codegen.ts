@@ -10,14 +10,20 @@
 export const $codegen2 = true;
 
 export { armsOf } from "./bytes/arms.ts";
-export { putBits, putPadding, takeBits, takePadding, takeSignedBits } from "./bytes/bit-runs.ts";
-export { gatherBits, spreadBits } from "./bytes/bits.ts";
-export { checksumBy, otherSum, sumAround, sumOr } from "./bytes/checksum.ts";
-export { giveChecksum } from "./bytes/given-sums.ts";
-export { exactRead, exactWritten, expectLast, partCount } from "./bytes/computed.ts";
-export { expectByteCount, expectBytes, writeConstant } from "./bytes/constants.ts";
+export {
+  putBits,
+  putPadding,
+  takeBits,
+  takePadding,
+  takeSignedBits,
+} from "./bytes/bits/bit-runs.ts";
+export { gatherBits, spreadBits } from "./bytes/bits/bits.ts";
+export { checksumBy, otherSum, sumAround, sumOr } from "./bytes/checksums/checksum.ts";
+export { giveChecksum } from "./bytes/checksums/given-sums.ts";
+export { exactRead, exactWritten, expectLast, partCount } from "./bytes/numbers/computed.ts";
+export { expectByteCount, expectBytes, writeConstant } from "./bytes/numbers/constants.ts";
 export { merged, plainConstructor } from "./bytes/constructors.ts";
-export { doubles, floats } from "./bytes/float-forms.ts";
+export { doubles, floats } from "./bytes/numbers/float-forms.ts";
 export {
   encodingVariants,
   exactlyWritten,
@@ -33,7 +39,7 @@ export {
   putBefore,
   scalarForm,
   scaledForm,
-} from "./bytes/forms.ts";
+} from "./bytes/numbers/forms.ts";
 export { framed, putFrame } from "./bytes/frames.ts";
 export {
   closeGap,
@@ -45,8 +51,8 @@ export {
   writeOpenGap,
 } from "./bytes/gaps.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";
-export { asBig, asSigned, setF32be, setF64, setLong } from "./bytes/long-numbers.ts";
-export { firstOutOfRange } from "./bytes/out-of-range.ts";
+export { asBig, asSigned, setF32be, setF64, setLong } from "./bytes/numbers/long-numbers.ts";
+export { firstOutOfRange } from "./bytes/numbers/out-of-range.ts";
 export {
   elementsOf,
   ensure,
@@ -73,9 +79,9 @@ export {
   takeBytes,
   unknownId,
 } from "./bytes/reader.ts";
-export { allRead, counted, ended, latin1, plainBytes, utf8 } from "./bytes/delimited.ts";
-export { noNans, type Scalar } from "./bytes/scalars.ts";
-export { nearest, unscale } from "./bytes/scales.ts";
+export { allRead, counted, ended, latin1, plainBytes, utf8 } from "./bytes/text/delimited.ts";
+export { noNans, type Scalar } from "./bytes/numbers/scalars.ts";
+export { nearest, unscale } from "./bytes/numbers/scales.ts";
 export { numbered, sparseBits } from "./bytes/sparse.ts";
 export {
   endedOpen,
@@ -90,8 +96,8 @@ export {
   stringsAt,
   writeString,
   writeStrings,
-} from "./bytes/text.ts";
-export { setUint24MiddleEndian } from "./bytes/middle-endian.ts";
+} from "./bytes/text/text.ts";
+export { setUint24MiddleEndian } from "./bytes/numbers/middle-endian.ts";
 export * from "./bytes/bit-codes/exp-golomb.ts";
 export * from "./bytes/varints/leb128.ts";
 export * from "./bytes/varints/sleb128.ts";
@@ -148,5 +154,5 @@ export {
   passAllExplained,
   passExplained,
 } from "./explain.ts";
-export { changed, fieldIf, fieldOf } from "./table/field-of.ts";
+export { changed, fieldIf, fieldOf } from "./table/facts/field-of.ts";
 export { type ContainerTable, type Table } from "./table/table.ts";

@@ -3,7 +3,7 @@ import { codecsOfFlavor } from "./codec.ts";
 import type { Container } from "./container.ts";
 import type { Reader } from "./bytes/reader.ts";
 import { writeBytes, type Writer } from "./bytes/writer.ts";
-import { selectingFields } from "./table/selection.ts";
+import { selectingFields } from "./table/facts/selection.ts";
 import type { ContainerTable, Table } from "./table/table.ts";
 import type { VersionRange } from "./table/versions.ts";
 import { interpretRead } from "./interpret/decode/decode.ts";

@@ -1,4 +1,4 @@
-import { bytesToText } from "../runtime/bytes/text.ts";
+import { bytesToText } from "../runtime/bytes/text/text.ts";
 import { takeWritten, Writer } from "../runtime/bytes/writer.ts";
 import type { Formats } from "../recording/index.ts";
 import type { TextForm, TextReadOptions } from "./form.ts";

@@ -16,7 +16,7 @@ import {
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { nearest } from "../runtime/errors/nearest.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
-import { Clock } from "../recording/clock.ts";
+import { Clock } from "../recording/time/clock.ts";
 
 /** From one number to another, both included. */
 export interface Range {

@@ -1,7 +1,7 @@
 import { firstCodec, type Protocol, type RecordedBlock, withCodecs } from "../recording/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { writeBare } from "../runtime/canonical/canonical-form.ts";
-import { hasHints } from "../runtime/table/hints.ts";
+import { hasHints } from "../runtime/table/facts/hints.ts";
 import { interpretDecode } from "../runtime/interpret/interpret.ts";
 import { layoutOf } from "../runtime/table/messages.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";

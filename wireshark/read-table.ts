@@ -1,12 +1,16 @@
 import { bitMeanings } from "../runtime/interpret/decode/meaning.ts";
 import { maskName } from "../runtime/interpret/wire/mask.ts";
-import { hasSums } from "../runtime/table/checksums.ts";
+import { hasSums } from "../runtime/table/facts/checksums.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import type { Field } from "../runtime/table/fields/field.ts";
 import type { MaskField, ReservedField } from "../runtime/table/fields/masks.ts";
 import { presenceBy } from "../runtime/table/fields/presence.ts";
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
-import { numberWithout, type SelectingField, selectingFields } from "../runtime/table/selection.ts";
+import {
+  numberWithout,
+  type SelectingField,
+  selectingFields,
+} from "../runtime/table/facts/selection.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { complement } from "../runtime/table/versions.ts";
 

@@ -1,5 +1,5 @@
 import { noWays, waysCode } from "./ways.ts";
-import { isVaried, widthMember } from "../../runtime/table/companions.ts";
+import { isVaried, widthMember } from "../../runtime/table/facts/companions.ts";
 import type { InterleaveField } from "../../runtime/table/fields/interleave.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";

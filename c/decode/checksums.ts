@@ -1,4 +1,4 @@
-import { END, placeNames } from "../../runtime/table/checksums.ts";
+import { END, placeNames } from "../../runtime/table/facts/checksums.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import type { Algorithm } from "../../runtime/table/algorithms.ts";
 import type { ChecksumField } from "../../runtime/table/fields/checksum.ts";

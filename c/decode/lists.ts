@@ -3,10 +3,10 @@ import {
   isPadded,
   paddingMember,
   widthMember,
-} from "../../runtime/table/companions.ts";
+} from "../../runtime/table/facts/companions.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { endsByMask } from "../../runtime/table/hints.ts";
-import { endMember } from "../../runtime/table/members.ts";
+import { endsByMask } from "../../runtime/table/facts/hints.ts";
+import { endMember } from "../../runtime/table/facts/members.ts";
 import { countOf, countRef, endsWithBytes } from "../../runtime/table/types/counts.ts";
 import type { SequenceType } from "../../runtime/table/types/delimited.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";

@@ -1,7 +1,7 @@
-import { widthMember } from "../../runtime/table/companions.ts";
+import { widthMember } from "../../runtime/table/facts/companions.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { type Widths } from "../../runtime/table/fields/presence.ts";
-import { beforeMember } from "../../runtime/table/members.ts";
+import { beforeMember } from "../../runtime/table/facts/members.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";

@@ -4,7 +4,7 @@ import { computedNames } from "../../runtime/table/fields/computed.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { presenceBy, type ValueTest } from "../../runtime/table/fields/presence.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
-import { selectingFields } from "../../runtime/table/selection.ts";
+import { selectingFields } from "../../runtime/table/facts/selection.ts";
 import { rangeTest, text } from "../code.ts";
 import { type Asked, askedOf, numberCode, outerCode, outerHas, pathsOf } from "../computed.ts";
 import type { Kind } from "../kinds.ts";

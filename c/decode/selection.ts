@@ -5,7 +5,7 @@ import {
   numberWithout,
   type SelectingField,
   selectingFields,
-} from "../../runtime/table/selection.ts";
+} from "../../runtime/table/facts/selection.ts";
 import { bits, block, text } from "../code.ts";
 import type { Members } from "../members.ts";
 import { identifier } from "../names.ts";

@@ -1,4 +1,4 @@
-import { paddingMember } from "../../runtime/table/companions.ts";
+import { paddingMember } from "../../runtime/table/facts/companions.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
 import type { StructType } from "../../runtime/table/types/struct.ts";

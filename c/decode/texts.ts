@@ -1,4 +1,4 @@
-import { widthMember } from "../../runtime/table/companions.ts";
+import { widthMember } from "../../runtime/table/facts/companions.ts";
 import type { BytesType } from "../../runtime/table/types/bytes.ts";
 import type { CountRef } from "../../runtime/table/types/count-ref.ts";
 import type { DelimitedType } from "../../runtime/table/types/delimited.ts";
@@ -6,7 +6,7 @@ import type { LengthField } from "../../runtime/table/fields/length.ts";
 import { gapBytes, type GapField } from "../../runtime/table/fields/gap.ts";
 import type { ConstantField } from "../../runtime/table/fields/constant.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { endMember, openMember } from "../../runtime/table/members.ts";
+import { endMember, openMember } from "../../runtime/table/facts/members.ts";
 import type { StringType } from "../../runtime/table/types/string.ts";
 import { bits, block, choice, integer, text } from "../code.ts";
 import { outerCode } from "../computed.ts";

@@ -1,4 +1,4 @@
-import { isVaried, widthMember } from "../../runtime/table/companions.ts";
+import { isVaried, widthMember } from "../../runtime/table/facts/companions.ts";
 import { arraysOf, type InterleaveField } from "../../runtime/table/fields/interleave.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { ArrayType } from "../../runtime/table/types/array.ts";

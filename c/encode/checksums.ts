@@ -1,5 +1,5 @@
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import { sumsInOrder } from "../../runtime/table/checksums.ts";
+import { sumsInOrder } from "../../runtime/table/facts/checksums.ts";
 import type { ChecksumField } from "../../runtime/table/fields/checksum.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import { block } from "../code.ts";

@@ -1,5 +1,5 @@
 import type { GapField } from "../../runtime/table/fields/gap.ts";
-import { hasOpenGaps } from "../../runtime/table/open-gaps.ts";
+import { hasOpenGaps } from "../../runtime/table/facts/open-gaps.ts";
 import { block } from "../code.ts";
 import { memberOf, room, type Writing } from "./scope.ts";
 

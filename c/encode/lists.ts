@@ -4,11 +4,11 @@ import {
   isVaried,
   paddingMember,
   widthMember,
-} from "../../runtime/table/companions.ts";
+} from "../../runtime/table/facts/companions.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { endMember } from "../../runtime/table/members.ts";
+import { endMember } from "../../runtime/table/facts/members.ts";
 import { type Layout, listEnd } from "../../runtime/table/messages.ts";
-import { rawOf } from "../../runtime/table/ints.ts";
+import { rawOf } from "../../runtime/table/facts/ints.ts";
 import { carriedBits } from "../../runtime/interpret/wire/mask.ts";
 import { countOf, countRef, endsWithBytes } from "../../runtime/table/types/counts.ts";
 import type { SequenceType } from "../../runtime/table/types/delimited.ts";

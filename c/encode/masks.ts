@@ -1,5 +1,5 @@
 import { bits as bitsCode } from "../code.ts";
-import { sharedTies } from "../../runtime/table/bits.ts";
+import { sharedTies } from "../../runtime/table/facts/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { flagOf } from "../../runtime/table/fields/all-fields.ts";
 import type { MaskField, MaskPart, TerminatorField } from "../../runtime/table/fields/masks.ts";

@@ -1,9 +1,9 @@
-import { isVaried, widthMember } from "../../runtime/table/companions.ts";
+import { isVaried, widthMember } from "../../runtime/table/facts/companions.ts";
 import type { Widths } from "../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { highest, lowest, valueOf, rawOf } from "../../runtime/table/ints.ts";
-import { beforeMember } from "../../runtime/table/members.ts";
-import { stepsIn } from "../../runtime/table/steps.ts";
+import { highest, lowest, valueOf, rawOf } from "../../runtime/table/facts/ints.ts";
+import { beforeMember } from "../../runtime/table/facts/members.ts";
+import { stepsIn } from "../../runtime/table/facts/steps.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../runtime/table/types/number.ts";

@@ -1,5 +1,5 @@
 import { bits as bitsCode, block } from "../code.ts";
-import { openIn, tiesOf } from "../../runtime/table/bits.ts";
+import { openIn, tiesOf } from "../../runtime/table/facts/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { flagOf } from "../../runtime/table/fields/all-fields.ts";
 import type { MaskField } from "../../runtime/table/fields/masks.ts";
@@ -7,7 +7,7 @@ import { presenceBy, type Widths } from "../../runtime/table/fields/presence.ts"
 import type { SplitField } from "../../runtime/table/fields/split.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { carriedBits, isIn, namesOf } from "../../runtime/interpret/wire/mask.ts";
-import { beforeMember } from "../../runtime/table/members.ts";
+import { beforeMember } from "../../runtime/table/facts/members.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 
 import { maskCode } from "../decode/scope.ts";

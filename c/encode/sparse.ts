@@ -1,4 +1,4 @@
-import { widthMember } from "../../runtime/table/companions.ts";
+import { widthMember } from "../../runtime/table/facts/companions.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { SparseType } from "../../runtime/table/types/sparse.ts";
 import { block } from "../code.ts";

@@ -1,11 +1,11 @@
-import { widthMember } from "../../runtime/table/companions.ts";
+import { widthMember } from "../../runtime/table/facts/companions.ts";
 import type { ConstantField } from "../../runtime/table/fields/constant.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { LengthField } from "../../runtime/table/fields/length.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { endMember, openMember } from "../../runtime/table/members.ts";
+import { endMember, openMember } from "../../runtime/table/facts/members.ts";
 import { mostVarintBytes } from "../../runtime/table/varints/varints.ts";
 import type { BytesType } from "../../runtime/table/types/bytes.ts";
 import type { CountRef } from "../../runtime/table/types/count-ref.ts";

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { deflateSync } from "node:zlib";
 import { Command } from "commander";
 import { packableTrack, packRecording } from "../../quake/dzip/index.ts";
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import { dzipOf, TYPES } from "../files/archive/dzip-directory.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../recording/index.ts";
 import { Hits, Summary } from "../../quake/world/index.ts";
 import { type AnyMessage } from "../../runtime/codec.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { type Input, inputOf } from "../files/input.ts";
 import { notARecordingText } from "../files/not-a-recording.ts";

@@ -3,7 +3,7 @@ import type { Message, Updatename } from "../../generated/netquake.ts";
 import type { World } from "../../quake/world/index.ts";
 import { type AnyContainer, rolesOf } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import type { Roles } from "../../runtime/table/roles.ts";
+import type { Roles } from "../../runtime/table/facts/roles.ts";
 import type { AnyClient } from "./games.ts";
 import { colours } from "../terminal/colours.ts";
 import { plain } from "../terminal/outside.ts";

@@ -1,5 +1,5 @@
 import { byKind } from "../../runtime/table/by-kind.ts";
-import { companionsOf } from "../../runtime/table/companions.ts";
+import { companionsOf } from "../../runtime/table/facts/companions.ts";
 import { type Presence, presenceBy, type Widths } from "../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { Table } from "../../runtime/table/table.ts";

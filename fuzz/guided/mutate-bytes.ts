@@ -1,4 +1,4 @@
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import type { Random } from "../random.ts";
 
 /*

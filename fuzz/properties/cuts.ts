@@ -1,6 +1,6 @@
 import { idBytes } from "../../runtime/table/table.ts";
 import fc from "fast-check";
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";

@@ -1,4 +1,4 @@
-import { isVaried } from "../../runtime/table/companions.ts";
+import { isVaried } from "../../runtime/table/facts/companions.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";

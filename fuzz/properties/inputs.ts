@@ -1,4 +1,4 @@
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import { idBytesOf } from "./ids.ts";
 import { idsOf } from "../../runtime/table/messages.ts";
 import fc from "fast-check";

@@ -3,7 +3,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { ListType } from "../../runtime/table/types/list.ts";
-import { membersOf, armPathsOf } from "../../runtime/table/statements.ts";
+import { membersOf, armPathsOf } from "../../runtime/table/facts/statements.ts";
 import type { MessageSubject } from "../values/subjects.ts";
 import { decoded, endsWithBytes } from "./attempt.ts";
 

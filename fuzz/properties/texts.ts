@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { MessageLines, messagePlans, parseMessage } from "../../text/json/messages.ts";
 import { FastLines } from "../../text/json/values/fast.ts";

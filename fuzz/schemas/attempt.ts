@@ -1,5 +1,5 @@
 import type { Tables } from "../../generator/index.ts";
-import { giveChecksum } from "../../runtime/bytes/given-sums.ts";
+import { giveChecksum } from "../../runtime/bytes/checksums/given-sums.ts";
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { anyNumber } from "../properties/any-number.ts";

@@ -1,14 +1,14 @@
-import { isStep, widthMember } from "../../runtime/table/companions.ts";
+import { isStep, widthMember } from "../../runtime/table/facts/companions.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { computedNames } from "../../runtime/table/fields/computed.ts";
-import { innerDependencies } from "../../runtime/table/outer.ts";
-import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
+import { innerDependencies } from "../../runtime/table/facts/outer.ts";
+import { sharedTies, type Tie } from "../../runtime/table/facts/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { type Layout, layoutOf, listEnd } from "../../runtime/table/messages.ts";
 import type { SplitField } from "../../runtime/table/fields/split.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { mayBeMissing } from "../../runtime/table/statements.ts";
+import { mayBeMissing } from "../../runtime/table/facts/statements.ts";
 import { presenceBy } from "../../runtime/table/fields/presence.ts";
 
 type Members = Readonly<Record<string, unknown>>;

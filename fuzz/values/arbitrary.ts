@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bigRange } from "../../runtime/table/ints.ts";
+import { bigRange } from "../../runtime/table/facts/ints.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
 import { integer } from "./edged.ts";
 

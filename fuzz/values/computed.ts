@@ -1,5 +1,5 @@
 import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
-import type { Calculation } from "../../runtime/table/calculation.ts";
+import type { Calculation } from "../../runtime/table/terms/calculation.ts";
 import {
   type ComputedField,
   computedOf,

@@ -1,6 +1,6 @@
 import type fc from "fast-check";
 import type { Making } from "./making.ts";
-import { type KnownDepths, fitsAt } from "../../runtime/table/depth.ts";
+import { type KnownDepths, fitsAt } from "../../runtime/table/facts/depth.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { isGiven, presenceBy } from "../../runtime/table/fields/presence.ts";
 import type { Table } from "../../runtime/table/table.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fits } from "../../runtime/table/ints.ts";
+import { fits } from "../../runtime/table/facts/ints.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { endingParts } from "./wrong-ends.ts";
 

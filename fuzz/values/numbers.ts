@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { isStep, isVaried } from "../../runtime/table/companions.ts";
-import { valueOf } from "../../runtime/table/ints.ts";
+import { isStep, isVaried } from "../../runtime/table/facts/companions.ts";
+import { valueOf } from "../../runtime/table/facts/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import {
   leastVarintBytes,

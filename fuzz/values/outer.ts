@@ -1,7 +1,7 @@
 import type fc from "fast-check";
-import { isStep, widthMember } from "../../runtime/table/companions.ts";
+import { isStep, widthMember } from "../../runtime/table/facts/companions.ts";
 import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
-import { outerOf } from "../../runtime/table/outer.ts";
+import { outerOf } from "../../runtime/table/facts/outer.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import {
   type Given,
@@ -9,7 +9,7 @@ import {
   type Outer,
   presenceBy,
 } from "../../runtime/table/fields/presence.ts";
-import type { Calculation } from "../../runtime/table/calculation.ts";
+import type { Calculation } from "../../runtime/table/terms/calculation.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { computedOf, withComputed } from "../../runtime/table/fields/computed.ts";
 import { resolveCount } from "../../runtime/table/types/count-ref.ts";

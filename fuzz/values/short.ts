@@ -2,7 +2,7 @@ import type fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { TooLongError } from "../../runtime/errors/errors.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
-import { lowest, valueOf } from "../../runtime/table/ints.ts";
+import { lowest, valueOf } from "../../runtime/table/facts/ints.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { countOf } from "../../runtime/table/types/counts.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";

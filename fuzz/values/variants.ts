@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { companionRange } from "../../runtime/table/companion-range.ts";
-import { companionsOf } from "../../runtime/table/companions.ts";
+import { companionRange } from "../../runtime/table/facts/companion-range.ts";
+import { companionsOf } from "../../runtime/table/facts/companions.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import { maybe, sometimes } from "./arbitrary.ts";

@@ -1,4 +1,4 @@
-import { fits } from "../../runtime/table/ints.ts";
+import { fits } from "../../runtime/table/facts/ints.ts";
 import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
@@ -13,7 +13,7 @@ import type { NumberField } from "../../runtime/table/fields/masks.ts";
 import type { SplitPart } from "../../runtime/table/fields/split.ts";
 import { countFields } from "../../runtime/table/fields/count-fields.ts";
 import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { innerDependencies } from "../../runtime/table/outer.ts";
+import { innerDependencies } from "../../runtime/table/facts/outer.ts";
 import { fieldValues } from "./fields/fields.ts";
 import { pathsIn } from "./leaves.ts";
 import { firstFlagConflict } from "./wrong-ties.ts";

@@ -1,4 +1,4 @@
-import { valueOf } from "../../runtime/table/ints.ts";
+import { valueOf } from "../../runtime/table/facts/ints.ts";
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { type Layout, listEnd } from "../../runtime/table/messages.ts";

@@ -1,5 +1,5 @@
 import { tieFault } from "../../runtime/errors/ties.ts";
-import { sharedTies } from "../../runtime/table/bits.ts";
+import { sharedTies } from "../../runtime/table/facts/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
 

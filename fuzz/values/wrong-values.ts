@@ -1,4 +1,4 @@
-import { bigRange, fits, highest, lowest, valueOf } from "../../runtime/table/ints.ts";
+import { bigRange, fits, highest, lowest, valueOf } from "../../runtime/table/facts/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
 import type { Layout } from "../../runtime/table/messages.ts";

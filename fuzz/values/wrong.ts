@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
-import { sharedTies } from "../../runtime/table/bits.ts";
+import { sharedTies } from "../../runtime/table/facts/bits.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import { sharesFlag } from "./absent.ts";

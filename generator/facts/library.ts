@@ -18,15 +18,15 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "passAllExplained",
   ],
   "bytes/arms.ts": ["armsOf"],
-  "bytes/scalars.ts": ["type Scalar", "noNans"],
+  "bytes/numbers/scalars.ts": ["type Scalar", "noNans"],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
-  "bytes/bits.ts": ["gatherBits", "spreadBits"],
-  "bytes/bit-runs.ts": ["takeBits", "takeSignedBits", "takePadding", "putBits", "putPadding"],
-  "bytes/float-forms.ts": ["doubles", "floats"],
+  "bytes/bits/bits.ts": ["gatherBits", "spreadBits"],
+  "bytes/bits/bit-runs.ts": ["takeBits", "takeSignedBits", "takePadding", "putBits", "putPadding"],
+  "bytes/numbers/float-forms.ts": ["doubles", "floats"],
   "bytes/frames.ts": ["framed", "putFrame"],
-  "bytes/checksum.ts": ["checksumBy", "otherSum", "sumAround", "sumOr"],
-  "bytes/given-sums.ts": ["giveChecksum"],
-  "bytes/constants.ts": ["expectByteCount", "expectBytes", "writeConstant"],
+  "bytes/checksums/checksum.ts": ["checksumBy", "otherSum", "sumAround", "sumOr"],
+  "bytes/checksums/given-sums.ts": ["giveChecksum"],
+  "bytes/numbers/constants.ts": ["expectByteCount", "expectBytes", "writeConstant"],
   "bytes/gaps.ts": [
     "toMultiple",
     "takeGap",
@@ -61,7 +61,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "unsupported",
     "unknownId",
   ],
-  "bytes/text.ts": [
+  "bytes/text/text.ts": [
     "readString",
     "readOpenString",
     "endedOpen",
@@ -77,10 +77,10 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "bytes/constructors.ts": ["merged", "plainConstructor"],
   "bytes/sparse.ts": ["sparseBits", "numbered"],
-  "bytes/out-of-range.ts": ["firstOutOfRange"],
-  "bytes/scales.ts": ["unscale", "nearest"],
-  "bytes/middle-endian.ts": ["setUint24MiddleEndian"],
-  "bytes/computed.ts": ["partCount", "exactRead", "exactWritten", "expectLast"],
+  "bytes/numbers/out-of-range.ts": ["firstOutOfRange"],
+  "bytes/numbers/scales.ts": ["unscale", "nearest"],
+  "bytes/numbers/middle-endian.ts": ["setUint24MiddleEndian"],
+  "bytes/numbers/computed.ts": ["partCount", "exactRead", "exactWritten", "expectLast"],
   "bytes/writer.ts": [
     "reserve",
     "writeId",
@@ -112,8 +112,8 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "outOfRange",
     "unknownType",
   ],
-  "bytes/long-numbers.ts": ["asSigned", "setLong", "setF32be", "setF64", "asBig"],
-  "bytes/forms.ts": [
+  "bytes/numbers/long-numbers.ts": ["asSigned", "setLong", "setF32be", "setF64", "asBig"],
+  "bytes/numbers/forms.ts": [
     "type Form",
     "scalarForm",
     "IMPLICIT",
@@ -129,7 +129,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "fixedBig",
     "fixedInteger",
   ],
-  "bytes/delimited.ts": ["utf8", "latin1", "plainBytes", "counted", "ended", "allRead"],
+  "bytes/text/delimited.ts": ["utf8", "latin1", "plainBytes", "counted", "ended", "allRead"],
   ...Object.fromEntries(
     Object.entries(BIT_CODES).map(([bitCode, { types }]) => [
       `bytes/bit-codes/${bitCode}.ts`,

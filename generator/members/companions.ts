@@ -1,5 +1,10 @@
-import { companionsOf } from "../../runtime/table/companions.ts";
-import { beforeMember, endMember, nanMember, openMember } from "../../runtime/table/members.ts";
+import { companionsOf } from "../../runtime/table/facts/companions.ts";
+import {
+  beforeMember,
+  endMember,
+  nanMember,
+  openMember,
+} from "../../runtime/table/facts/members.ts";
 import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
 import type { FloatType } from "../../runtime/table/types/float.ts";
 import { layoutOf, listEnd } from "../../runtime/table/messages.ts";

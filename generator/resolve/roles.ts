@@ -1,4 +1,4 @@
-import { membersOf, type MemberKind, armPathsOf } from "../../runtime/table/statements.ts";
+import { membersOf, type MemberKind, armPathsOf } from "../../runtime/table/facts/statements.ts";
 import type { Layout, MessageTable } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import {

@@ -1,7 +1,7 @@
 import { codecs as clientCodecs } from "../../generated/netquake_client.ts";
 import { type AnyMessage } from "../../runtime/codec.ts";
 import { followBlock, newSession } from "../../recording/index.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import { cleanCodec, illegalTypes } from "./sessions/clean-codec.ts";
 import type { Datagram } from "./datagram.ts";
 import type { Side } from "./sessions/reading.ts";

@@ -6,7 +6,7 @@ import {
 } from "../../generated/quakeworld_packet.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { written, Writer } from "../../runtime/bytes/writer.ts";
 import type { CapturedPacket, CapturePart } from "./decoder.ts";
 import type { Family } from "./family.ts";

@@ -1,4 +1,4 @@
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import { ensure, Reader } from "../../runtime/bytes/reader.ts";
 import { takeWritten, Writer } from "../../runtime/bytes/writer.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";

@@ -10,7 +10,7 @@ import {
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
 import type { EditedBlock } from "./edit.ts";
-import { EACH } from "../../runtime/table/roles.ts";
+import { EACH } from "../../runtime/table/facts/roles.ts";
 import type { Family } from "./family/index.ts";
 
 /** A message, and what it is written with. */

@@ -3,7 +3,7 @@ import { table as quake2 } from "../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { type Message as Quakeworld, table as quakeworld } from "../../generated/quakeworld.ts";
 import { type AnyContainer, type RecordedBlock, runsOf } from "../../recording/index.ts";
-import { rolesOf } from "../../recording/roles.ts";
+import { rolesOf } from "../../recording/formats/roles.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import {
   hiddenItems,

@@ -1,4 +1,4 @@
-import type { Selection } from "../../recording/selected.ts";
+import type { Selection } from "../../recording/decode/selected.ts";
 import type { Wanted } from "../world/wanted.ts";
 import { SAYING } from "./messages.ts";
 

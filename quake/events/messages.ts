@@ -4,7 +4,7 @@ import { codecs as quake2, type Message as Quake2 } from "../../generated/quake2
 import { codecs as quake2Mvd, type Message as Quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { codecs as quakeworld, type Message as Quakeworld } from "../../generated/quakeworld.ts";
 import { type RecordedBlock, runsOf } from "../../recording/index.ts";
-import type { Run } from "../../recording/runs.ts";
+import type { Run } from "../../recording/decode/runs.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { isFrozen } from "./intermission.ts";
 import { isOf } from "../world/resolved/versioned.ts";

@@ -1,4 +1,4 @@
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import type { TextNode } from "../../text/statement/syntax/nodes.ts";
 import { TextParser } from "../../text/statement/syntax/parse.ts";
 

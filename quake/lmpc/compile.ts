@@ -1,7 +1,7 @@
 import type { AnyContainer } from "../../recording/index.ts";
 import { FORMATS } from "../../formats/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
-import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../runtime/bytes/text/text.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
 import { Assembler } from "../../text/assembler.ts";
 import type { TextReader, TextReadOptions } from "../../text/form.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { retarget, Reader } from "../../runtime/bytes/reader.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import type { TextWriteOptions, TextWriter } from "../../text/form.ts";
 import { BlocksText } from "./blocks/blocks.ts";
 import { Inner } from "./blocks/inner.ts";

@@ -1,5 +1,5 @@
 import { FORMATS } from "../../formats/index.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import {
   compile as compileText,
   type CompileOptions,

@@ -6,7 +6,7 @@ import {
   type FoundMessages,
   protocolOf,
 } from "../../recording/index.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 
 /** Whether bytes begin as a PAK. */

@@ -1,4 +1,4 @@
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import type { Vector } from "../world/index.ts";
 import { readQuakeParts } from "./parts.ts";

@@ -1,4 +1,4 @@
-import { checksumBy } from "../../runtime/bytes/checksum.ts";
+import { checksumBy } from "../../runtime/bytes/checksums/checksum.ts";
 import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
 import { graphText, parseGraph } from "./graph-text.ts";
 import { IndexError } from "./index-error.ts";

@@ -1,4 +1,4 @@
-import { checksumBy } from "../../runtime/bytes/checksum.ts";
+import { checksumBy } from "../../runtime/bytes/checksums/checksum.ts";
 import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
 
 /** This many bytes have a checksum of their own: what is read from a keyframe on is tried without reading all. */

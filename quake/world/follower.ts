@@ -1,4 +1,4 @@
-import type { RecordedBlock } from "../../recording/block.ts";
+import type { RecordedBlock } from "../../recording/decode/block.ts";
 import type { Roster } from "./level/roster.ts";
 import type { Level, World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
 import type { PlaceTable } from "../../runtime/table/places.ts";
-import type { AnyContainer } from "../formats.ts";
+import type { AnyContainer } from "../formats/formats.ts";
 import { withId } from "../versions/lent-id.ts";
 
 /*

@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import type { Container } from "../../runtime/container.ts";
 import { interpretedContainer } from "../../runtime/interpreted-codecs.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
-import { fieldOf } from "../../runtime/table/field-of.ts";
+import { fieldOf } from "../../runtime/table/facts/field-of.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import type { PlacedBlock } from "./blocks.ts";

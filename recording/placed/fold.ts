@@ -4,7 +4,7 @@ import { Writer, writeBytes, written } from "../../runtime/bytes/writer.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import type { PlaceTable } from "../../runtime/table/places.ts";
-import type { AnyContainer } from "../formats.ts";
+import type { AnyContainer } from "../formats/formats.ts";
 import { beginnings } from "../versions/carried.ts";
 import { announcedVersions, codecFor } from "../versions/protocol.ts";
 import { idOf } from "../versions/lent-id.ts";

@@ -1,6 +1,6 @@
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import type { AnyContainer } from "../formats.ts";
+import type { AnyContainer } from "../formats/formats.ts";
 import { beginnings } from "../versions/carried.ts";
 import { idOf } from "../versions/lent-id.ts";
 import { pathOf } from "./pointers.ts";

@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import type { CarryTable } from "../../runtime/table/table.ts";
-import type { AnyContainer } from "../formats.ts";
+import type { AnyContainer } from "../formats/formats.ts";
 import { codecNamed, currentCodec, type Protocol, protocolOf } from "./protocol.ts";
 import { newSession, type Session } from "./session.ts";
 import { contains } from "../../runtime/table/versions.ts";

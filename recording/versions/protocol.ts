@@ -3,13 +3,13 @@ import type { Field } from "../../runtime/table/fields/field.ts";
 import { type FlavorTable, flavorOf, plainVersion, type Table } from "../../runtime/table/table.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
 import { type VersionRange, contains, overlaps, versionsIn } from "../../runtime/table/versions.ts";
-import { type Carrier, carriersOf } from "../../runtime/table/carriers.ts";
+import { type Carrier, carriersOf } from "../../runtime/table/facts/carriers.ts";
 import {
   numberPlace,
   type SelectingField,
   selectingFields,
   versionsOfAll,
-} from "../../runtime/table/selection.ts";
+} from "../../runtime/table/facts/selection.ts";
 
 /** The versions of a protocol, and the messages that tell which of them follows. */
 export interface Protocol<M extends AnyMessage = AnyMessage> {

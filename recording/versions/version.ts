@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { type DecodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader, retarget } from "../../runtime/bytes/reader.ts";
 import { carriedBy } from "./carried.ts";
-import type { AnyContainer } from "../formats.ts";
+import type { AnyContainer } from "../formats/formats.ts";
 import { readMessages, type Salvage, announcesVersions } from "./messages.ts";
 import { currentCodec, isCurrent, type Protocol, protocolOf } from "./protocol.ts";
 

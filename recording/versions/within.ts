@@ -3,7 +3,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { CarriedError, DecodeError } from "../../runtime/errors/errors.ts";
 import { explainDecode } from "../../runtime/explain.ts";
 import { unpack } from "../../runtime/compression/unpack.ts";
-import type { Carrier } from "../../runtime/table/carriers.ts";
+import type { Carrier } from "../../runtime/table/facts/carriers.ts";
 import type { Protocol } from "./protocol.ts";
 import { idOf, withId } from "./lent-id.ts";
 

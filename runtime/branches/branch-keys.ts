@@ -1,5 +1,5 @@
-import type { Width } from "../table/bits.ts";
-import type { BitRef } from "../table/bit-ref.ts";
+import type { Width } from "../table/facts/bits.ts";
+import type { BitRef } from "../table/terms/bit-ref.ts";
 import type { Layout, MessageTable } from "../table/messages.ts";
 import type { MaskField, MaskPart } from "../table/fields/masks.ts";
 import type { Table } from "../table/table.ts";

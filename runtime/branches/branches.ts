@@ -12,8 +12,8 @@ import {
   widthKey,
 } from "./branch-keys.ts";
 import { byKind } from "../table/by-kind.ts";
-import { isVaried } from "../table/companions.ts";
-import { hasBit, setBits, unusedIn } from "../table/bits.ts";
+import { isVaried } from "../table/facts/companions.ts";
+import { hasBit, setBits, unusedIn } from "../table/facts/bits.ts";
 import { arraysOf } from "../table/fields/interleave.ts";
 import { countOf } from "../table/types/counts.ts";
 import { fieldNames } from "../table/fields/names.ts";

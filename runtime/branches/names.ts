@@ -1,4 +1,4 @@
-import { fits } from "../table/ints.ts";
+import { fits } from "../table/facts/ints.ts";
 import { arraysOf } from "../table/fields/interleave.ts";
 import { type Field, isWide, type ArmValue } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";

@@ -1,7 +1,7 @@
 import { countOf } from "../table/types/counts.ts";
 import type { Field } from "../table/fields/field.ts";
 import { layoutOf } from "../table/messages.ts";
-import { fixedBits } from "../table/ints.ts";
+import { fixedBits } from "../table/facts/ints.ts";
 import type { IntType } from "../table/types/integers.ts";
 import type { ListType } from "../table/types/list.ts";
 import type { StructType } from "../table/types/struct.ts";

@@ -1,7 +1,7 @@
 import { byKind } from "../table/by-kind.ts";
-import { highest, lowest, valueOf } from "../table/ints.ts";
-import { endsByMask } from "../table/hints.ts";
-import { companionsOf, isNumbered, isPadded, isVaried } from "../table/companions.ts";
+import { highest, lowest, valueOf } from "../table/facts/ints.ts";
+import { endsByMask } from "../table/facts/hints.ts";
+import { companionsOf, isNumbered, isPadded, isVaried } from "../table/facts/companions.ts";
 import type { BytesType } from "../table/types/bytes.ts";
 import { countOf, countRef, endsWithBytes, untilOf } from "../table/types/counts.ts";
 import type { ValueType } from "../table/types/types.ts";

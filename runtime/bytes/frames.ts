@@ -1,5 +1,5 @@
 import { DecodeError } from "../errors/errors.ts";
-import { type Form, putBefore } from "./forms.ts";
+import { type Form, putBefore } from "./numbers/forms.ts";
 import { expectEnd, type Reader, regionEnd } from "./reader.ts";
 import type { Writer } from "./writer.ts";
 

@@ -1,5 +1,5 @@
 import { EncodeError } from "../errors/errors.ts";
-import type { Form } from "./forms.ts";
+import type { Form } from "./numbers/forms.ts";
 import type { Reader } from "./reader.ts";
 import type { Writer } from "./writer.ts";
 

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../codec.ts";
-import { hasHints, hintsOf } from "../table/hints.ts";
+import { hasHints, hintsOf } from "../table/facts/hints.ts";
 import { type Layout, layoutOf } from "../table/messages.ts";
 import type { Table } from "../table/table.ts";
 

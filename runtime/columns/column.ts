@@ -1,4 +1,4 @@
-import { decodeUtf8, encodeUtf8 } from "../bytes/utf8.ts";
+import { decodeUtf8, encodeUtf8 } from "../bytes/text/utf8.ts";
 import type { ColumnType, ElementType } from "./element-types.ts";
 import { countBits } from "./validity.ts";
 

@@ -1,6 +1,6 @@
-import { highest, lowest, valueOf } from "../table/ints.ts";
+import { highest, lowest, valueOf } from "../table/facts/ints.ts";
 import { byKind } from "../table/by-kind.ts";
-import { type MemberKind, masksOf, membersOf, armPathsOf } from "../table/statements.ts";
+import { type MemberKind, masksOf, membersOf, armPathsOf } from "../table/facts/statements.ts";
 import { namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
 import type { Field } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";

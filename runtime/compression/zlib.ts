@@ -1,4 +1,4 @@
-import { checksumBy } from "../bytes/checksum.ts";
+import { checksumBy } from "../bytes/checksums/checksum.ts";
 import { DecodeError } from "../errors/errors.ts";
 import { CHECKSUMS } from "../table/algorithms.ts";
 import { inflate, inflatedSize } from "./inflate.ts";

@@ -1,5 +1,5 @@
-import { bytesToText } from "../bytes/text.ts";
-import { decodeUtf8 } from "../bytes/utf8.ts";
+import { bytesToText } from "../bytes/text/text.ts";
+import { decodeUtf8 } from "../bytes/text/utf8.ts";
 import { unpackAllZlib } from "../compression/zlib.ts";
 import { DecodeError } from "../errors/errors.ts";
 import { DerivedError, isTrue, listIn, wholeIn } from "./values.ts";

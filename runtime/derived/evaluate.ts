@@ -1,5 +1,5 @@
 import { activeFields } from "../interpret/wire/mask.ts";
-import { type DerivedTable, type Expression, readOf, untilIn } from "../table/expressions.ts";
+import { type DerivedTable, type Expression, readOf, untilIn } from "../table/terms/expressions.ts";
 import { type ComputedField, computedOf } from "../table/fields/computed.ts";
 import type { Outer } from "../table/fields/presence.ts";
 import { layoutOf, type MessageTable } from "../table/messages.ts";

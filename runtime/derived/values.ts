@@ -1,4 +1,4 @@
-import type { Operator } from "../table/expressions.ts";
+import type { Operator } from "../table/terms/expressions.ts";
 
 /*
  * What operators do. Whole numbers are bigints here, so that they are exact; a number is one with a fraction.

@@ -1,6 +1,6 @@
 import { hexNumber } from "./hex.ts";
 import { allFields } from "../table/fields/all-fields.ts";
-import { numbersOf, type SelectingField, versionsOfAll } from "../table/selection.ts";
+import { numbersOf, type SelectingField, versionsOfAll } from "../table/facts/selection.ts";
 import type { IntType } from "../table/types/integers.ts";
 import type { Layout } from "../table/messages.ts";
 import { plainVersion, type Table } from "../table/table.ts";

@@ -1,8 +1,8 @@
 import { viewedAs } from "../bytes/view.ts";
-import { companionFields } from "../table/hints.ts";
+import { companionFields } from "../table/facts/hints.ts";
 import type { AnyMessage } from "../codec.ts";
 import { allFields } from "../table/fields/all-fields.ts";
-import { companionsOf } from "../table/companions.ts";
+import { companionsOf } from "../table/facts/companions.ts";
 import { type ElementType, elementTypeOf } from "../columns/element-types.ts";
 import { type AnyCodec, find, type Found } from "../shapes/found.ts";
 import { decodeNext, passOver } from "../shapes/next.ts";

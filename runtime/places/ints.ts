@@ -1,4 +1,4 @@
-import { isVaried } from "../table/companions.ts";
+import { isVaried } from "../table/facts/companions.ts";
 import type { IntType } from "../table/types/integers.ts";
 import type { NumberType } from "../table/types/number.ts";
 import { INTS, Unplaced } from "./place.ts";

@@ -1,7 +1,7 @@
-import { hasBit } from "../table/bits.ts";
-import { isPadded } from "../table/companions.ts";
-import { usesBraces } from "../table/statements.ts";
-import type { BitRef } from "../table/bit-ref.ts";
+import { hasBit } from "../table/facts/bits.ts";
+import { isPadded } from "../table/facts/companions.ts";
+import { usesBraces } from "../table/facts/statements.ts";
+import type { BitRef } from "../table/terms/bit-ref.ts";
 import type { Field } from "../table/fields/field.ts";
 import type { IntType } from "../table/types/integers.ts";
 import { layoutOf } from "../table/messages.ts";

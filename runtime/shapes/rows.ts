@@ -2,7 +2,7 @@ import { nearest } from "../errors/nearest.ts";
 import type { Layout, MessageTable } from "../table/messages.ts";
 import type { ListType } from "../table/types/list.ts";
 import type { Table } from "../table/table.ts";
-import { masksOf, membersOf, armPathsOf } from "../table/statements.ts";
+import { masksOf, membersOf, armPathsOf } from "../table/facts/statements.ts";
 
 /** What the rows are: messages, or the elements of a list that they have. */
 export interface RowsOf {

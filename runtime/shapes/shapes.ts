@@ -8,8 +8,8 @@ import {
   Unplaced,
 } from "../places/place.ts";
 import { bytesOf, decisionAt, numberAt, reachOf } from "../places/read.ts";
-import { hasBit } from "../table/bits.ts";
-import { membersOf } from "../table/statements.ts";
+import { hasBit } from "../table/facts/bits.ts";
+import { membersOf } from "../table/facts/statements.ts";
 import type { Field } from "../table/fields/field.ts";
 import type { Table } from "../table/table.ts";
 

@@ -2,7 +2,7 @@ import type { LastsTable, Role, TellsTable } from "./words.ts";
 import type { TextTable } from "./text.ts";
 import { contains, type VersionRange } from "./versions.ts";
 import type { Field } from "./fields/field.ts";
-import type { DerivedTable, ValidTable } from "./expressions.ts";
+import type { DerivedTable, ValidTable } from "./terms/expressions.ts";
 import type { MaskField } from "./fields/masks.ts";
 import type { ValueField } from "./fields/value.ts";
 import type { SplitField } from "./fields/split.ts";

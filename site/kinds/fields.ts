@@ -1,7 +1,7 @@
 import { hexByte } from "../../diff/describe.ts";
 import { nameOf } from "../../diff/facets/fields.ts";
 import { shortText } from "../../diff/types.ts";
-import type { BitRef } from "../../runtime/table/bit-ref.ts";
+import type { BitRef } from "../../runtime/table/terms/bit-ref.ts";
 import type { OfKind } from "../../runtime/table/by-kind.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { MaskField } from "../../runtime/table/fields/masks.ts";

@@ -1,5 +1,5 @@
 import { byKind } from "../../runtime/table/by-kind.ts";
-import { fixedBits } from "../../runtime/table/ints.ts";
+import { fixedBits } from "../../runtime/table/facts/ints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import type { ValueType } from "../../runtime/table/types/types.ts";
 

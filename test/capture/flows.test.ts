@@ -5,7 +5,7 @@ import { quakeworld_packet } from "../../generated/quakeworld_packet.ts";
 import { Flows } from "../../quake/capture/flows.ts";
 import { HeardSessions } from "../../quake/capture/heard.ts";
 import { readRecording } from "../../recording/index.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { decodePacket } from "../../runtime/packet.ts";
 
 /*

@@ -8,7 +8,7 @@ import {
   quakeworldReader,
 } from "../../quake/capture/sessions/netchan.ts";
 import type { PacketReader, Side } from "../../quake/capture/sessions/reading.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 
 /*
  * Words outside of a connection that come between the pieces of a packet of Q2PRO's protocol 36. A piece's first number

@@ -9,7 +9,7 @@ import { Budget } from "../../cli/files/archive/budget.ts";
 import { ArchiveError } from "../../cli/files/archive/member.ts";
 import { BytesSource } from "../../cli/files/archive/source.ts";
 import { packRecording } from "../../quake/dzip/index.ts";
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import { call } from "../support/in-process.ts";
 import "../support/seed.ts";
 import { runs } from "../support/runs.ts";

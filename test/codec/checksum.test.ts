@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { checksumBy, sumAround } from "../../runtime/bytes/checksum.ts";
-import { giveChecksum } from "../../runtime/bytes/given-sums.ts";
+import { checksumBy, sumAround } from "../../runtime/bytes/checksums/checksum.ts";
+import { giveChecksum } from "../../runtime/bytes/checksums/given-sums.ts";
 import { checksumOf, checksumWithin } from "../../runtime/interpret/wire/checksum.ts";
 import { type Crc, CHECKSUMS } from "../../runtime/table/algorithms.ts";
 

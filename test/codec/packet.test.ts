@@ -17,7 +17,7 @@ import { interpretDecode, leaves } from "../../runtime/interpret/interpret.ts";
 import { decodePacket, encodePacket, type PacketContainer } from "../../runtime/packet.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { whole } from "../support/whole.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeUtf8 } from "../../runtime/bytes/utf8.ts";
+import { decodeUtf8 } from "../../runtime/bytes/text/utf8.ts";
 
 /*
  * Texts are read by hand, by a piece of code for ASCII, or by the engine, as their length says: all must read the same.

@@ -13,7 +13,7 @@ import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { type AnyCodecs, interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 import type { ContainerTable } from "../../runtime/table/table.ts";
-import { selectingFields } from "../../runtime/table/selection.ts";
+import { selectingFields } from "../../runtime/table/facts/selection.ts";
 import { giveSums } from "../support/given-sums.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 

@@ -7,7 +7,7 @@ import { conversionTo } from "../../quake/convert/index.ts";
 import { EditError } from "../../quake/edit/index.ts";
 import { followerOf, states, type World } from "../../quake/world/index.ts";
 import { readRecording, type RecordedBlock } from "../../recording/index.ts";
-import { BlockClock } from "../../recording/block-clock.ts";
+import { BlockClock } from "../../recording/time/block-clock.ts";
 import { corpusFiles, fixtures, isWhole, whyNoCorpus } from "../support/corpus.ts";
 import { MOVES } from "../support/client-recording.ts";
 import { converted, wrongWith } from "../support/converted.ts";

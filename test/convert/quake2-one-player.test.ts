@@ -7,7 +7,7 @@ import { conversionTo } from "../../quake/convert/index.ts";
 import type { Losses } from "../../quake/convert/losses.ts";
 import { edited } from "../../quake/edit/index.ts";
 import { readRecording, writeRecording } from "../../recording/index.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { mvd2Recording } from "../support/mvd2-recording.ts";
 import { twoPlayersMvd2 } from "../support/two-players-mvd2.ts";
 

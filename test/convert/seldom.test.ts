@@ -11,7 +11,7 @@ import { sharedLevels } from "../../quake/convert/merge/levels.ts";
 import { MultiViewRecording } from "../../quake/convert/merge/multi-view-recording.ts";
 import { sharedEvents } from "../../quake/convert/merge/shared-events.ts";
 import { readRecording } from "../../recording/index.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { clientRecording, entities, levelOf, moment, player } from "../support/client-recording.ts";
 import { converted } from "../support/converted.ts";
 import { demOf, LEVEL, SIGNONS } from "../support/made-dem.ts";

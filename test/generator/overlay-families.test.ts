@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
-import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
+import { selectingFields, versionsOfAll } from "../../runtime/table/facts/selection.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 

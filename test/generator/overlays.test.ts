@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
-import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
+import { selectingFields, versionsOfAll } from "../../runtime/table/facts/selection.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { whole } from "../support/whole.ts";

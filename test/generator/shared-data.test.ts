@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changesOf } from "../../generator/print/modules/list-changes.ts";
 import { SharedData } from "../../generator/print/modules/table.ts";
-import { changed, fieldIf, fieldOf } from "../../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../../runtime/table/facts/field-of.ts";
 
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false };
 const ALPHA = { kind: "value", name: "alpha", type: U8 };

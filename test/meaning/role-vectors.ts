@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { EACH, Meaning } from "../../runtime/table/roles.ts";
+import { EACH, Meaning } from "../../runtime/table/facts/roles.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { LastsTable, Word } from "../../runtime/table/words.ts";
 import { wrongValue } from "./state-vectors.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { unsignedOf } from "../../runtime/interpret/wire/int.ts";
-import { fits, rawOf } from "../../runtime/table/ints.ts";
+import { fits, rawOf } from "../../runtime/table/facts/ints.ts";
 import { armOf, maskName, type Members, setBits } from "../../runtime/interpret/wire/mask.ts";
 import type { Field, SwitchField } from "../../runtime/table/fields/field.ts";
 import { type Given, type ValueTest, presenceBy } from "../../runtime/table/fields/presence.ts";

@@ -3,7 +3,7 @@ import {
   type MemberKind,
   membersOf,
   armPathsOf,
-} from "../../runtime/table/statements.ts";
+} from "../../runtime/table/facts/statements.ts";
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";
 import type { TextEntry } from "../../runtime/table/text.ts";

@@ -1,6 +1,6 @@
 import { formatNamed } from "../../formats/index.ts";
 import { type AnyContainer } from "../../recording/index.ts";
-import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../runtime/bytes/text/text.ts";
 import { flavorOf, type Table } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, type DecompileOptions, lmpcText } from "../../quake/lmpc/index.ts";

@@ -5,7 +5,7 @@ import { connect, type ConnectOptions } from "../../quake/net/netquake/connect.t
 import { Asker, type AskOptions } from "../../quake/net/query/asker.ts";
 import { MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 
 const SERVER = { host: "10.0.0.1", port: 26_000 };
 const QUESTION: NewControl = { type: "ccreq_rule_info", rule: "" };

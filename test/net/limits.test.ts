@@ -7,7 +7,7 @@ import { Recorder } from "../../quake/net/proxy/recorder.ts";
 import { timeText, wishIn } from "../../quake/net/serve/play/wishes.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
 import { serverMessages } from "../../quake/net/serve/server-messages.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { MemoryTarget } from "../support/demo-hall.ts";
 

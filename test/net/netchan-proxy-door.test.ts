@@ -17,7 +17,7 @@ import {
   VirtualClock,
 } from "../../quake/net/index.ts";
 import { type AnyContainer, readRecording } from "../../recording/index.ts";
-import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../runtime/bytes/text/text.ts";
 import { datagramsOf } from "../support/datagrams.ts";
 import { MemoryTarget } from "../support/demo-hall.ts";
 import { sharedFile } from "../support/corpus.ts";

@@ -23,7 +23,7 @@ import {
   type ServerReport,
   VirtualClock,
 } from "../../quake/net/index.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { queryJson, queryText } from "../../cli/net/query-text.ts";
 import { sharedFile } from "../support/corpus.ts";
 import { datagramsOf } from "../support/datagrams.ts";

@@ -21,7 +21,7 @@ import {
 } from "../../quake/net/index.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { type AnyContainer, readRecording, writeRecording } from "../../recording/index.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { twoPlayersMvd2 } from "../support/two-players-mvd2.ts";
 import { fixtures, isWhole } from "../support/corpus.ts";
 import { whole } from "../support/whole.ts";

@@ -15,7 +15,7 @@ import { serverMessages } from "../../quake/net/serve/server-messages.ts";
 import { StuffedFilter } from "../../quake/net/serve/reel/stuffed-filter.ts";
 import { StuffedCommands } from "../../quake/net/client/stufftext.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 import {

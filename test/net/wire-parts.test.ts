@@ -11,7 +11,7 @@ import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 import type { Address } from "../../quake/net/transport/address.ts";
 import { NetError } from "../../quake/net/transport/errors.ts";
 import { encodePacket } from "../../runtime/packet.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 
 describe("what else than a NetQuake server answers", () => {
   const answer = (text: string) => otherServer(textToBytes(text));

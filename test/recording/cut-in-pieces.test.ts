@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { type AnyContainer, type Part, RecordingDecoder } from "../../recording/index.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { interpretedCodecs, interpretedContainer } from "../../runtime/interpreted-codecs.ts";
 
 /*

@@ -2,9 +2,9 @@ import { keep } from "../../runtime/bytes/view.ts";
 import { describe, expect, it, test } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { followLazily, readRecording, visitRecording } from "../../recording/index.ts";
-import { FormatEvidence } from "../../recording/format-evidence.ts";
-import { followSelected } from "../../recording/selected.ts";
-import { mostUnderstanding, understandsMost } from "../../recording/understanding.ts";
+import { FormatEvidence } from "../../recording/understanding/format-evidence.ts";
+import { followSelected } from "../../recording/decode/selected.ts";
+import { mostUnderstanding, understandsMost } from "../../recording/understanding/understanding.ts";
 
 /*
  * A block that only another version reads says that the recording is in that one, or that it is damaged: once 32 blocks were

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { codecs as quake2 } from "../../generated/quake2.ts";
-import { Clock } from "../../recording/clock.ts";
+import { Clock } from "../../recording/time/clock.ts";
 import {
   type AnyContainer,
   codecNamed,
   currentCodec,
   readRecording,
 } from "../../recording/index.ts";
-import type { RecordedBlock } from "../../recording/block.ts";
+import type { RecordedBlock } from "../../recording/decode/block.ts";
 import { announcedVersions, protocolOf } from "../../recording/versions/protocol.ts";
 import { Emitted } from "../support/emitted.ts";
 import { rightSchemas } from "../support/right-schemas.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { encodeMessage, type Message } from "../../generated/netquake.ts";
 import { followLazily, readRecording, runsOf } from "../../recording/index.ts";
-import { followSelected } from "../../recording/selected.ts";
+import { followSelected } from "../../recording/decode/selected.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 
 /*

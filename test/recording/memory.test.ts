@@ -12,7 +12,7 @@ import {
 } from "../../recording/index.ts";
 import { LaterMessages } from "../../recording/versions/messages.ts";
 import { followerOf } from "../../quake/world/index.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, jsonLines, lmpcText, TextError } from "../../quake/lmpc/index.ts";
 import { TextBuffer } from "../../text/statement/syntax/buffer.ts";

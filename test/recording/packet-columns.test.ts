@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codecs } from "../../generated/quake2.ts";
 import { formatOfFile } from "../../formats/index.ts";
-import { stretchesOf } from "../../recording/stretches.ts";
+import { stretchesOf } from "../../recording/columns/stretches.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PendingInput } from "../../recording/pending-input.ts";
+import { PendingInput } from "../../recording/decode/pending-input.ts";
 
 /*
  * What is held of a recording that comes in pieces: how many bytes at once, which of them are copied, and where they are in

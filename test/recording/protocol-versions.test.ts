@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beginnings, findHeader, readRecording, RecordingDecoder } from "../../recording/index.ts";
-import { begin } from "../../recording/begin.ts";
+import { begin } from "../../recording/decode/begin.ts";
 import {
   announcedProtocol,
   announcedVersions,

@@ -14,11 +14,11 @@ import {
   RecordingDecoder,
   understandsMost,
 } from "../../recording/index.ts";
-import { BlockClock } from "../../recording/block-clock.ts";
-import { followSelected, type Selection } from "../../recording/selected.ts";
+import { BlockClock } from "../../recording/time/block-clock.ts";
+import { followSelected, type Selection } from "../../recording/decode/selected.ts";
 import { idOf, withId } from "../../recording/versions/lent-id.ts";
 import { currentCodec } from "../../recording/versions/protocol.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { clientRecording, levelOf } from "../support/client-recording.ts";
 import { demOf, LEVEL } from "../support/made-dem.ts";
 

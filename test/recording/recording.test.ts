@@ -22,7 +22,7 @@ import {
   writeRecording,
 } from "../../recording/index.ts";
 import { DecodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
-import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Writer, writeBytes, written } from "../../runtime/bytes/writer.ts";
 import {
   beginningOf,

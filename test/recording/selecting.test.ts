@@ -6,7 +6,7 @@ import {
   readRecording,
   RecordingDecoder,
 } from "../../recording/index.ts";
-import { followSelected, type Selecting, type Selection } from "../../recording/selected.ts";
+import { followSelected, type Selecting, type Selection } from "../../recording/decode/selected.ts";
 import { fixtures } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
 import { damaged } from "../support/recorded-tables.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
-import { resumeSession, sessionPoint } from "../../recording/read-point.ts";
+import { resumeSession, sessionPoint } from "../../recording/decode/read-point.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import {
   followBlock,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
-import { stretchesOf } from "../../recording/stretches.ts";
+import { stretchesOf } from "../../recording/columns/stretches.ts";
 
 /** A size and three angles are before a block's messages (DEM §3.3), and a byte of 1 is a message (§7.1). */
 const block = (...body: number[]) => [body.length, 0, 0, 0, ...Array<number>(12).fill(0), ...body];

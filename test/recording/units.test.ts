@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
-import { Clock } from "../../recording/clock.ts";
+import { Clock } from "../../recording/time/clock.ts";
 import {
   type AnyContainer,
   type Part,
@@ -12,7 +12,7 @@ import {
   RecordingEncoder,
   visitRecording,
 } from "../../recording/index.ts";
-import { followSelected } from "../../recording/selected.ts";
+import { followSelected } from "../../recording/decode/selected.ts";
 import { readMessages } from "../../recording/versions/messages.ts";
 import { protocolOf } from "../../recording/versions/protocol.ts";
 import { messagesWithin } from "../../recording/versions/within.ts";

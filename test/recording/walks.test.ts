@@ -11,11 +11,11 @@ import {
   visitRecording,
   visitRecordingFields,
 } from "../../recording/index.ts";
-import { nextBlock } from "../../recording/next-block.ts";
-import { rowsIn } from "../../recording/paths.ts";
-import { RowSteps } from "../../recording/row-steps.ts";
-import { followSelected } from "../../recording/selected.ts";
-import { eachBlock, stretchesOf } from "../../recording/stretches.ts";
+import { nextBlock } from "../../recording/decode/next-block.ts";
+import { rowsIn } from "../../recording/columns/paths.ts";
+import { RowSteps } from "../../recording/columns/row-steps.ts";
+import { followSelected } from "../../recording/decode/selected.ts";
+import { eachBlock, stretchesOf } from "../../recording/columns/stretches.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { valueAt } from "../../runtime/columns/column.ts";
 import { block, codecs, otherCodecs, announcing } from "./announcing.ts";

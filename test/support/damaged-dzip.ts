@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { packRecording } from "../../quake/dzip/index.ts";
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import { dzipArchive, type DzipPart } from "./dzip-archive.ts";
 
 /*

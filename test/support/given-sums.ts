@@ -1,4 +1,4 @@
-import { giveChecksum, type GivenChecksum } from "../../runtime/bytes/given-sums.ts";
+import { giveChecksum, type GivenChecksum } from "../../runtime/bytes/checksums/given-sums.ts";
 
 /** What right schemas leave to functions: the sum of the sums on the way. */
 function fletcher(bytes: Uint8Array): number {

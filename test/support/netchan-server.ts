@@ -2,7 +2,7 @@ import { Netchan } from "../../quake/net/netchan/netchan.ts";
 import { type Address, addressText } from "../../quake/net/transport/address.ts";
 import type { Clock } from "../../quake/net/transport/clock.ts";
 import type { Socket, Transport } from "../../quake/net/transport/transport.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import { type ScriptedGame, sessionOf, type Step } from "./scripted-server.ts";
 
 /** Seconds between two packets of the server's. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { NetchanWire } from "../../quake/net/netchan/netchan-wire.ts";
 import type { Address } from "../../quake/net/transport/address.ts";
 import type { Socket, Transport } from "../../quake/net/transport/transport.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import { datagramsOf } from "./datagrams.ts";
 
 /** How a game's captures are read, from the server's end. */

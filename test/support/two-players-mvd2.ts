@@ -1,5 +1,5 @@
 import type { Message } from "../../generated/quake2_mvd.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { CONFIGURATIONS, mvd2Level, mvd2Recording, NOTHING } from "./mvd2-recording.ts";
 
 /** What only one of them is given: a print (id 10) of level 2. */

@@ -11,8 +11,8 @@ import {
 import { states } from "../../quake/world/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { isCanonical } from "../../runtime/canonical/canonical-form.ts";
-import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
-import { Clock } from "../../recording/clock.ts";
+import { bytesToText, textToBytes } from "../../runtime/bytes/text/text.ts";
+import { Clock } from "../../recording/time/clock.ts";
 import {
   compile,
   decompile,

@@ -7,7 +7,7 @@ import { qwd } from "../../generated/qwd.ts";
 import { recordingOf } from "../meaning/state-vectors.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, lmpcText } from "../../quake/lmpc/index.ts";
-import { Roles } from "../../runtime/table/roles.ts";
+import { Roles } from "../../runtime/table/facts/roles.ts";
 import { RecordedNames } from "../../quake/lmpc/comments/names.ts";
 import { Output } from "../../text/statement/output.ts";
 import { TextParser } from "../../text/statement/syntax/parse.ts";

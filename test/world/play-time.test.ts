@@ -7,7 +7,7 @@ import { qwd } from "../../generated/qwd.ts";
 import { formatOfFile } from "../../formats/index.ts";
 import { type AnyContainer, readRecording } from "../../recording/index.ts";
 import { followerOf, Summary } from "../../quake/world/index.ts";
-import { Clock } from "../../recording/clock.ts";
+import { Clock } from "../../recording/time/clock.ts";
 import { corpusFiles, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 import { type Block, recordingOf } from "../meaning/state-vectors.ts";
 

@@ -8,9 +8,9 @@ import {
   RecordingEncoder,
   type WritableBlock,
 } from "../../recording/index.ts";
-import { Clock } from "../../recording/clock.ts";
+import { Clock } from "../../recording/time/clock.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { written, Writer } from "../../runtime/bytes/writer.ts";
 import { Emitted } from "../support/emitted.ts";
 import { schemasAbout } from "../support/schemas-about.ts";

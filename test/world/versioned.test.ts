@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { codecs as netquake, table as netquakeTable } from "../../generated/netquake.ts";
 import { codecs as quake2, table as quake2Table } from "../../generated/quake2.ts";
-import type { Run } from "../../recording/runs.ts";
+import type { Run } from "../../recording/decode/runs.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { eachWithVersion, withVersions } from "../../quake/world/resolved/versioned.ts";

@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { writeBare } from "../../runtime/canonical/canonical-form.ts";
-import { hasHints, companionFields, isHintField } from "../../runtime/table/hints.ts";
+import { hasHints, companionFields, isHintField } from "../../runtime/table/facts/hints.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../runtime/table/messages.ts";
 import type { MaskField } from "../../runtime/table/fields/masks.ts";

@@ -1,7 +1,7 @@
 import type { AnyContainer } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { canWrite } from "../../runtime/canonical/canonical-form.ts";
-import { companionFields } from "../../runtime/table/hints.ts";
+import { companionFields } from "../../runtime/table/facts/hints.ts";
 import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";

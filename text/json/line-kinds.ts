@@ -2,7 +2,7 @@ import { type AnyContainer, codecNamed } from "../../recording/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { nearest } from "../../runtime/errors/nearest.ts";
 import { valueText } from "../../runtime/errors/reasons.ts";
-import { textToBytes } from "../../runtime/bytes/text.ts";
+import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Fault } from "./values/fault.ts";
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
-import { companionFields } from "../../runtime/table/hints.ts";
-import { highest, lowest } from "../../runtime/table/ints.ts";
-import { companionRange } from "../../runtime/table/companion-range.ts";
-import { companionsOf, stepMembers } from "../../runtime/table/companions.ts";
+import { companionFields } from "../../runtime/table/facts/hints.ts";
+import { highest, lowest } from "../../runtime/table/facts/ints.ts";
+import { companionRange } from "../../runtime/table/facts/companion-range.ts";
+import { companionsOf, stepMembers } from "../../runtime/table/facts/companions.ts";
 import { arraysOf } from "../../runtime/table/fields/interleave.ts";
-import { beforeMember, nanMember, openMember } from "../../runtime/table/members.ts";
+import { beforeMember, nanMember, openMember } from "../../runtime/table/facts/members.ts";
 import { type Field, type SwitchField, armValue } from "../../runtime/table/fields/field.ts";
 import { floatsOf, type ValueType } from "../../runtime/table/types/types.ts";
 import { type Layout, layoutOf } from "../../runtime/table/messages.ts";

@@ -14,7 +14,7 @@ import {
   announcedVersions,
 } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import { BlockLines } from "./blocks.ts";
 import type { TextWriteOptions, TextWriter } from "../form.ts";
 import { MessageLines } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { hasBit } from "../../runtime/table/bits.ts";
+import { hasBit } from "../../runtime/table/facts/bits.ts";
 
 /** In a list of bits: 1 stands for there being none. */
 export const NO_BIT = -1;

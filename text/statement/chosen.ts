@@ -1,4 +1,4 @@
-import { membersOf, type ArmPath, armPathsOf } from "../../runtime/table/statements.ts";
+import { membersOf, type ArmPath, armPathsOf } from "../../runtime/table/facts/statements.ts";
 import type { Layout } from "../../runtime/table/messages.ts";
 import type { TextTable } from "../../runtime/table/text.ts";
 import { type ArmValue, armValue } from "../../runtime/table/fields/field.ts";

@@ -4,7 +4,7 @@ import {
   type MemberKind,
   membersOf,
   usesBraces,
-} from "../../runtime/table/statements.ts";
+} from "../../runtime/table/facts/statements.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";
 import type { Table } from "../../runtime/table/table.ts";

@@ -1,5 +1,5 @@
 import type { Reader } from "../../runtime/bytes/reader.ts";
-import { bytesToText } from "../../runtime/bytes/text.ts";
+import { bytesToText } from "../../runtime/bytes/text/text.ts";
 import { formatString } from "./syntax/strings.ts";
 import type { Losses } from "../losses.ts";
 import { TextOutput } from "../output.ts";

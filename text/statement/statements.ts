@@ -8,7 +8,7 @@ import {
   membersOf,
   type NamedEntry,
   namedEntries,
-} from "../../runtime/table/statements.ts";
+} from "../../runtime/table/facts/statements.ts";
 import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
 import { booleanStatement } from "./kinds/bytes.ts";
 import { hintStatements, thereStatement, unknownBits } from "./kinds/hints.ts";

@@ -6,7 +6,7 @@ import {
   RecordingDecoder,
   understandsMost,
 } from "../../recording/index.ts";
-import { PROBE } from "../../recording/read-options.ts";
+import { PROBE } from "../../recording/decode/read-options.ts";
 import type { Opening } from "../api.ts";
 import { type Formats, GENERATED } from "./schema/formats.ts";
 import type { Pieces } from "./file/pieces.ts";

@@ -1,4 +1,4 @@
-import type { Expression } from "../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../runtime/table/terms/expressions.ts";
 import { pathOf } from "../../../runtime/table/fields/computed.ts";
 import { list, named, two, whole } from "./build.ts";
 import { contentsOf } from "./fields/contents.ts";

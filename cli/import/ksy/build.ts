@@ -1,4 +1,4 @@
-import type { Expression, Operator } from "../../../runtime/table/expressions.ts";
+import type { Expression, Operator } from "../../../runtime/table/terms/expressions.ts";
 
 /* Expressions, made of others. */
 

@@ -1,4 +1,4 @@
-import type { Expression } from "../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../runtime/table/terms/expressions.ts";
 import { Unsayable } from "./fields/expression.ts";
 import type { Field } from "./fields/fields.ts";
 import { computedBy, type Looks, rangeIn } from "./fields/numbers.ts";

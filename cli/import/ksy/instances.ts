@@ -1,6 +1,6 @@
 import { parseExpression } from "../../../generator/resolve/derived/parse.ts";
 import { ExpressionFault } from "../../../generator/resolve/derived/tokens.ts";
-import { type Expression, PROPERTIES } from "../../../runtime/table/expressions.ts";
+import { type Expression, PROPERTIES } from "../../../runtime/table/terms/expressions.ts";
 import { pathOf } from "../../../runtime/table/fields/computed.ts";
 import { memberOf, two } from "./build.ts";
 import { Unsayable } from "./fields/expression.ts";

@@ -1,4 +1,4 @@
-import type { Expression } from "../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../runtime/table/terms/expressions.ts";
 import { call, memberOf, named, text, two, whole } from "./build.ts";
 import { numberOf, Unsayable } from "./fields/expression.ts";
 import { type Attribute, scalarOf } from "./fields/fields.ts";

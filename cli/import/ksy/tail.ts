@@ -1,4 +1,4 @@
-import type { Expression } from "../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../runtime/table/terms/expressions.ts";
 import { aloneBits } from "./fields/alone.ts";
 import type { Around, Beside } from "./beside.ts";
 import { call, choice, memberOf, named, text, two } from "./build.ts";

@@ -1,4 +1,4 @@
-import type { Expression } from "../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../runtime/table/terms/expressions.ts";
 import { named, two, whole } from "./build.ts";
 import { Unsayable } from "./fields/expression.ts";
 import type { Reads } from "./reads.ts";

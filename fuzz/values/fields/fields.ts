@@ -5,7 +5,7 @@ import type { LengthField } from "../../../runtime/table/fields/length.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { type SplitField, widestParts } from "../../../runtime/table/fields/split.ts";
-import { highest, lowest, valueOf } from "../../../runtime/table/ints.ts";
+import { highest, lowest, valueOf } from "../../../runtime/table/facts/ints.ts";
 import { before, flag, gap, hint } from "../arbitrary.ts";
 import { allBits } from "../making.ts";
 import { anyInteger } from "../numbers.ts";

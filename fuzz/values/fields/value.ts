@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { sharedTies } from "../../../runtime/table/bits.ts";
+import { sharedTies } from "../../../runtime/table/facts/bits.ts";
 import { type Given, isGiven, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { beforeMember } from "../../../runtime/table/members.ts";
+import { beforeMember } from "../../../runtime/table/facts/members.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { isOptional, sharesFlag } from "../absent.ts";

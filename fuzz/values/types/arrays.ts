@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nanMember } from "../../../runtime/table/members.ts";
+import { nanMember } from "../../../runtime/table/facts/members.ts";
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import { countRef } from "../../../runtime/table/types/counts.ts";
 import type { SequenceType } from "../../../runtime/table/types/delimited.ts";

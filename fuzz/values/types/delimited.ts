@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { bytesToText } from "../../../runtime/bytes/text.ts";
-import { decodeUtf8 } from "../../../runtime/bytes/utf8.ts";
-import { highest } from "../../../runtime/table/ints.ts";
+import { bytesToText } from "../../../runtime/bytes/text/text.ts";
+import { decodeUtf8 } from "../../../runtime/bytes/text/utf8.ts";
+import { highest } from "../../../runtime/table/facts/ints.ts";
 import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
 import { someBytes } from "../arbitrary.ts";

@@ -1,4 +1,4 @@
-import { nanMember } from "../../../runtime/table/members.ts";
+import { nanMember } from "../../../runtime/table/facts/members.ts";
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import { floats, nan } from "../arbitrary.ts";
 import { wrongFloats } from "../wrong-values.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { highest, lowest, rawOf } from "../../../runtime/table/ints.ts";
+import { highest, lowest, rawOf } from "../../../runtime/table/facts/ints.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import { bigs, oneOf, withOtherBits } from "../arbitrary.ts";

@@ -1,5 +1,5 @@
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
-import { isNumbered } from "../../../runtime/table/companions.ts";
+import { isNumbered } from "../../../runtime/table/facts/companions.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import { numbered, sparse as someBits } from "../arbitrary.ts";
 import { allBits, type Making } from "../making.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { openMember } from "../../../runtime/table/members.ts";
+import { openMember } from "../../../runtime/table/facts/members.ts";
 import type { StringsType, StringType } from "../../../runtime/table/types/string.ts";
 import { sometimes, text, texts } from "../arbitrary.ts";
 import { listOf, NO_LISTS, wrongAt, wrongStrings } from "../wrong-values.ts";

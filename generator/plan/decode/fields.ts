@@ -2,7 +2,7 @@ import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
-import { isVaried, widthMember } from "../../../runtime/table/companions.ts";
+import { isVaried, widthMember } from "../../../runtime/table/facts/companions.ts";
 import * as code from "../code/build.ts";
 import { areEqual, countExpr, isNone, sum } from "../code/count.ts";
 import type { Expr, Stmt } from "../code/model.ts";

@@ -1,8 +1,8 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
 import { countOf, countRef, endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
-import { endMember, nanMember, openMember } from "../../../runtime/table/members.ts";
-import type { Calculation } from "../../../runtime/table/calculation.ts";
+import { endMember, nanMember, openMember } from "../../../runtime/table/facts/members.ts";
+import type { Calculation } from "../../../runtime/table/terms/calculation.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
@@ -26,7 +26,7 @@ import {
   isPadded,
   isVaried,
   paddingMember,
-} from "../../../runtime/table/companions.ts";
+} from "../../../runtime/table/facts/companions.ts";
 import { ensured } from "./ensured.ts";
 import { assign, isOfView, nansCode, readAt } from "./numbers.ts";
 import { scaled } from "../parts/scale.ts";

@@ -1,6 +1,6 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
-import { nanMember } from "../../../runtime/table/members.ts";
+import { nanMember } from "../../../runtime/table/facts/members.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import * as code from "../code/build.ts";
 import { type Count, product, sum } from "../code/count.ts";

@@ -1,12 +1,12 @@
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
-import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
+import { beforeMember, nanMember } from "../../../runtime/table/facts/members.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import { regionOf, type ValueType } from "../../../runtime/table/types/types.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import { countFields } from "../../../runtime/table/fields/count-fields.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { isNumbered } from "../../../runtime/table/companions.ts";
-import { outerParametersOf } from "../../../runtime/table/outer.ts";
+import { isNumbered } from "../../../runtime/table/facts/companions.ts";
+import { outerParametersOf } from "../../../runtime/table/facts/outer.ts";
 import { isBrief, isShort, passed } from "../parts/brief.ts";
 import { readPassed, readShort } from "./brief.ts";
 import * as code from "../code/build.ts";

@@ -1,4 +1,4 @@
-import { sumsInOrder } from "../../../runtime/table/checksums.ts";
+import { sumsInOrder } from "../../../runtime/table/facts/checksums.ts";
 import type { ChecksumField } from "../../../runtime/table/fields/checksum.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import * as code from "../code/build.ts";

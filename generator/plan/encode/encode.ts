@@ -1,12 +1,12 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
-import { mayBeMissing } from "../../../runtime/table/statements.ts";
+import { mayBeMissing } from "../../../runtime/table/facts/statements.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { idBytes, plainVersion, type Table } from "../../../runtime/table/table.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
-import { openMember } from "../../../runtime/table/members.ts";
-import { isVaried, widthMember } from "../../../runtime/table/companions.ts";
+import { openMember } from "../../../runtime/table/facts/members.ts";
+import { isVaried, widthMember } from "../../../runtime/table/facts/companions.ts";
 import * as code from "../code/build.ts";
 import { sum } from "../code/count.ts";
 import type { Block, Expr, FunctionCode, Stmt } from "../code/model.ts";
@@ -38,7 +38,7 @@ import { stopCode } from "./terminators.ts";
 import { known, leafTypes, planSwitch } from "./switches.ts";
 import { unpacked } from "./unpacked.ts";
 import { planInterleave, planValue } from "./values.ts";
-import { hasOpenGaps } from "../../../runtime/table/open-gaps.ts";
+import { hasOpenGaps } from "../../../runtime/table/facts/open-gaps.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */

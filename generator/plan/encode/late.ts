@@ -1,7 +1,7 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { tiesOf } from "../../../runtime/table/bits.ts";
+import { tiesOf } from "../../../runtime/table/facts/bits.ts";
 import * as code from "../code/build.ts";
 import type { Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";

@@ -1,11 +1,11 @@
-import { hasOpenGaps } from "../../../runtime/table/open-gaps.ts";
+import { hasOpenGaps } from "../../../runtime/table/facts/open-gaps.ts";
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import type { Calculation } from "../../../runtime/table/calculation.ts";
+import type { Calculation } from "../../../runtime/table/terms/calculation.ts";
 import { countOf, countRef, endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
-import { endMember, nanMember } from "../../../runtime/table/members.ts";
+import { endMember, nanMember } from "../../../runtime/table/facts/members.ts";
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
@@ -24,7 +24,7 @@ import {
   isVaried,
   paddingMember,
   widthMember,
-} from "../../../runtime/table/companions.ts";
+} from "../../../runtime/table/facts/companions.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import { isBrief } from "../parts/brief.ts";

@@ -1,4 +1,4 @@
-import { beforeMember } from "../../../runtime/table/members.ts";
+import { beforeMember } from "../../../runtime/table/facts/members.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
@@ -11,8 +11,8 @@ import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { flagOf } from "../../../runtime/table/fields/all-fields.ts";
-import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
-import { stepsIn } from "../../../runtime/table/steps.ts";
+import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/facts/bits.ts";
+import { stepsIn } from "../../../runtime/table/facts/steps.ts";
 import * as code from "../code/build.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";

@@ -1,5 +1,5 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
-import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
+import { isNumbered, isVaried } from "../../../runtime/table/facts/companions.ts";
 import { type Count, sum } from "../code/count.ts";
 import { mostBytes } from "../size/fields.ts";
 import { fixedBytes } from "../size/size.ts";

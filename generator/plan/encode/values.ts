@@ -1,12 +1,12 @@
 import type { ArrayType } from "../../../runtime/table/types/array.ts";
-import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
+import { beforeMember, nanMember } from "../../../runtime/table/facts/members.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type ValueTest, presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
-import { isNumbered } from "../../../runtime/table/companions.ts";
+import { isNumbered } from "../../../runtime/table/facts/companions.ts";
 import * as code from "../code/build.ts";
 import { countExpr, product } from "../code/count.ts";
 import type { Block, Expr, Stmt } from "../code/model.ts";

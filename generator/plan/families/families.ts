@@ -1,7 +1,7 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import { plainVersion, type Table } from "../../../runtime/table/table.ts";
-import { isVaried } from "../../../runtime/table/companions.ts";
+import { isVaried } from "../../../runtime/table/facts/companions.ts";
 import type { ConstantCode, MakerCode } from "../code/model.ts";
 import { isListed } from "../parts/arms.ts";
 import { structsIn } from "../../facts/structs.ts";

@@ -1,4 +1,4 @@
-import { isVaried } from "../../../runtime/table/companions.ts";
+import { isVaried } from "../../../runtime/table/facts/companions.ts";
 import type { Layout } from "../../../runtime/table/messages.ts";
 import * as code from "../code/build.ts";
 import { type Count, ofParameter } from "../code/count.ts";

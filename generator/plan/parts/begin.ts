@@ -3,7 +3,7 @@ import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { GapField } from "../../../runtime/table/fields/gap.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { type Algorithm, CHECKSUMS } from "../../../runtime/table/algorithms.ts";
-import { END, placeNames } from "../../../runtime/table/checksums.ts";
+import { END, placeNames } from "../../../runtime/table/facts/checksums.ts";
 import { allFields } from "../../../runtime/table/fields/all-fields.ts";
 import * as code from "../code/build.ts";
 import type { Expr, FunctionCode, Stmt } from "../code/model.ts";

@@ -1,5 +1,5 @@
-import type { Calculation } from "../../../runtime/table/calculation.ts";
-import type { Expression } from "../../../runtime/table/expressions.ts";
+import type { Calculation } from "../../../runtime/table/terms/calculation.ts";
+import type { Expression } from "../../../runtime/table/terms/expressions.ts";
 import { type ComputedField, pathOf } from "../../../runtime/table/fields/computed.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Operator, Stmt } from "../code/model.ts";

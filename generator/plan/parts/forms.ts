@@ -1,4 +1,4 @@
-import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
+import { isNumbered, isVaried } from "../../../runtime/table/facts/companions.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { SequenceType, DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";

@@ -1,4 +1,4 @@
-import { outerParametersOf } from "../../../runtime/table/outer.ts";
+import { outerParametersOf } from "../../../runtime/table/facts/outer.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";

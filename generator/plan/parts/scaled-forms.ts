@@ -1,4 +1,4 @@
-import { isVaried } from "../../../runtime/table/companions.ts";
+import { isVaried } from "../../../runtime/table/facts/companions.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
 import * as code from "../code/build.ts";
 import type { Expr } from "../code/model.ts";

@@ -9,8 +9,8 @@ import {
   type SelectingField,
   selectingFields,
   versionsOfRow,
-} from "../../../runtime/table/selection.ts";
-import { mayBeMissing } from "../../../runtime/table/statements.ts";
+} from "../../../runtime/table/facts/selection.ts";
+import { mayBeMissing } from "../../../runtime/table/facts/statements.ts";
 import * as code from "../code/build.ts";
 import type { Expr, Stmt } from "../code/model.ts";
 import type { Emitting } from "./emitting.ts";

@@ -1,5 +1,5 @@
 import type { OfKind } from "../../../runtime/table/by-kind.ts";
-import { isVaried } from "../../../runtime/table/companions.ts";
+import { isVaried } from "../../../runtime/table/facts/companions.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import { presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";

@@ -1,4 +1,4 @@
-import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { BitRef } from "../../../runtime/table/terms/bit-ref.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr, isMore, sum } from "../code/count.ts";
 import type { Expr } from "../code/model.ts";

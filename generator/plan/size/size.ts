@@ -1,11 +1,11 @@
-import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { BitRef } from "../../../runtime/table/terms/bit-ref.ts";
 import { type Condition, presenceBy, type Widths } from "../../../runtime/table/fields/presence.ts";
 import type { InterleaveField } from "../../../runtime/table/fields/interleave.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { SplitField } from "../../../runtime/table/fields/split.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
-import { isNumbered, isVaried } from "../../../runtime/table/companions.ts";
+import { isNumbered, isVaried } from "../../../runtime/table/facts/companions.ts";
 import * as code from "../code/build.ts";
 import { type Count, countExpr, isNone, product, sum } from "../code/count.ts";
 import type { Expr } from "../code/model.ts";

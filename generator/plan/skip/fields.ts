@@ -2,7 +2,7 @@ import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { Field, SwitchField } from "../../../runtime/table/fields/field.ts";
 import type { GapField } from "../../../runtime/table/fields/gap.ts";
 import type { LengthField } from "../../../runtime/table/fields/length.ts";
-import { mayBeMissing } from "../../../runtime/table/statements.ts";
+import { mayBeMissing } from "../../../runtime/table/facts/statements.ts";
 import * as code from "../code/build.ts";
 import { isNone } from "../code/count.ts";
 import type { Block, Case, Expr, Stmt } from "../code/model.ts";

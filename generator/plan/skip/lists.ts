@@ -1,6 +1,6 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
-import { outerParametersOf } from "../../../runtime/table/outer.ts";
-import { isPadded, isVaried } from "../../../runtime/table/companions.ts";
+import { outerParametersOf } from "../../../runtime/table/facts/outer.ts";
+import { isPadded, isVaried } from "../../../runtime/table/facts/companions.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
 import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";

@@ -1,6 +1,6 @@
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { isVaried } from "../../../runtime/table/companions.ts";
+import { isVaried } from "../../../runtime/table/facts/companions.ts";
 import * as code from "../code/build.ts";
 import { countExpr } from "../code/count.ts";
 import type { Block, Stmt } from "../code/model.ts";

@@ -3,8 +3,8 @@ import { givenMembers, presenceBy } from "../../../runtime/table/fields/presence
 import type { MaskField, TerminatorField } from "../../../runtime/table/fields/masks.ts";
 import { countFields } from "../../../runtime/table/fields/count-fields.ts";
 import { computedNames } from "../../../runtime/table/fields/computed.ts";
-import { innerDependencies } from "../../../runtime/table/outer.ts";
-import { selectingFields } from "../../../runtime/table/selection.ts";
+import { innerDependencies } from "../../../runtime/table/facts/outer.ts";
+import { selectingFields } from "../../../runtime/table/facts/selection.ts";
 import { areEqual, type Count } from "../code/count.ts";
 import { firstPart, valueSize } from "../size/fields.ts";
 import { add, NOTHING, type Size } from "../size/size.ts";

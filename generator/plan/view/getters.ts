@@ -1,4 +1,4 @@
-import { opposite } from "../../../runtime/table/bits.ts";
+import { opposite } from "../../../runtime/table/facts/bits.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import * as code from "../code/build.ts";
 import type { Count } from "../code/count.ts";

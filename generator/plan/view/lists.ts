@@ -1,5 +1,5 @@
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
-import { endMember } from "../../../runtime/table/members.ts";
+import { endMember } from "../../../runtime/table/facts/members.ts";
 import { layoutOf, listEnd } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";

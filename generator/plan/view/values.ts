@@ -1,4 +1,4 @@
-import { beforeMember, nanMember } from "../../../runtime/table/members.ts";
+import { beforeMember, nanMember } from "../../../runtime/table/facts/members.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";

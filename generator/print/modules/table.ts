@@ -1,5 +1,5 @@
 import type { Project, SourceFile } from "ts-morph";
-import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { BitRef } from "../../../runtime/table/terms/bit-ref.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { FlatPresence } from "../../../runtime/table/fields/flat-presence.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
@@ -22,7 +22,7 @@ export function tableModule(project: Project, table: Table, home?: string): Sour
   const data = new SharedData(flat, true);
   const literal = data.literal(flat);
   const own: Import = { runtime: "table/table.ts", names: [type], isType: true };
-  const made: Import = { runtime: "table/field-of.ts", names: [...data.calls].toSorted() };
+  const made: Import = { runtime: "table/facts/field-of.ts", names: [...data.calls].toSorted() };
   return project.createSourceFile(
     `${table.name}.table.ts`,
     {

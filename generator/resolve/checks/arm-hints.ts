@@ -1,4 +1,4 @@
-import { hasHints, companionFields } from "../../../runtime/table/hints.ts";
+import { hasHints, companionFields } from "../../../runtime/table/facts/hints.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";

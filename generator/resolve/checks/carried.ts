@@ -1,5 +1,5 @@
-import { carriersOf } from "../../../runtime/table/carriers.ts";
-import { selectingFields } from "../../../runtime/table/selection.ts";
+import { carriersOf } from "../../../runtime/table/facts/carriers.ts";
+import { selectingFields } from "../../../runtime/table/facts/selection.ts";
 import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";

@@ -7,7 +7,7 @@ import {
   readOf,
   untilIn,
   type ValidTable,
-} from "../../../runtime/table/expressions.ts";
+} from "../../../runtime/table/terms/expressions.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { structsIn } from "../../facts/structs.ts";

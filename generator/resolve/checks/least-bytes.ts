@@ -1,7 +1,7 @@
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { SequenceType } from "../../../runtime/table/types/delimited.ts";
 import { byKind } from "../../../runtime/table/by-kind.ts";
-import { mayBeMissing } from "../../../runtime/table/statements.ts";
+import { mayBeMissing } from "../../../runtime/table/facts/statements.ts";
 import { countOf, endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { isGiven, type Outer, presenceBy } from "../../../runtime/table/fields/presence.ts";

@@ -1,5 +1,5 @@
-import type { Calculation } from "../../../runtime/table/calculation.ts";
-import { type Expression, partsOf } from "../../../runtime/table/expressions.ts";
+import type { Calculation } from "../../../runtime/table/terms/calculation.ts";
+import { type Expression, partsOf } from "../../../runtime/table/terms/expressions.ts";
 import { computedOf, pathOf } from "../../../runtime/table/fields/computed.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 

@@ -1,7 +1,7 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import { hasOpenGaps } from "../../../runtime/table/open-gaps.ts";
+import { hasOpenGaps } from "../../../runtime/table/facts/open-gaps.ts";
 import { regionOf } from "../../../runtime/table/types/types.ts";
 import { member, type MemberEntry } from "../../read/source.ts";
 import { fieldEntries } from "../scope/groups.ts";

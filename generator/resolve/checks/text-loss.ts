@@ -5,9 +5,9 @@ import {
   membersOf,
   namedEntries,
   armPathsOf,
-} from "../../../runtime/table/statements.ts";
-import { isHintField } from "../../../runtime/table/hints.ts";
-import { fits, rawOf, valueOf } from "../../../runtime/table/ints.ts";
+} from "../../../runtime/table/facts/statements.ts";
+import { isHintField } from "../../../runtime/table/facts/hints.ts";
+import { fits, rawOf, valueOf } from "../../../runtime/table/facts/ints.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";

@@ -5,7 +5,7 @@ import {
   membersOf,
   type ArmPath,
   armPathsOf,
-} from "../../../runtime/table/statements.ts";
+} from "../../../runtime/table/facts/statements.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { Layout, MessageTable } from "../../../runtime/table/messages.ts";
 import type { TextEntry, TextTable } from "../../../runtime/table/text.ts";

@@ -1,4 +1,8 @@
-import type { DerivedTable, Expression, ValidTable } from "../../../runtime/table/expressions.ts";
+import type {
+  DerivedTable,
+  Expression,
+  ValidTable,
+} from "../../../runtime/table/terms/expressions.ts";
 import { docOf } from "../types/docs.ts";
 import { type Entry, isScalarEntry, member, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";

@@ -3,7 +3,7 @@ import {
   type Operator,
   OPERATORS,
   readOf,
-} from "../../../runtime/table/expressions.ts";
+} from "../../../runtime/table/terms/expressions.ts";
 import { ExpressionFault, type Token, tokensOf } from "./tokens.ts";
 
 /*

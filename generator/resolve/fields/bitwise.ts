@@ -1,5 +1,5 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
-import { isVaried } from "../../../runtime/table/companions.ts";
+import { isVaried } from "../../../runtime/table/facts/companions.ts";
 import { BIT_TYPES } from "../../../runtime/table/bit-codes/bit-codes.ts";
 import { countOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";

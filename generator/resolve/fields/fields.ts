@@ -7,7 +7,7 @@ import type { Field } from "../../../runtime/table/fields/field.ts";
 import { takesAll } from "../../../runtime/table/types/types.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../types/docs.ts";
-import { placeNames } from "../../../runtime/table/checksums.ts";
+import { placeNames } from "../../../runtime/table/facts/checksums.ts";
 import { reportSums, resolveChecksum } from "./values/checksums.ts";
 import { reportAmongBits } from "./bitwise.ts";
 import { resolveComputed } from "./computed/computed.ts";

@@ -1,4 +1,4 @@
-import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { BitRef } from "../../../runtime/table/terms/bit-ref.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, integer, text } from "../../read/source.ts";
 import { near } from "../../read/suggest.ts";

@@ -1,4 +1,4 @@
-import { isNumbered } from "../../../runtime/table/companions.ts";
+import { isNumbered } from "../../../runtime/table/facts/companions.ts";
 import { isList, regionOf, takesAll, type ValueType } from "../../../runtime/table/types/types.ts";
 import { countRef } from "../../../runtime/table/types/counts.ts";
 import type { Span } from "../../read/diagnostics.ts";

@@ -1,7 +1,7 @@
 import type { ArmValue } from "../../../runtime/table/fields/field.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { ComputedField } from "../../../runtime/table/fields/computed.ts";
-import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import type { BitRef } from "../../../runtime/table/terms/bit-ref.ts";
 import type { EnumTable, FlavorTable, VectorTable } from "../../../runtime/table/table.ts";
 import type { MaskField, MaskPart } from "../../../runtime/table/fields/masks.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";

@@ -1,7 +1,10 @@
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import type { TextTable } from "../../../runtime/table/text.ts";
-import { membersOf, armPathsOf as statementVariants } from "../../../runtime/table/statements.ts";
+import {
+  membersOf,
+  armPathsOf as statementVariants,
+} from "../../../runtime/table/facts/statements.ts";
 import { variantsOf } from "../../members/members.ts";
 
 /** The members of a message in all its versions that statements of the text form tell, each once. */

@@ -1,7 +1,7 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { FlavorTable } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { isVaried } from "../../../runtime/table/companions.ts";
+import { isVaried } from "../../../runtime/table/facts/companions.ts";
 import { docOf } from "../types/docs.ts";
 import { claimName, type Scope } from "../scope/scope.ts";
 import { type Entry, integer, member, members, text, textOf } from "../../read/source.ts";

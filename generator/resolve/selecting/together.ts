@@ -7,7 +7,7 @@ import {
   type SelectingField,
   selectingFields,
   versionsOfRow,
-} from "../../../runtime/table/selection.ts";
+} from "../../../runtime/table/facts/selection.ts";
 import { type Entry, member } from "../../read/source.ts";
 import { fieldEntries } from "../scope/groups.ts";
 import type { Schema } from "../scope/scope.ts";

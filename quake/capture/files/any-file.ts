@@ -1,4 +1,4 @@
-import { joined } from "../../../runtime/bytes/joined.ts";
+import { joined } from "../../../runtime/bytes/text/joined.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import type { FilePart, FrameDecoder } from "./frame.ts";
 import { isPcap, PcapDecoder } from "./pcap.ts";

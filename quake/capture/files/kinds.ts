@@ -1,4 +1,4 @@
-import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { bytesToText } from "../../../runtime/bytes/text/text.ts";
 import { isPackedName } from "./names.ts";
 
 /** What a file is that is no recording. */

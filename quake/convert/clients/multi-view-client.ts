@@ -11,7 +11,7 @@ import {
 } from "../../../generated/quakeworld.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import { type Part, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
-import { BlockClock } from "../../../recording/block-clock.ts";
+import { BlockClock } from "../../../recording/time/block-clock.ts";
 import { codecsOfFlavor } from "../../../runtime/codec.ts";
 import { someMessage } from "../../edit/changed-block.ts";
 import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";

@@ -1,5 +1,5 @@
 import { signedOf } from "../../../runtime/interpret/wire/int.ts";
-import { highest, lowest, rawOf, valueOf } from "../../../runtime/table/ints.ts";
+import { highest, lowest, rawOf, valueOf } from "../../../runtime/table/facts/ints.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";
 

@@ -1,6 +1,6 @@
 import { qwd } from "../../../generated/qwd.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
-import { EACH } from "../../../runtime/table/roles.ts";
+import { EACH } from "../../../runtime/table/facts/roles.ts";
 import { familyOf } from "../../edit/family/index.ts";
 import { plain } from "../../edit/merge/plain.ts";
 import type { Warp } from "./alignment.ts";

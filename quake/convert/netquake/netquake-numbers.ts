@@ -7,7 +7,7 @@ import {
   selectingFields,
   type SelectingField,
   versionsOfRow,
-} from "../../../runtime/table/selection.ts";
+} from "../../../runtime/table/facts/selection.ts";
 import { contains } from "../../../runtime/table/versions.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { type Telling, tellingOf } from "../fte/fte-versions.ts";

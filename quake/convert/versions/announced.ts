@@ -6,7 +6,7 @@ import {
   selectingFields,
   type SelectingField,
   versionsOfRow,
-} from "../../../runtime/table/selection.ts";
+} from "../../../runtime/table/facts/selection.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { contains } from "../../../runtime/table/versions.ts";

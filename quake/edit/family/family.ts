@@ -5,7 +5,7 @@ import {
   rolesOf,
 } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { EACH, type Roles, type Meaning } from "../../../runtime/table/roles.ts";
+import { EACH, type Roles, type Meaning } from "../../../runtime/table/facts/roles.ts";
 import { contains } from "../../../runtime/table/versions.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";

@@ -1,7 +1,7 @@
 import type { DemBlock } from "../../../generated/dem.ts";
 import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
+import type { Roles } from "../../../runtime/table/facts/roles.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
 import { type Gap, NO_BYTES } from "./gap.ts";

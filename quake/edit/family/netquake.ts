@@ -1,7 +1,7 @@
 import type { DemBlock } from "../../../generated/dem.ts";
 import { type Loccenterprint, type Message, table } from "../../../generated/netquake.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
+import type { Roles } from "../../../runtime/table/facts/roles.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Engine } from "./family.ts";

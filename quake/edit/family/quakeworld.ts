@@ -6,7 +6,7 @@ import type {
   QwdBlockServerGame,
 } from "../../../generated/qwd.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
+import type { Roles } from "../../../runtime/table/facts/roles.ts";
 import { someMessage, withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Engine } from "./family.ts";

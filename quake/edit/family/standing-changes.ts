@@ -2,10 +2,10 @@ import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { givenMembers, isGiven, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
-import { nanMember } from "../../../runtime/table/members.ts";
+import { nanMember } from "../../../runtime/table/facts/members.ts";
 import type { Table } from "../../../runtime/table/table.ts";
-import { companionsOf } from "../../../runtime/table/companions.ts";
-import type { Meaning } from "../../../runtime/table/roles.ts";
+import { companionsOf } from "../../../runtime/table/facts/companions.ts";
+import type { Meaning } from "../../../runtime/table/facts/roles.ts";
 import { listed, type Members, type Shape, Shapes } from "../../world/netquake/standing-shape.ts";
 
 /** What was known of an entity since it was new, as one change. */

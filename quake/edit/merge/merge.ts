@@ -6,7 +6,7 @@ import {
   type RecordedBlock,
 } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { EACH } from "../../../runtime/table/roles.ts";
+import { EACH } from "../../../runtime/table/facts/roles.ts";
 import { BlockCount } from "../added/block-count.ts";
 import { Room } from "../added/room.ts";
 import { withOthers } from "../changed-block.ts";

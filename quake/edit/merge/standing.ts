@@ -1,6 +1,6 @@
 import { messagesOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { EACH } from "../../../runtime/table/roles.ts";
+import { EACH } from "../../../runtime/table/facts/roles.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Family } from "../family/index.ts";
 import { plain } from "./plain.ts";

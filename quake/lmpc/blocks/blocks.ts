@@ -2,7 +2,7 @@ import { type AnyContainer } from "../../../recording/index.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import { type SwitchArm, memberValue } from "../../../runtime/table/fields/field.ts";
 import type { TextTable } from "../../../runtime/table/text.ts";
-import { type ArmPath, armPathsOf } from "../../../runtime/table/statements.ts";
+import { type ArmPath, armPathsOf } from "../../../runtime/table/facts/statements.ts";
 import { type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
 import type { Output } from "../../../text/statement/output.ts";
 import { defaultsOf, fresh } from "../../../text/statement/defaults.ts";

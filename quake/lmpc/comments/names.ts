@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
+import type { Roles, Meaning } from "../../../runtime/table/facts/roles.ts";
 import { HitComments } from "./hits.ts";
 import { formatComment } from "../../../text/statement/syntax/strings.ts";
 import { Comment, type Names } from "../../../text/statement/names.ts";

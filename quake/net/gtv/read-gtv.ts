@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { encodeMessage, type Message } from "../../../generated/q2pro_gtv_client.ts";
 import { q2pro_gtv_client_stream } from "../../../generated/q2pro_gtv_client_stream.ts";
 import { mvd2 } from "../../../generated/mvd2.ts";
-import { textToBytes } from "../../../runtime/bytes/text.ts";
+import { textToBytes } from "../../../runtime/bytes/text/text.ts";
 import { Writer, written } from "../../../runtime/bytes/writer.ts";
 import { parseServerAddress, type ServerAddress } from "../transport/address.ts";
 import { NetError } from "../transport/errors.ts";

@@ -1,4 +1,4 @@
-import { textToBytes } from "../../../runtime/bytes/text.ts";
+import { textToBytes } from "../../../runtime/bytes/text/text.ts";
 import { onAbort } from "../client/abort.ts";
 import { type Address, addressText, sameAddress } from "../transport/address.ts";
 import type { Clock } from "../transport/clock.ts";

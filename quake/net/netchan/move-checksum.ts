@@ -1,4 +1,4 @@
-import { checksumBy } from "../../../runtime/bytes/checksum.ts";
+import { checksumBy } from "../../../runtime/bytes/checksums/checksum.ts";
 import { CHECKSUMS } from "../../../runtime/table/algorithms.ts";
 import { QUAKE2_BYTES, QUAKEWORLD_BYTES } from "./checksum-tables.ts";
 

@@ -8,7 +8,7 @@ import { type Message as Quake2Message, ATTRACTLOOP } from "../../../generated/q
 import { qwd } from "../../../generated/qwd.ts";
 import type { AnyContainer, RecordedBlock, WritableBlock } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { textToBytes } from "../../../runtime/bytes/text.ts";
+import { textToBytes } from "../../../runtime/bytes/text/text.ts";
 import { NetError } from "../transport/errors.ts";
 
 type Writable = WritableBlock<object, AnyMessage>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { md4 } from "../../map/md4.ts";
-import { textToBytes } from "../../../runtime/bytes/text.ts";
+import { textToBytes } from "../../../runtime/bytes/text/text.ts";
 
 /*
  * How QTV's servers ask for passwords: of what both sides know, the server names a way and a challenge, and gets a digest

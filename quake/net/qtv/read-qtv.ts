@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { bytesToText } from "../../../runtime/bytes/text/text.ts";
 import { parseServerAddress, type ServerAddress } from "../transport/address.ts";
 import { NetError } from "../transport/errors.ts";
 import { overTcp, type StreamOptions } from "../transport/tcp-stream.ts";

@@ -1,4 +1,4 @@
-import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../../runtime/bytes/text/text.ts";
 import { infoOf } from "../../world/quakeworld/userinfo.ts";
 
 /** What QuakeWorld's and Quake II's servers are asked outside of a connection. NetQuake's do not heed it. */

@@ -1,4 +1,4 @@
-import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../../runtime/bytes/text/text.ts";
 import { wordsPacket } from "../netchan/handshake.ts";
 import type { Words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { RecordedBlock } from "../../../recording/index.ts";
-import type { Selection } from "../../../recording/selected.ts";
+import type { Selection } from "../../../recording/decode/selected.ts";
 import type { Roster, Shown, ShownWorlds } from "../../world/index.ts";
 import type { Wanted } from "../../world/wanted.ts";
 import type { ColumnSource, Gathering } from "../table-column.ts";

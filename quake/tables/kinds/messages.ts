@@ -6,7 +6,7 @@ import {
 } from "../../../runtime/columns/element-types.ts";
 import type { RowsOf } from "../../../runtime/shapes/rows.ts";
 import { type AnyContainer, runsOf } from "../../../recording/index.ts";
-import { rowsIn } from "../../../recording/paths.ts";
+import { rowsIn } from "../../../recording/columns/paths.ts";
 import type { ColumnSource, TableType, TableValue } from "../table-column.ts";
 import { NOTHING, type SeenBlock, type TableKind } from "./kind.ts";
 

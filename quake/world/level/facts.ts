@@ -1,4 +1,4 @@
-import type { Meaning } from "../../../runtime/table/roles.ts";
+import type { Meaning } from "../../../runtime/table/facts/roles.ts";
 import type { Roster } from "./roster.ts";
 import type { Level } from "../world.ts";
 

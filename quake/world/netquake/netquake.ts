@@ -7,10 +7,10 @@ import {
 } from "../../../generated/netquake.ts";
 import type { DemBlock } from "../../../generated/dem.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
-import type { RecordedBlock } from "../../../recording/block.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
-import { rolesOf } from "../../../recording/roles.ts";
+import type { Roles, Meaning } from "../../../runtime/table/facts/roles.ts";
+import type { RecordedBlock } from "../../../recording/decode/block.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
+import { rolesOf } from "../../../recording/formats/roles.ts";
 import { Baselines, type BaselinesOfOne, Resolvers } from "../resolved/baselines.ts";
 import { begin, learn } from "../level/facts.ts";
 import type { Follower } from "../follower.ts";

@@ -1,5 +1,5 @@
 import type { Table } from "../../../runtime/table/table.ts";
-import type { Meaning } from "../../../runtime/table/roles.ts";
+import type { Meaning } from "../../../runtime/table/facts/roles.ts";
 import { structOf } from "../resolved/struct-of.ts";
 
 /** What a list of entities is in a schema. */

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import type { Roles, Meaning } from "../../../runtime/table/roles.ts";
+import type { Roles, Meaning } from "../../../runtime/table/facts/roles.ts";
 import type { Resolvers } from "../resolved/baselines.ts";
 import type { State } from "../resolved/resolve.ts";
 import { listed, type Members, Shapes } from "./standing-shape.ts";

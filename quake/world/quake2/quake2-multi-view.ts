@@ -5,9 +5,9 @@ import {
   type Serverdata,
 } from "../../../generated/quake2_mvd.ts";
 import { STAT } from "../../../generated/quake2.ts";
-import type { RecordedBlock } from "../../../recording/block.ts";
-import { BlockClock } from "../../../recording/block-clock.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
+import type { RecordedBlock } from "../../../recording/decode/block.ts";
+import { BlockClock } from "../../../recording/time/block-clock.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
 import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts";
 import type { Follower } from "../follower.ts";
 import {

@@ -12,7 +12,7 @@ import {
   table,
 } from "../../../generated/quake2.ts";
 import { merged } from "../../../runtime/bytes/constructors.ts";
-import type { RecordedBlock } from "../../../recording/block.ts";
+import type { RecordedBlock } from "../../../recording/decode/block.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Follower } from "../follower.ts";
 import { KeptMap } from "../resolved/kept-map.ts";

@@ -1,6 +1,6 @@
 import { type Clientdata, codecs, type Message, table } from "../../../generated/netquake.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
-import type { Run } from "../../../recording/runs.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
+import type { Run } from "../../../recording/decode/runs.ts";
 import { isOf } from "../resolved/versioned.ts";
 
 /*

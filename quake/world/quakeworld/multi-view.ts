@@ -9,11 +9,11 @@ import {
   table,
 } from "../../../generated/quakeworld.ts";
 import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
-import type { RecordedBlock } from "../../../recording/block.ts";
-import { BlockClock } from "../../../recording/block-clock.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
-import { rolesOf } from "../../../recording/roles.ts";
+import type { Roles } from "../../../runtime/table/facts/roles.ts";
+import type { RecordedBlock } from "../../../recording/decode/block.ts";
+import { BlockClock } from "../../../recording/time/block-clock.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
+import { rolesOf } from "../../../recording/formats/roles.ts";
 import type { Follower } from "../follower.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
 import { changed } from "../resolved/differences.ts";

@@ -8,7 +8,7 @@ import {
   type Updateuserinfo,
   table,
 } from "../../../generated/quakeworld.ts";
-import type { Meaning, Roles } from "../../../runtime/table/roles.ts";
+import type { Meaning, Roles } from "../../../runtime/table/facts/roles.ts";
 import { begin, learn } from "../level/facts.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import { KeptMap } from "../resolved/kept-map.ts";

@@ -10,10 +10,10 @@ import {
   type UsercmdState,
 } from "../../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockServerGame } from "../../../generated/qwd.ts";
-import type { Roles } from "../../../runtime/table/roles.ts";
-import type { RecordedBlock } from "../../../recording/block.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
-import { rolesOf } from "../../../recording/roles.ts";
+import type { Roles } from "../../../runtime/table/facts/roles.ts";
+import type { RecordedBlock } from "../../../recording/decode/block.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
+import { rolesOf } from "../../../recording/formats/roles.ts";
 import type { Follower } from "../follower.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";

@@ -1,4 +1,4 @@
-import type { AnyContainer } from "../../../recording/formats.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
 import { table as netquake } from "../../../generated/netquake.ts";
 import { table as quake2 } from "../../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";

@@ -5,10 +5,10 @@ import { table as netquake } from "../../../generated/netquake.ts";
 import { table as quake2 } from "../../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
 import { table as quakeworld } from "../../../generated/quakeworld.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
-import { rolesOf } from "../../../recording/roles.ts";
-import type { Selecting, Selection } from "../../../recording/selected.ts";
-import type { Meaning } from "../../../runtime/table/roles.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
+import { rolesOf } from "../../../recording/formats/roles.ts";
+import type { Selecting, Selection } from "../../../recording/decode/selected.ts";
+import type { Meaning } from "../../../runtime/table/facts/roles.ts";
 import type { Follower } from "../follower.ts";
 import type { Wanted } from "../wanted.ts";
 

@@ -1,8 +1,8 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Container } from "../../../runtime/container.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
-import type { Part } from "../../../recording/decoder.ts";
-import type { ReadOptions } from "../../../recording/read-options.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
+import type { Part } from "../../../recording/decode/decoder.ts";
+import type { ReadOptions } from "../../../recording/decode/read-options.ts";
 import type { World } from "../world.ts";
 import { type Keyframe, type Shown, WorldReader } from "./world-reader.ts";
 

@@ -1,6 +1,6 @@
-import type { RecordedBlock } from "../../../recording/block.ts";
-import type { AnyContainer } from "../../../recording/formats.ts";
-import { PlayTime } from "../../../recording/play-time.ts";
+import type { RecordedBlock } from "../../../recording/decode/block.ts";
+import type { AnyContainer } from "../../../recording/formats/formats.ts";
+import { PlayTime } from "../../../recording/time/play-time.ts";
 import { WorldClock } from "./world-clock.ts";
 import type { Follower } from "../follower.ts";
 import type { Played, Roster } from "../level/roster.ts";

@@ -1,4 +1,4 @@
-import { PlayTime, type SavedPlayTime } from "../../../recording/play-time.ts";
+import { PlayTime, type SavedPlayTime } from "../../../recording/time/play-time.ts";
 import type { Level, World } from "../world.ts";
 
 /** What a clock of worlds knows. */

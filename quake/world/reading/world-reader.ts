@@ -1,14 +1,14 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Container } from "../../../runtime/container.ts";
-import type { RecordedBlock } from "../../../recording/block.ts";
-import { type Part, RecordingDecoder } from "../../../recording/decoder.ts";
-import type { ReadOptions } from "../../../recording/read-options.ts";
-import type { ReadPoint } from "../../../recording/read-point.ts";
+import type { RecordedBlock } from "../../../recording/decode/block.ts";
+import { type Part, RecordingDecoder } from "../../../recording/decode/decoder.ts";
+import type { ReadOptions } from "../../../recording/decode/read-options.ts";
+import type { ReadPoint } from "../../../recording/decode/read-point.ts";
 import type { Follower } from "../follower.ts";
 import { followerOf } from "./followers.ts";
 import { selectionOf } from "./selections.ts";
 import { ALL, type Wanted } from "../wanted.ts";
-import { followSelected, type Selection } from "../../../recording/selected.ts";
+import { followSelected, type Selection } from "../../../recording/decode/selected.ts";
 import type { World } from "../world.ts";
 import { type SavedWorldClock, WorldClock } from "./world-clock.ts";
 

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { Meaning } from "../../../runtime/table/roles.ts";
+import { Meaning } from "../../../runtime/table/facts/roles.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { KeptMap } from "./kept-map.ts";
 import { type Makers, Resolver, type State } from "./resolve.ts";

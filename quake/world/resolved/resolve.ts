@@ -1,4 +1,4 @@
-import { widthMember } from "../../../runtime/table/companions.ts";
+import { widthMember } from "../../../runtime/table/facts/companions.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { type Layout, layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";

@@ -8,7 +8,7 @@ import {
   protocolOf,
   announcedVersions,
 } from "../../../recording/versions/protocol.ts";
-import { type InRuns, type Run, runsOf } from "../../../recording/runs.ts";
+import { type InRuns, type Run, runsOf } from "../../../recording/decode/runs.ts";
 
 /** A message with the version that it is in: an index into the table's versions. */
 export type Versioned<M extends AnyMessage> = readonly [message: M, version: number];

@@ -1,5 +1,5 @@
 import { DecodeError } from "../../errors/errors.ts";
-import { putBits, takeBits } from "../bit-runs.ts";
+import { putBits, takeBits } from "../bits/bit-runs.ts";
 import type { Reader } from "../reader.ts";
 import type { Writer } from "../writer.ts";
 import type { BitForm } from "./bit-form.ts";

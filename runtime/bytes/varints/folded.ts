@@ -1,5 +1,5 @@
-import type { Form } from "../forms.ts";
-import { asBig, asSigned } from "../long-numbers.ts";
+import type { Form } from "../numbers/forms.ts";
+import { asBig, asSigned } from "../numbers/long-numbers.ts";
 import { fit, type Writer } from "../writer.ts";
 import { bigOf, Groups, groupsIn, HIGH, LOW } from "./groups.ts";
 

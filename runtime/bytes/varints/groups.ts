@@ -1,5 +1,5 @@
 import { DecodeError } from "../../errors/errors.ts";
-import type { Form } from "../forms.ts";
+import type { Form } from "../numbers/forms.ts";
 import { ensure, type Reader } from "../reader.ts";
 import { reserve, type Writer } from "../writer.ts";
 

@@ -1,4 +1,4 @@
-import type { Form } from "../forms.ts";
+import type { Form } from "../numbers/forms.ts";
 import { bigs, numbers } from "./folded.ts";
 
 /** Unsigned integers of 28 bits as LEB128, the lowest group first. */

@@ -1,5 +1,5 @@
-import type { Form } from "../forms.ts";
-import { asSigned } from "../long-numbers.ts";
+import type { Form } from "../numbers/forms.ts";
+import { asSigned } from "../numbers/long-numbers.ts";
 import { ensure, type Reader } from "../reader.ts";
 import { reserve, type Writer } from "../writer.ts";
 

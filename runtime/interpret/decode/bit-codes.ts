@@ -1,4 +1,4 @@
-import { valueOf } from "../../table/ints.ts";
+import { valueOf } from "../../table/facts/ints.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { makeNode, type Node } from "../node.ts";
 import { BIT_CODINGS } from "../wire/bit-codes/bit-codes.ts";

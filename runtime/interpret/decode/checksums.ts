@@ -1,6 +1,6 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { hexNumber } from "../../errors/hex.ts";
-import { END, placeNames } from "../../table/checksums.ts";
+import { END, placeNames } from "../../table/facts/checksums.ts";
 import type { ChecksumField } from "../../table/fields/checksum.ts";
 import type { Field } from "../../table/fields/field.ts";
 import type { Node } from "../node.ts";

@@ -3,7 +3,7 @@ import { shapeKey } from "../../branches/branch-keys.ts";
 import type { ConstantField } from "../../table/fields/constant.ts";
 import { gapBytes, type GapField } from "../../table/fields/gap.ts";
 import { fail, judge, reach, type Scope, take } from "./places.ts";
-import { paddingMember } from "../../table/companions.ts";
+import { paddingMember } from "../../table/facts/companions.ts";
 import { makeNode } from "../node.ts";
 import { bitsAt } from "../wire/int.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "./numbers.ts";
 import { byKind } from "../../table/by-kind.ts";
 import { type ComputedField, computedOf, withComputed } from "../../table/fields/computed.ts";
-import { hasSums } from "../../table/checksums.ts";
+import { hasSums } from "../../table/facts/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap, readPadding } from "./constants.ts";
 import { endsWithMask, holdsOf, keepEnd, readCount } from "./list-ends.ts";
@@ -25,9 +25,9 @@ import {
   readStrings,
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
-import { companionsOf } from "../../table/companions.ts";
+import { companionsOf } from "../../table/facts/companions.ts";
 import { endsWithBytes, untilOf } from "../../table/types/counts.ts";
-import { outerOf } from "../../table/outer.ts";
+import { outerOf } from "../../table/facts/outer.ts";
 import { readPresence } from "./presence.ts";
 import { readRun, readSequence } from "./sequences.ts";
 import { armOf } from "../wire/mask.ts";
@@ -35,7 +35,7 @@ import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope }
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { noArmReason } from "../../errors/reasons.ts";
 import { tooDeep } from "../../errors/too-deep.ts";
-import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
+import { beforeMember, endMember, nanMember, openMember } from "../../table/facts/members.ts";
 import { type Field, isWide, type SwitchField } from "../../table/fields/field.ts";
 import { givenMembers, presenceBy } from "../../table/fields/presence.ts";
 import type { ArrayType } from "../../table/types/array.ts";

@@ -1,13 +1,13 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { bigOf } from "../wire/big.ts";
 import { addNode, judge, reach, type Scope, take } from "./places.ts";
-import { isVaried, widthMember } from "../../table/companions.ts";
+import { isVaried, widthMember } from "../../table/facts/companions.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import { makeNode, type Node } from "../node.ts";
 import type { BigType } from "../../table/types/integers.ts";
 import { floatsOf } from "../../table/types/types.ts";
 import type { FloatType } from "../../table/types/float.ts";
-import { nanMember } from "../../table/members.ts";
+import { nanMember } from "../../table/facts/members.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 
 /* Numbers that no plain arithmetic of whole numbers makes: floats, and integers of 64 bits. */

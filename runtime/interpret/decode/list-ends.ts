@@ -1,10 +1,10 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { endsByMask } from "../../table/hints.ts";
-import { countWidthMember, isVaried } from "../../table/companions.ts";
-import type { Calculation } from "../../table/calculation.ts";
+import { endsByMask } from "../../table/facts/hints.ts";
+import { countWidthMember, isVaried } from "../../table/facts/companions.ts";
+import type { Calculation } from "../../table/terms/calculation.ts";
 import { computedOf } from "../../table/fields/computed.ts";
 import { countOf, countRef } from "../../table/types/counts.ts";
-import { endMember } from "../../table/members.ts";
+import { endMember } from "../../table/facts/members.ts";
 import { listEnd } from "../../table/messages.ts";
 import type { ListType } from "../../table/types/list.ts";
 import type { Node } from "../node.ts";

@@ -14,7 +14,7 @@ import {
   stopOf,
 } from "../wire/mask.ts";
 import { widthIn } from "../wire/width.ts";
-import { unusedIn } from "../../table/bits.ts";
+import { unusedIn } from "../../table/facts/bits.ts";
 import type { Field } from "../../table/fields/field.ts";
 import type { Layout } from "../../table/messages.ts";
 import type { MaskField } from "../../table/fields/masks.ts";

@@ -1,6 +1,6 @@
 import { flagKey, partKey, unusedKey, unusualKey } from "../../branches/branch-keys.ts";
 import { bitPlace, bitsAt, hasBit } from "../wire/int.ts";
-import { unusedIn } from "../../table/bits.ts";
+import { unusedIn } from "../../table/facts/bits.ts";
 import {
   activeFields,
   isAnnounced,
@@ -23,7 +23,7 @@ import type {
   ReservedField,
   TerminatorField,
 } from "../../table/fields/masks.ts";
-import type { BitRef } from "../../table/bit-ref.ts";
+import type { BitRef } from "../../table/terms/bit-ref.ts";
 import type { Condition } from "../../table/fields/presence.ts";
 import type { Field } from "../../table/fields/field.ts";
 

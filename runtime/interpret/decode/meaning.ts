@@ -1,5 +1,5 @@
 import { namesOf, partName } from "../wire/mask.ts";
-import type { BitRef } from "../../table/bit-ref.ts";
+import type { BitRef } from "../../table/terms/bit-ref.ts";
 import type { Field } from "../../table/fields/field.ts";
 import type { MaskField } from "../../table/fields/masks.ts";
 import type { ValueField } from "../../table/fields/value.ts";

@@ -3,23 +3,23 @@ import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
 import { isSet } from "./masks.ts";
 import { bigOf } from "../wire/big.ts";
 import { bitPlace, signedOf, type Word, wordBits } from "../wire/int.ts";
-import { valueOf } from "../../table/ints.ts";
+import { valueOf } from "../../table/facts/ints.ts";
 import { sparseKeys } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
 import { addNode, nameOf, reach, type Scope, take } from "./places.ts";
 import { readBitCode } from "./bit-codes.ts";
 import { keepWidths, readVarint } from "./varints.ts";
-import type { Width } from "../../table/bits.ts";
+import type { Width } from "../../table/facts/bits.ts";
 import { fitsNarrow, widthIn } from "../wire/width.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import { vectorNote } from "../../errors/reasons.ts";
-import { beforeMember } from "../../table/members.ts";
+import { beforeMember } from "../../table/facts/members.ts";
 import type { BigType, IntType } from "../../table/types/integers.ts";
 import type { InterleaveField } from "../../table/fields/interleave.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField } from "../../table/fields/split.ts";
 import type { ValueField } from "../../table/fields/value.ts";
-import { isNumbered, isStep, isVaried, widthMember } from "../../table/companions.ts";
+import { isNumbered, isStep, isVaried, widthMember } from "../../table/facts/companions.ts";
 import { checkSelects } from "./selection.ts";
 
 // ---- one integer

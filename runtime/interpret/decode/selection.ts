@@ -7,7 +7,7 @@ import {
   selectingNumber,
   upToUnknown,
   versionsOfAll,
-} from "../../table/selection.ts";
+} from "../../table/facts/selection.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 import type { Node } from "../node.ts";
 import { placeOf, reach, type Scope } from "./places.ts";

@@ -1,6 +1,6 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { textOf } from "../wire/text.ts";
-import { companionsOf } from "../../table/companions.ts";
+import { companionsOf } from "../../table/facts/companions.ts";
 import { countOf, countRef } from "../../table/types/counts.ts";
 import type { SequenceType, DelimitedType } from "../../table/types/delimited.ts";
 import type { ValueField } from "../../table/fields/value.ts";

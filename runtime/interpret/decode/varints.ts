@@ -1,8 +1,8 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { isStep } from "../../table/companions.ts";
+import { isStep } from "../../table/facts/companions.ts";
 import type { BigType, IntType } from "../../table/types/integers.ts";
 import { makeNode, type Node } from "../node.ts";
-import { valueOf } from "../../table/ints.ts";
+import { valueOf } from "../../table/facts/ints.ts";
 import type { VarintFault } from "../wire/varints/coding.ts";
 import { varintCoding } from "../wire/varints/varints.ts";
 import { fail, judge, leftText, nameOf, reach, type Scope } from "./places.ts";

@@ -1,7 +1,7 @@
-import { END, placeNames, sumsInOrder } from "../../table/checksums.ts";
+import { END, placeNames, sumsInOrder } from "../../table/facts/checksums.ts";
 import type { ChecksumField } from "../../table/fields/checksum.ts";
 import type { Field } from "../../table/fields/field.ts";
-import { fits } from "../../table/ints.ts";
+import { fits } from "../../table/facts/ints.ts";
 import { checksumOf, checksumWithin } from "../wire/checksum.ts";
 import { bytesFor, type Encoding, joined, type Output, putBytes, type Sum } from "./output.ts";
 import { sealRegions } from "./regions.ts";

@@ -7,7 +7,7 @@ import { type Encoding, isObject, joined, newOutput, putBits, putBytes, putInt }
 import { sealRegions } from "./regions.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText, versionName, versionsText } from "../../errors/reasons.ts";
-import { fits, limitText } from "../../table/ints.ts";
+import { fits, limitText } from "../../table/facts/ints.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { layoutOf, type MessageTable } from "../../table/messages.ts";
 import type { Table } from "../../table/table.ts";

@@ -3,7 +3,7 @@ import { beginning, keepPlaces, openSum, sealSums } from "./checksums.ts";
 import { writeGap } from "./gaps.ts";
 import { byKind } from "../../table/by-kind.ts";
 import { type ComputedField, computedOf, withComputed } from "../../table/fields/computed.ts";
-import { hasSums } from "../../table/checksums.ts";
+import { hasSums } from "../../table/facts/checksums.ts";
 import { passStop, putMask, settleMasks } from "./masks.ts";
 import {
   putBig,
@@ -29,8 +29,8 @@ import {
   putBytes,
 } from "./output.ts";
 import { closeRegions, sealRegion } from "./regions.ts";
-import { isPadded, paddingMember, widthMember } from "../../table/companions.ts";
-import { outerOf } from "../../table/outer.ts";
+import { isPadded, paddingMember, widthMember } from "../../table/facts/companions.ts";
+import { outerOf } from "../../table/facts/outer.ts";
 import { expectCount, expectLast, putCount, writeEnd } from "./list-ends.ts";
 import { writeDelimited, writeSequence } from "./sequences.ts";
 import { noArmReason, versionName } from "../../errors/reasons.ts";
@@ -42,7 +42,7 @@ import { type Given, isGiven, type Outer, type Presence } from "../../table/fiel
 import type { IntType } from "../../table/types/integers.ts";
 import { type Layout, layoutOf } from "../../table/messages.ts";
 import type { ListType } from "../../table/types/list.ts";
-import { nanMember } from "../../table/members.ts";
+import { nanMember } from "../../table/facts/members.ts";
 import type { StructType } from "../../table/types/struct.ts";
 import type { Table } from "../../table/table.ts";
 import type { ValueType } from "../../table/types/types.ts";

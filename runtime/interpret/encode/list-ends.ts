@@ -1,13 +1,13 @@
 import { TooLongError } from "../../errors/errors.ts";
-import { countWidthMember } from "../../table/companions.ts";
-import { endMember } from "../../table/members.ts";
-import type { Calculation } from "../../table/calculation.ts";
+import { countWidthMember } from "../../table/facts/companions.ts";
+import { endMember } from "../../table/facts/members.ts";
+import type { Calculation } from "../../table/terms/calculation.ts";
 import { computedOf } from "../../table/fields/computed.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { type Layout, listEnd } from "../../table/messages.ts";
 import { type CountRef, resolveCount } from "../../table/types/count-ref.ts";
 import { endMask } from "../wire/bits.ts";
-import { fits, highest, valueOf } from "../../table/ints.ts";
+import { fits, highest, valueOf } from "../../table/facts/ints.ts";
 import { setLive } from "../wire/mask.ts";
 import { named, putMask } from "./masks.ts";
 import { type Encoding, expectObject, fail, isSet, putBits, putInt } from "./output.ts";

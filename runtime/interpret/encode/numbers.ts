@@ -1,5 +1,5 @@
 import { hasBit, unsignedOf } from "../wire/int.ts";
-import { bigRange, fits, rawOf, valueOf } from "../../table/ints.ts";
+import { bigRange, fits, rawOf, valueOf } from "../../table/facts/ints.ts";
 import { type Members, partOf, sparseKeys } from "../wire/mask.ts";
 import {
   type Encoding,
@@ -17,7 +17,7 @@ import { bytesOfBig } from "../wire/big.ts";
 import { varintCoding } from "../wire/varints/varints.ts";
 import { widthIn } from "../wire/width.ts";
 import { notSelectedReason, valueText } from "../../errors/reasons.ts";
-import { beforeMember, nanMember } from "../../table/members.ts";
+import { beforeMember, nanMember } from "../../table/facts/members.ts";
 import type { ArrayType } from "../../table/types/array.ts";
 import type { BigType, IntType } from "../../table/types/integers.ts";
 import type { FloatType } from "../../table/types/float.ts";
@@ -26,8 +26,8 @@ import type { NumberType } from "../../table/types/number.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField, SplitPart } from "../../table/fields/split.ts";
 import type { ValueField } from "../../table/fields/value.ts";
-import { isNumbered, isVaried, widthMember } from "../../table/companions.ts";
-import { selectingFields, upToUnknown, versionsOfAll } from "../../table/selection.ts";
+import { isNumbered, isVaried, widthMember } from "../../table/facts/companions.ts";
+import { selectingFields, upToUnknown, versionsOfAll } from "../../table/facts/selection.ts";
 import { presenceBy, type Widths } from "../../table/fields/presence.ts";
 
 // ---- integers

@@ -1,14 +1,14 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { byteOf, hasBit, unsignedOf } from "../wire/int.ts";
-import { fits, highest, lowest, rawOf, valueOf } from "../../table/ints.ts";
+import { fits, highest, lowest, rawOf, valueOf } from "../../table/facts/ints.ts";
 import type { Members } from "../wire/mask.ts";
 import { allFields } from "../../table/fields/all-fields.ts";
-import { companionsOf } from "../../table/companions.ts";
+import { companionsOf } from "../../table/facts/companions.ts";
 import { BIT_CODINGS } from "../wire/bit-codes/bit-codes.ts";
 import { varintCoding } from "../wire/varints/varints.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
-import { beforeMember, endMember, nanMember, openMember } from "../../table/members.ts";
+import { beforeMember, endMember, nanMember, openMember } from "../../table/facts/members.ts";
 import type { ChecksumField } from "../../table/fields/checksum.ts";
 import { fieldNames } from "../../table/fields/names.ts";
 import type { Field } from "../../table/fields/field.ts";

@@ -1,9 +1,9 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { varintCoding } from "../wire/varints/varints.ts";
-import { widthMember } from "../../table/companions.ts";
+import { widthMember } from "../../table/facts/companions.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import { unsignedOf } from "../wire/int.ts";
-import { fits, limitText, rawOf } from "../../table/ints.ts";
+import { fits, limitText, rawOf } from "../../table/facts/ints.ts";
 import { closeGap } from "./gaps.ts";
 import { bytesFor, type Encoding, type Gap, type Output, putBytes, type Region } from "./output.ts";
 

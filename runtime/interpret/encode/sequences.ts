@@ -1,10 +1,10 @@
 import { valueText } from "../../errors/reasons.ts";
-import { countWidthMember, widthMember } from "../../table/companions.ts";
+import { countWidthMember, widthMember } from "../../table/facts/companions.ts";
 import { countOf, countRef } from "../../table/types/counts.ts";
-import { endMember } from "../../table/members.ts";
+import { endMember } from "../../table/facts/members.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 import type { SequenceType, DelimitedType } from "../../table/types/delimited.ts";
-import { fits, highest } from "../../table/ints.ts";
+import { fits, highest } from "../../table/facts/ints.ts";
 import { utf8OfText } from "../wire/utf8.ts";
 import { expectCount } from "./list-ends.ts";
 import { putElement } from "./numbers.ts";

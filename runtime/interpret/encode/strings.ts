@@ -1,7 +1,7 @@
-import { fits, limitText } from "../../table/ints.ts";
+import { fits, limitText } from "../../table/facts/ints.ts";
 import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
 import { openRegion } from "./regions.ts";
-import { widthMember } from "../../table/companions.ts";
+import { widthMember } from "../../table/facts/companions.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { type EncodeError, TooLongError } from "../../errors/errors.ts";
 import { expectCount } from "./list-ends.ts";
@@ -9,7 +9,7 @@ import { shownBytes } from "./sequences.ts";
 import type { BytesType } from "../../table/types/bytes.ts";
 import type { IntType } from "../../table/types/integers.ts";
 import type { LengthField } from "../../table/fields/length.ts";
-import { openMember } from "../../table/members.ts";
+import { openMember } from "../../table/facts/members.ts";
 import type { StringsType, StringType } from "../../table/types/string.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 import { presenceBy } from "../../table/fields/presence.ts";

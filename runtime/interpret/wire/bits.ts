@@ -1,6 +1,6 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { hasBit } from "./int.ts";
-import { fits, rawOf } from "../../table/ints.ts";
+import { fits, rawOf } from "../../table/facts/ints.ts";
 import { carriedBits, isLeftOut, isThere, type Members, partOf } from "./mask.ts";
 import { type MaskPlan, planOf } from "./mask-plan.ts";
 import type { Field } from "../../table/fields/field.ts";

@@ -1,5 +1,5 @@
 import { byKind } from "../../table/by-kind.ts";
-import { givenChecksum } from "../../bytes/given-sums.ts";
+import { givenChecksum } from "../../bytes/checksums/given-sums.ts";
 import type { Algorithm, Crc } from "../../table/algorithms.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { openIn, tiesOf } from "../../table/bits.ts";
+import { openIn, tiesOf } from "../../table/facts/bits.ts";
 import type { Field } from "../../table/fields/field.ts";
 import type { LengthField } from "../../table/fields/length.ts";
 import type { MaskField, MaskPart, NumberField } from "../../table/fields/masks.ts";
@@ -6,7 +6,7 @@ import type { SparseType } from "../../table/types/sparse.ts";
 import type { SplitField } from "../../table/fields/split.ts";
 import type { ValueField } from "../../table/fields/value.ts";
 import { flagOf } from "../../table/fields/all-fields.ts";
-import { fits } from "../../table/ints.ts";
+import { fits } from "../../table/facts/ints.ts";
 import { hasBit } from "./int.ts";
 import { carriedBits, isIn, type Members, namesOf, sparseKeys } from "./mask.ts";
 import { fitsNarrow, widthBits, widthFor, widthIn } from "./width.ts";

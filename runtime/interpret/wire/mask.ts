@@ -6,7 +6,7 @@ import {
   type SwitchArm,
   type SwitchField,
 } from "../../table/fields/field.ts";
-import type { BitRef } from "../../table/bit-ref.ts";
+import type { BitRef } from "../../table/terms/bit-ref.ts";
 import type { MaskField, MaskPart, TerminatorField } from "../../table/fields/masks.ts";
 import type { SparseType } from "../../table/types/sparse.ts";
 

@@ -1,10 +1,10 @@
 import type { Widths } from "../../table/fields/presence.ts";
 import { hasBit } from "./int.ts";
-import { fits, highest, lowest, rawOf } from "../../table/ints.ts";
-import { stepsIn } from "../../table/steps.ts";
+import { fits, highest, lowest, rawOf } from "../../table/facts/ints.ts";
+import { stepsIn } from "../../table/facts/steps.ts";
 import type { Members } from "./mask.ts";
-import type { Width } from "../../table/bits.ts";
-import { beforeMember } from "../../table/members.ts";
+import type { Width } from "../../table/facts/bits.ts";
+import { beforeMember } from "../../table/facts/members.ts";
 import type { IntType } from "../../table/types/integers.ts";
 
 /** What the bits of a mask say of a number. */

@@ -1,5 +1,5 @@
-import type { Calculation } from "../calculation.ts";
-import { type Expression, partsOf } from "../expressions.ts";
+import type { Calculation } from "../terms/calculation.ts";
+import { type Expression, partsOf } from "../terms/expressions.ts";
 import type { Outer } from "./presence.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { BitRef } from "../bit-ref.ts";
+import type { BitRef } from "../terms/bit-ref.ts";
 import type { IntType } from "../types/integers.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { BitRef } from "../bit-ref.ts";
+import type { BitRef } from "../terms/bit-ref.ts";
 import type { IntType } from "../types/integers.ts";
 
 /** Several integers in one, lowest bits first. The word has up to 64 bits, and no part touches more than four of its bytes. */

@@ -1,5 +1,5 @@
 import type { VersionRange } from "../versions.ts";
-import type { BitRef } from "../bit-ref.ts";
+import type { BitRef } from "../terms/bit-ref.ts";
 import type { Presence } from "./presence.ts";
 import type { ValueType } from "../types/types.ts";
 import type { IntType } from "../types/integers.ts";

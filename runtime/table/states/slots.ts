@@ -1,5 +1,5 @@
-import { isStep } from "../companions.ts";
-import { sharedTies } from "../bits.ts";
+import { isStep } from "../facts/companions.ts";
+import { sharedTies } from "../facts/bits.ts";
 import { type Field, memberValue } from "../fields/field.ts";
 import { isLookedUp, type ValueField } from "../fields/value.ts";
 import type { Layout, MessageTable } from "../messages.ts";

@@ -1,7 +1,7 @@
 import type { IntType } from "./integers.ts";
 import type { SequenceType } from "./delimited.ts";
 import type { CountRef } from "./count-ref.ts";
-import type { Calculation } from "../calculation.ts";
+import type { Calculation } from "../terms/calculation.ts";
 import type { ListType } from "./list.ts";
 
 /** The integer before a list's elements that says how many there are. */

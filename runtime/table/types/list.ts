@@ -1,5 +1,5 @@
 import type { IntType } from "./integers.ts";
-import type { Calculation } from "../calculation.ts";
+import type { Calculation } from "../terms/calculation.ts";
 import type { CountRef } from "./count-ref.ts";
 import type { OuterMember } from "./struct.ts";
 

@@ -1,5 +1,10 @@
 import { Writer, written } from "../../../runtime/bytes/writer.ts";
-import { readString, readStrings, writeString, writeStrings } from "../../../runtime/bytes/text.ts";
+import {
+  readString,
+  readStrings,
+  writeString,
+  writeStrings,
+} from "../../../runtime/bytes/text/text.ts";
 import { WORLD } from "./world.ts";
 import { DecodeError, EncodeError } from "../../../runtime/errors/errors.ts";
 import { describe, expect, test } from "vitest";

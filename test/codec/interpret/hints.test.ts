@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BYTES } from "./world-structs.ts";
 import { decode, world } from "./calls.ts";
-import { companionFields } from "../../../runtime/table/hints.ts";
+import { companionFields } from "../../../runtime/table/facts/hints.ts";
 import { WORLD } from "./world.ts";
 import { PROTOCOL } from "./protocol.ts";
 import { withoutHints } from "../../../runtime/canonical/without-hints.ts";

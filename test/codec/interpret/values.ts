@@ -1,4 +1,9 @@
-import { beforeMember, endMember, nanMember, openMember } from "../../../runtime/table/members.ts";
+import {
+  beforeMember,
+  endMember,
+  nanMember,
+  openMember,
+} from "../../../runtime/table/facts/members.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { BYTES } from "./world-structs.ts";
 import type { Table } from "../../../runtime/table/table.ts";

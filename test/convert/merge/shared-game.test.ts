@@ -11,7 +11,7 @@ import {
 } from "../../../quake/convert/index.ts";
 import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { type Follower, followerOf, states, type World } from "../../../quake/world/index.ts";
-import { BlockClock } from "../../../recording/block-clock.ts";
+import { BlockClock } from "../../../recording/time/block-clock.ts";
 import { readRecording } from "../../../recording/index.ts";
 import { corpusFiles, hasCorpus, isWhole, whyNoCorpus, whyNotWhole } from "../../support/corpus.ts";
 import { wrongWith } from "../../support/converted.ts";

@@ -1,9 +1,9 @@
-import { companionRange } from "../../../runtime/table/companion-range.ts";
-import { companionsOf } from "../../../runtime/table/companions.ts";
+import { companionRange } from "../../../runtime/table/facts/companion-range.ts";
+import { companionsOf } from "../../../runtime/table/facts/companions.ts";
 import { arraysOf } from "../../../runtime/table/fields/interleave.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { nanMember, openMember } from "../../../runtime/table/members.ts";
+import { nanMember, openMember } from "../../../runtime/table/facts/members.ts";
 import { type ValueType, floatsOf } from "../../../runtime/table/types/types.ts";
 import { type Json, refer } from "../types/schemas.ts";
 

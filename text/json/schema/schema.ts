@@ -1,8 +1,8 @@
 import { type AnyContainer, protocolsOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { stepMembers } from "../../../runtime/table/companions.ts";
-import { companionFields } from "../../../runtime/table/hints.ts";
-import { mayBeMissing } from "../../../runtime/table/statements.ts";
+import { stepMembers } from "../../../runtime/table/facts/companions.ts";
+import { companionFields } from "../../../runtime/table/facts/hints.ts";
+import { mayBeMissing } from "../../../runtime/table/facts/statements.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/fields/field.ts";

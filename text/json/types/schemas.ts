@@ -1,4 +1,4 @@
-import { bigRange, highest, lowest, valueOf } from "../../../runtime/table/ints.ts";
+import { bigRange, highest, lowest, valueOf } from "../../../runtime/table/facts/ints.ts";
 import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
 import type { SparseType } from "../../../runtime/table/types/sparse.ts";
 import type { StringType } from "../../../runtime/table/types/string.ts";

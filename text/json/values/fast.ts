@@ -1,4 +1,4 @@
-import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { bytesToText } from "../../../runtime/bytes/text/text.ts";
 import { chosenPlan, isHint } from "../plan.ts";
 import type { Kind, Plan } from "../types/kind.ts";
 import { BIG_DIGITS } from "./parse.ts";

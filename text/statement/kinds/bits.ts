@@ -1,6 +1,6 @@
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
-import { hasBit } from "../../../runtime/table/bits.ts";
+import { hasBit } from "../../../runtime/table/facts/bits.ts";
 import { bitNumbers, NO_BIT } from "../bit-numbers.ts";
 import { expectFlag, readInts, wrong } from "../syntax/nodes.ts";
 import type { Statement } from "../statement.ts";

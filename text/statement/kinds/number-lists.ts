@@ -1,6 +1,6 @@
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
-import { nanMember } from "../../../runtime/table/members.ts";
+import { nanMember } from "../../../runtime/table/facts/members.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { Statement } from "../statement.ts";
 import { readBigs, readFloats, readInts } from "../syntax/nodes.ts";

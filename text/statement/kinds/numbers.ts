@@ -1,9 +1,9 @@
 import type { FloatType } from "../../../runtime/table/types/float.ts";
-import { nanMember } from "../../../runtime/table/members.ts";
+import { nanMember } from "../../../runtime/table/facts/members.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";
-import type { MemberKind } from "../../../runtime/table/statements.ts";
+import type { MemberKind } from "../../../runtime/table/facts/statements.ts";
 import { readFloats, readInts, wrong } from "../syntax/nodes.ts";
 import type { Output } from "../output.ts";
 import type { Scan, Statement } from "../statement.ts";

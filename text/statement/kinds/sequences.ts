@@ -1,6 +1,6 @@
-import { latin1, plainBytes, type Shown, utf8 } from "../../../runtime/bytes/delimited.ts";
+import { latin1, plainBytes, type Shown, utf8 } from "../../../runtime/bytes/text/delimited.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
-import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../../runtime/bytes/text/text.ts";
 import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { Statement } from "../statement.ts";
 import { readOne, type TextNode, type TextValue, wrong } from "../syntax/nodes.ts";

@@ -1,4 +1,8 @@
-import { mayBeMissing, type NamedEntry, usesBraces } from "../../../runtime/table/statements.ts";
+import {
+  mayBeMissing,
+  type NamedEntry,
+  usesBraces,
+} from "../../../runtime/table/facts/statements.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
 import type { ListType } from "../../../runtime/table/types/list.ts";
 import type { StructType } from "../../../runtime/table/types/struct.ts";

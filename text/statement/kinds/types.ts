@@ -1,6 +1,6 @@
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { mayBeMissing, type NamedEntry } from "../../../runtime/table/statements.ts";
+import { mayBeMissing, type NamedEntry } from "../../../runtime/table/facts/statements.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { NumberType } from "../../../runtime/table/types/number.ts";

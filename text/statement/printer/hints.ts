@@ -1,10 +1,10 @@
-import { entriesOf, mayBeMissing, membersOf } from "../../../runtime/table/statements.ts";
-import type { BitRef } from "../../../runtime/table/bit-ref.ts";
+import { entriesOf, mayBeMissing, membersOf } from "../../../runtime/table/facts/statements.ts";
+import type { BitRef } from "../../../runtime/table/terms/bit-ref.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { hasBit } from "../../../runtime/table/bits.ts";
+import { hasBit } from "../../../runtime/table/facts/bits.ts";
 import { type RangeBranch, type Scope } from "../../../runtime/places/place.ts";
 import { presenceBy } from "../../../runtime/table/fields/presence.ts";
 

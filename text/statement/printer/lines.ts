@@ -4,7 +4,7 @@ import {
   membersOf,
   type NamedEntry,
   namedEntries,
-} from "../../../runtime/table/statements.ts";
+} from "../../../runtime/table/facts/statements.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import { byKind } from "../../../runtime/table/by-kind.ts";
 import type { ValueType } from "../../../runtime/table/types/types.ts";

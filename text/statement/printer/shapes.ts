@@ -5,7 +5,7 @@ import {
   membersOf,
   structTokens,
   usesBraces,
-} from "../../../runtime/table/statements.ts";
+} from "../../../runtime/table/facts/statements.ts";
 import { countOf, countRef, untilOf } from "../../../runtime/table/types/counts.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { layoutOf, type MessageTable } from "../../../runtime/table/messages.ts";

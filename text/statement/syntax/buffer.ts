@@ -1,4 +1,4 @@
-import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { bytesToText } from "../../../runtime/bytes/text/text.ts";
 import { TextCursor } from "./cursor.ts";
 import { MAX_DEPTH } from "./template.ts";
 import type { TextFault, TextNode, SourcePosition } from "./nodes.ts";

@@ -1,4 +1,4 @@
-import { setF64 } from "../../../runtime/bytes/long-numbers.ts";
+import { setF64 } from "../../../runtime/bytes/numbers/long-numbers.ts";
 import { setF32 } from "../../../runtime/bytes/writer.ts";
 import { Template, putInt, putText } from "./template.ts";
 

@@ -1,4 +1,4 @@
-import { highest, lowest } from "../../../runtime/table/ints.ts";
+import { highest, lowest } from "../../../runtime/table/facts/ints.ts";
 import type { FloatType } from "../../../runtime/table/types/float.ts";
 import type { IntType } from "../../../runtime/table/types/integers.ts";
 import type { TextEntry } from "../../../runtime/table/text.ts";

@@ -1,4 +1,4 @@
-import { joined } from "../../../runtime/bytes/joined.ts";
+import { joined } from "../../../runtime/bytes/text/joined.ts";
 import { carriedBy, type RecordedBlock } from "../../../recording/index.ts";
 import { takeWritten, Writer } from "../../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";

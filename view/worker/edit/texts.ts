@@ -1,8 +1,8 @@
 import { FORMATS } from "../../../formats/index.ts";
-import { joined } from "../../../runtime/bytes/joined.ts";
+import { joined } from "../../../runtime/bytes/text/joined.ts";
 import { compile, TEXT_FORMS, TextError, TextOutput } from "../../../quake/lmpc/index.ts";
 import { FollowedBlock, type RecordedBlock } from "../../../recording/index.ts";
-import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../../runtime/bytes/text/text.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
 import type { TextScope } from "../../api.ts";
 import type { TextFault } from "../../edit-api.ts";

@@ -6,7 +6,7 @@ import {
   type RecordedBlock,
   RecordingDecoder,
 } from "../../../recording/index.ts";
-import { PROBE } from "../../../recording/read-options.ts";
+import { PROBE } from "../../../recording/decode/read-options.ts";
 import type { DecodeError } from "../../../runtime/errors/errors.ts";
 import type { Progress } from "../../api.ts";
 import { BlockIndex, PASSED_OVER, UNDERSTOOD, WRONG } from "./block-index.ts";

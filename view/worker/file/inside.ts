@@ -9,7 +9,7 @@ import { HeardSessions } from "../../../quake/capture/heard.ts";
 import { isCompressed, unpacked as inflate } from "../../../gzip/gzip.ts";
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import { pakFiles } from "../../../quake/map/index.ts";
-import { bytesToText } from "../../../runtime/bytes/text.ts";
+import { bytesToText } from "../../../runtime/bytes/text/text.ts";
 import { counting, countingStream, type ReportRead } from "../../read-progress.ts";
 
 /*

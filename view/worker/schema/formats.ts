@@ -8,7 +8,7 @@ import {
   Formats as Registry,
   mostUnderstanding,
 } from "../../../recording/index.ts";
-import { PROBE } from "../../../recording/read-options.ts";
+import { PROBE } from "../../../recording/decode/read-options.ts";
 import type { Opening } from "../../api.ts";
 import type { Pieces } from "../file/pieces.ts";
 import {

@@ -2,7 +2,7 @@ import { parseExpression } from "../../../../generator/resolve/derived/parse.ts"
 import { ExpressionFault } from "../../../../generator/resolve/derived/tokens.ts";
 import { intRange } from "../../../../generator/facts/integers.ts";
 import { type Range, rangeOf } from "../../../../generator/resolve/fields/computed/range.ts";
-import { type Expression, partsOf } from "../../../../runtime/table/expressions.ts";
+import { type Expression, partsOf } from "../../../../runtime/table/terms/expressions.ts";
 import { computedOf, pathOf } from "../../../../runtime/table/fields/computed.ts";
 import { amountOf, Unsayable } from "./expression.ts";
 import { nameOf, parentOf } from "../source/find.ts";

@@ -1,4 +1,4 @@
-import { type Expression, OPERATORS } from "../../../../runtime/table/expressions.ts";
+import { type Expression, OPERATORS } from "../../../../runtime/table/terms/expressions.ts";
 
 /** An expression as text, with parentheses where they are needed. */
 export function printed(expression: Expression): string {

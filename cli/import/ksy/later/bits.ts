@@ -1,4 +1,4 @@
-import { type Expression } from "../../../../runtime/table/expressions.ts";
+import { type Expression } from "../../../../runtime/table/terms/expressions.ts";
 import { call, choice, named, two, whole } from "../build.ts";
 import { Unsayable } from "../fields/expression.ts";
 import { nameOf } from "../source/find.ts";

@@ -1,4 +1,4 @@
-import { type Expression } from "../../../../runtime/table/expressions.ts";
+import { type Expression } from "../../../../runtime/table/terms/expressions.ts";
 import { call, choice, list, memberOf, named, text, two, whole } from "../build.ts";
 import { contentsOf } from "../fields/contents.ts";
 import { numberOf, Unsayable } from "../fields/expression.ts";

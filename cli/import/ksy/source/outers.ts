@@ -1,6 +1,6 @@
 import { intOfRange } from "../../../../generator/resolve/fields/computed/computed.ts";
 import type { Range } from "../../../../generator/resolve/fields/computed/range.ts";
-import type { Expression } from "../../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../../runtime/table/terms/expressions.ts";
 import { nameOf } from "./find.ts";
 import { type Type } from "./spec.ts";
 

@@ -1,8 +1,8 @@
 import { allFields } from "../../../../runtime/table/fields/all-fields.ts";
-import type { Calculation } from "../../../../runtime/table/calculation.ts";
+import type { Calculation } from "../../../../runtime/table/terms/calculation.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import { presenceBy } from "../../../../runtime/table/fields/presence.ts";
-import { outerParametersOf } from "../../../../runtime/table/outer.ts";
+import { outerParametersOf } from "../../../../runtime/table/facts/outer.ts";
 import { countRefOf } from "../../../../runtime/table/fields/count-fields.ts";
 import { untilOf } from "../../../../runtime/table/types/counts.ts";
 import { isList } from "../../../../runtime/table/types/types.ts";

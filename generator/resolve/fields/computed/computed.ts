@@ -1,4 +1,4 @@
-import type { Calculation, ComputedName } from "../../../../runtime/table/calculation.ts";
+import type { Calculation, ComputedName } from "../../../../runtime/table/terms/calculation.ts";
 import { type ComputedField } from "../../../../runtime/table/fields/computed.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { StructType } from "../../../../runtime/table/types/struct.ts";

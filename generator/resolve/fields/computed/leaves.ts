@@ -1,6 +1,6 @@
-import type { ComputedName } from "../../../../runtime/table/calculation.ts";
+import type { ComputedName } from "../../../../runtime/table/terms/calculation.ts";
 import { pathOf } from "../../../../runtime/table/fields/computed.ts";
-import type { Expression } from "../../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../../runtime/table/terms/expressions.ts";
 import { type Entry, member } from "../../../read/source.ts";
 import { Report } from "../../../read/diagnostics.ts";
 import { suggest } from "../../../read/suggest.ts";

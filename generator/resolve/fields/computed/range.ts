@@ -1,4 +1,4 @@
-import type { Expression } from "../../../../runtime/table/expressions.ts";
+import type { Expression } from "../../../../runtime/table/terms/expressions.ts";
 import { ExpressionFault } from "../../derived/tokens.ts";
 
 /*

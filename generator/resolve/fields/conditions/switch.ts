@@ -7,7 +7,7 @@ import {
 } from "../../../../runtime/table/fields/field.ts";
 import type { BigType, IntType } from "../../../../runtime/table/types/integers.ts";
 import { docOf } from "../../types/docs.ts";
-import { bigRange } from "../../../../runtime/table/ints.ts";
+import { bigRange } from "../../../../runtime/table/facts/ints.ts";
 import { type BigChooser, type Chooser, type Scope, versionText } from "../../scope/scope.ts";
 import {
   bigintOf,

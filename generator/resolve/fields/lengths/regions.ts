@@ -1,5 +1,5 @@
 import { allFields } from "../../../../runtime/table/fields/all-fields.ts";
-import { isVaried } from "../../../../runtime/table/companions.ts";
+import { isVaried } from "../../../../runtime/table/facts/companions.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { LengthField } from "../../../../runtime/table/fields/length.ts";
 import { regionOf } from "../../../../runtime/table/types/types.ts";

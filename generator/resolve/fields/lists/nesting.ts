@@ -1,6 +1,6 @@
-import { hasOne } from "../../../../runtime/table/depth.ts";
-import { outerParametersOf } from "../../../../runtime/table/outer.ts";
-import { mayBeMissing } from "../../../../runtime/table/statements.ts";
+import { hasOne } from "../../../../runtime/table/facts/depth.ts";
+import { outerParametersOf } from "../../../../runtime/table/facts/outer.ts";
+import { mayBeMissing } from "../../../../runtime/table/facts/statements.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import { structsIn } from "../../../facts/structs.ts";

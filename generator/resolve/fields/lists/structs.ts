@@ -12,7 +12,7 @@ import { claimOuter } from "./outer.ts";
 import { Nesting } from "./nesting.ts";
 import { schemaIn } from "../../scope/orders.ts";
 import { newScope, type Schema, type Scope } from "../../scope/scope.ts";
-import { type KnownDepths, fitsAt } from "../../../../runtime/table/depth.ts";
+import { type KnownDepths, fitsAt } from "../../../../runtime/table/facts/depth.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
 import { textOfEntry } from "../../scope/text.ts";
 import { textMembers, withAllMembers } from "../../scope/text-members.ts";

@@ -1,4 +1,4 @@
-import type { BitRef } from "../../../../runtime/table/bit-ref.ts";
+import type { BitRef } from "../../../../runtime/table/terms/bit-ref.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { NumberField } from "../../../../runtime/table/fields/masks.ts";
 import { type Entry, integer, isListEntry, items, member, text } from "../../../read/source.ts";

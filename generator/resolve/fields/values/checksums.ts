@@ -1,6 +1,6 @@
 import { type Algorithm, CHECKSUMS } from "../../../../runtime/table/algorithms.ts";
-import { END, placeNames, sumsInOrder } from "../../../../runtime/table/checksums.ts";
-import { armPathsOf } from "../../../../runtime/table/statements.ts";
+import { END, placeNames, sumsInOrder } from "../../../../runtime/table/facts/checksums.ts";
+import { armPathsOf } from "../../../../runtime/table/facts/statements.ts";
 import type { ChecksumField } from "../../../../runtime/table/fields/checksum.ts";
 import type { Field } from "../../../../runtime/table/fields/field.ts";
 import { type Entry, integer, isMapEntry, member, text, textOf } from "../../../read/source.ts";

@@ -1,5 +1,5 @@
-import { bigRange } from "../../../../runtime/table/ints.ts";
-import { isStep } from "../../../../runtime/table/companions.ts";
+import { bigRange } from "../../../../runtime/table/facts/ints.ts";
+import { isStep } from "../../../../runtime/table/facts/companions.ts";
 import type { BigType } from "../../../../runtime/table/types/integers.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";

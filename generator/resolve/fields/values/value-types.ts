@@ -1,4 +1,4 @@
-import { isVaried } from "../../../../runtime/table/companions.ts";
+import { isVaried } from "../../../../runtime/table/facts/companions.ts";
 import type { BytesType } from "../../../../runtime/table/types/bytes.ts";
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { SequenceType } from "../../../../runtime/table/types/delimited.ts";
@@ -7,7 +7,7 @@ import type { ValueType } from "../../../../runtime/table/types/types.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../../read/source.ts";
 import { withNames } from "../../scope/integers.ts";
 import type { Scope } from "../../scope/scope.ts";
-import { isStep } from "../../../../runtime/table/companions.ts";
+import { isStep } from "../../../../runtime/table/facts/companions.ts";
 import { type NamedType } from "../../../facts/built-in.ts";
 import { reportVaried } from "../../types/types.ts";
 import { numberNamed } from "../bitwise.ts";

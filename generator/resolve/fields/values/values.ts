@@ -1,7 +1,7 @@
 import { LAYER_KEYS } from "../lengths/layers.ts";
 import type { ValueField } from "../../../../runtime/table/fields/value.ts";
 import type { ValueType } from "../../../../runtime/table/types/types.ts";
-import { mayBeMissing } from "../../../../runtime/table/statements.ts";
+import { mayBeMissing } from "../../../../runtime/table/facts/statements.ts";
 import { type Entry, integer, member, text } from "../../../read/source.ts";
 import { docOf } from "../../types/docs.ts";
 import { claimPresence } from "../../scope/claims.ts";

@@ -6,7 +6,7 @@ import { type Entry, member, type MemberEntry, members, text } from "../../../re
 import { docOf } from "../../types/docs.ts";
 import { claimBit, claimWider } from "../../scope/claims.ts";
 import type { Scope } from "../../scope/scope.ts";
-import { stepsIn } from "../../../../runtime/table/steps.ts";
+import { stepsIn } from "../../../../runtime/table/facts/steps.ts";
 import { lookUp, reportVaried } from "../../types/types.ts";
 import { intRange } from "../../../facts/integers.ts";
 import { absentOf, maxOf } from "./meanings.ts";

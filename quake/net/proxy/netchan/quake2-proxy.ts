@@ -1,4 +1,4 @@
-import { bytesToText, textToBytes } from "../../../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../../../runtime/bytes/text/text.ts";
 import type { NetchanHeader, NetchanWire } from "../../netchan/netchan-wire.ts";
 import { QUAKE2_DIALECTS, type Quake2Dialect } from "../../quake2/dialects.ts";
 import { Quake2Blocks } from "../../quake2/quake2-blocks.ts";

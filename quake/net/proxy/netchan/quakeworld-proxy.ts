@@ -2,7 +2,7 @@ import { codecs, type Message, type Usercmd } from "../../../../generated/quakew
 import { quakeworld_client_packet } from "../../../../generated/quakeworld_client_packet.ts";
 import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
 import { currentCodec } from "../../../../recording/index.ts";
-import { bytesToText, textToBytes } from "../../../../runtime/bytes/text.ts";
+import { bytesToText, textToBytes } from "../../../../runtime/bytes/text/text.ts";
 import type { Command } from "../../netchan/command-history.ts";
 import { type NetchanHeader, schemaWire } from "../../netchan/netchan-wire.ts";
 import { QuakeworldBlocks } from "../../quakeworld/quakeworld-blocks.ts";

@@ -1,4 +1,4 @@
-import { highest, lowest } from "../../../table/ints.ts";
+import { highest, lowest } from "../../../table/facts/ints.ts";
 import type { BitCoding } from "./coding.ts";
 
 /** A code's number is one below what is read as binary, after as many zeros as it has bits below its highest. */
