@@ -8,7 +8,7 @@ import { messageProperties, rowProperties } from "./properties/properties.ts";
 import type { Property } from "./properties/property.ts";
 import { piecesOf } from "./recordings.ts";
 import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./values/subjects.ts";
-import { NoValueError } from "./values/patience.ts";
+import { NoValueError } from "./values/dependent/patience.ts";
 import type { Target } from "./values/target.ts";
 import { contains } from "../runtime/table/versions.ts";
 

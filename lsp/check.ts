@@ -2,7 +2,7 @@ import { type Diagnostic, SchemaError } from "../generator/read/diagnostics.ts";
 import type { SchemaText } from "../generator/read/source.ts";
 import { KnownMessages } from "../generator/resolve/schema/known.ts";
 import { resolveSchemas, type Tables } from "../generator/resolve/resolve.ts";
-import { type Files, readFile } from "./files.ts";
+import { type Files, readFile } from "./symbols/files.ts";
 
 /** What checking some schemas comes to: their tables, or what is wrong. */
 export interface Checked {

@@ -11,10 +11,10 @@ import {
 } from "vscode-languageserver";
 import type { Diagnostic } from "../generator/read/diagnostics.ts";
 import type { Category } from "../generator/language/grammar/shape.ts";
-import type { Proposal } from "./completion.ts";
-import type { ReadFile } from "./files.ts";
-import type { Name } from "./names.ts";
-import type { Part } from "./outline.ts";
+import type { Proposal } from "./answers/completion.ts";
+import type { ReadFile } from "./symbols/files.ts";
+import type { Name } from "./symbols/names.ts";
+import type { Part } from "./answers/outline.ts";
 
 /*
  * What the server knows, as the protocol says it. Its columns are UTF-16's code units, as offsets in texts are here.

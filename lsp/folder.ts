@@ -2,9 +2,9 @@ import { basename, join } from "node:path";
 import { loadFolder, withPackages } from "../generator/schemas/files.ts";
 import { textOf } from "../generator/read/source.ts";
 import { type Checked, Checker } from "./check.ts";
-import { familiesOf, unitsOf } from "./families.ts";
-import { FileCache, type Files } from "./files.ts";
-import { Symbols } from "./symbols.ts";
+import { familiesOf, unitsOf } from "./symbols/families.ts";
+import { FileCache, type Files } from "./symbols/files.ts";
+import { Symbols } from "./symbols/symbols.ts";
 
 /** A schema as an editor has it open. */
 export interface OpenText {

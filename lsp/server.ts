@@ -12,16 +12,16 @@ import {
   TextDocumentSyncKind,
   type WorkspaceEdit,
 } from "vscode-languageserver";
-import { completionsAt } from "./completion.ts";
+import { completionsAt } from "./answers/completion.ts";
 import { completionItem, foldOf, rangeOf, symbolInformation, symbolOf } from "./convert.ts";
-import { fixOf } from "./fixes.ts";
-import { formatted } from "./formatting.ts";
-import { hoverAt } from "./hover.ts";
-import { type Name, namesLike } from "./names.ts";
-import { foldsOf, outlineOf } from "./outline.ts";
-import { renamable, rename, RenameRefused } from "./rename.ts";
+import { fixOf } from "./answers/fixes.ts";
+import { formatted } from "./answers/formatting.ts";
+import { hoverAt } from "./answers/hover.ts";
+import { type Name, namesLike } from "./symbols/names.ts";
+import { foldsOf, outlineOf } from "./answers/outline.ts";
+import { renamable, rename, RenameRefused } from "./answers/rename.ts";
 import { type Pointed, Session } from "./session.ts";
-import type { Symbols } from "./symbols.ts";
+import type { Symbols } from "./symbols/symbols.ts";
 
 /** Whoever types makes several changes in this time, which are looked at together. */
 const SETTLE_MS = 150;

@@ -9,10 +9,10 @@ import {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { rangeOf } from "./convert.ts";
 import { diagnosesOf } from "./diagnoses.ts";
-import type { Files, ReadFile } from "./files.ts";
+import type { Files, ReadFile } from "./symbols/files.ts";
 import { type OpenText, SchemaFolder } from "./folder.ts";
-import type { Name } from "./names.ts";
-import type { Symbols } from "./symbols.ts";
+import type { Name } from "./symbols/names.ts";
+import type { Symbols } from "./symbols/symbols.ts";
 
 /** A schema that is open, with all that is known of its folder. */
 export interface Known {

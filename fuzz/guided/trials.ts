@@ -18,7 +18,7 @@ import { textProperties } from "../properties/texts.ts";
 import { skipAndVisit } from "../properties/visits.ts";
 import { BETWEEN, betweenSteps } from "../values/between.ts";
 import { IN_A_ROW, type MessageSubject, type Subject } from "../values/subjects.ts";
-import { wrongMessages } from "../values/wrong.ts";
+import { wrongMessages } from "../values/wrong/wrong.ts";
 import type { Look } from "./look.ts";
 
 /** A property, and what it is tried with. */

@@ -3,7 +3,7 @@ import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import type { MessageSubject, Subject } from "../values/subjects.ts";
-import { type WrongMessage, wrongMessages } from "../values/wrong.ts";
+import { type WrongMessage, wrongMessages } from "../values/wrong/wrong.ts";
 import { DISAGREE } from "./attempt.ts";
 import { ensure, ensureSame, Violation } from "./ensure.ts";
 import { toLossless } from "./lossless.ts";

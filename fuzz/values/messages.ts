@@ -23,11 +23,11 @@ import { withoutAny } from "./absent.ts";
 import { type AnyLayout, flag, inOrder, otherThan, stopped } from "./arbitrary.ts";
 import { fieldValues } from "./fields/fields.ts";
 import type { Made, Making } from "./making.ts";
-import { withOuter, dependsOnOuter } from "./outer.ts";
+import { withOuter, dependsOnOuter } from "./dependent/outer.ts";
 import { deeperOnes, ending } from "./depth.ts";
 import { besideEnds } from "./list-ends.ts";
-import { short } from "./short.ts";
-import { withRightCounts } from "./counts.ts";
+import { short } from "./dependent/short.ts";
+import { withRightCounts } from "./dependent/counts.ts";
 
 /** An arbitrary for each message of a table in each of its layouts. */
 export function arbitrariesOf(table: Table): AnyLayout<AnyMessage>[] {

@@ -4,16 +4,16 @@ import {
   takeBits,
   takePadding,
   takeSignedBits,
-} from "../../runtime/bytes/bit-runs.ts";
+} from "../../runtime/bytes/bits/bit-runs.ts";
 import { expect, test } from "vitest";
-import { doubles, floats } from "../../runtime/bytes/float-forms.ts";
-import { type Form } from "../../runtime/bytes/forms.ts";
-import { asBig, asSigned } from "../../runtime/bytes/long-numbers.ts";
+import { doubles, floats } from "../../runtime/bytes/numbers/float-forms.ts";
+import { type Form } from "../../runtime/bytes/numbers/forms.ts";
+import { asBig, asSigned } from "../../runtime/bytes/numbers/long-numbers.ts";
 import * as reader from "../../runtime/bytes/reader.ts";
-import { nearest, unscale } from "../../runtime/bytes/scales.ts";
+import { nearest, unscale } from "../../runtime/bytes/numbers/scales.ts";
 import * as writer from "../../runtime/bytes/writer.ts";
 import { DecodeError, EncodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
-import { gatherBits, spreadBits } from "../../runtime/bytes/bits.ts";
+import { gatherBits, spreadBits } from "../../runtime/bytes/bits/bits.ts";
 import { bytesOf, readerOf, wrote } from "./by-hand.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";

@@ -18,7 +18,7 @@ import { protocol } from "../../fuzz/targets.ts";
 import type { AnyCodec, Target } from "../../fuzz/values/target.ts";
 import { runTask } from "../../fuzz/task.ts";
 import { type Executor, threads } from "../../fuzz/threads.ts";
-import { wrongMessages } from "../../fuzz/values/wrong.ts";
+import { wrongMessages } from "../../fuzz/values/wrong/wrong.ts";
 import { codecs } from "../../generated/netquake.ts";
 import {
   codecs as quake2Codecs,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seCode, ueCode } from "../../runtime/bytes/bit-codes/exp-golomb.ts";
-import type { Form } from "../../runtime/bytes/forms.ts";
-import { fixedBig, fixedInteger } from "../../runtime/bytes/forms.ts";
+import type { Form } from "../../runtime/bytes/numbers/forms.ts";
+import { fixedBig, fixedInteger } from "../../runtime/bytes/numbers/forms.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { varu28, varu32, varu64, vari32, vari64 } from "../../runtime/bytes/varints/leb128.ts";
 import { sleb32, sleb64 } from "../../runtime/bytes/varints/sleb128.ts";

@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
-import { expectByteCount, expectBytes, writeConstant } from "../../runtime/bytes/constants.ts";
-import { expectLast, exactRead, exactWritten, partCount } from "../../runtime/bytes/computed.ts";
-import { counted, ended, latin1, plainBytes, utf8 } from "../../runtime/bytes/delimited.ts";
-import { encodingVariants, fixedInteger, putBefore } from "../../runtime/bytes/forms.ts";
+import {
+  expectByteCount,
+  expectBytes,
+  writeConstant,
+} from "../../runtime/bytes/numbers/constants.ts";
+import {
+  expectLast,
+  exactRead,
+  exactWritten,
+  partCount,
+} from "../../runtime/bytes/numbers/computed.ts";
+import { counted, ended, latin1, plainBytes, utf8 } from "../../runtime/bytes/text/delimited.ts";
+import { encodingVariants, fixedInteger, putBefore } from "../../runtime/bytes/numbers/forms.ts";
 import { framed, putFrame } from "../../runtime/bytes/frames.ts";
 import * as gaps from "../../runtime/bytes/gaps.ts";
 import { bitLengths } from "../../runtime/bytes/lengths.ts";
 import * as reader from "../../runtime/bytes/reader.ts";
 import { numbered, sparseBits } from "../../runtime/bytes/sparse.ts";
-import * as text from "../../runtime/bytes/text.ts";
-import { encodeUtf8 } from "../../runtime/bytes/utf8.ts";
+import * as text from "../../runtime/bytes/text/text.ts";
+import { encodeUtf8 } from "../../runtime/bytes/text/utf8.ts";
 import { varu28, varu64 } from "../../runtime/bytes/varints/leb128.ts";
 import * as writer from "../../runtime/bytes/writer.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";

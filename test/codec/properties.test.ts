@@ -18,7 +18,7 @@ import {
 import { targets } from "../../fuzz/all-targets.ts";
 import type { Target } from "../../fuzz/values/target.ts";
 import { aimOf, runWork, type Task, withoutStacks, type Work, worksOf } from "../../fuzz/task.ts";
-import { type WrongMessage, wrongMessages } from "../../fuzz/values/wrong.ts";
+import { type WrongMessage, wrongMessages } from "../../fuzz/values/wrong/wrong.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/facts/selection.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";
 import { layoutOf } from "../../runtime/table/messages.ts";

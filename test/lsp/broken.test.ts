@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { completionsAt } from "../../lsp/completion.ts";
-import { readFile } from "../../lsp/files.ts";
-import { hoverAt } from "../../lsp/hover.ts";
-import { foldsOf, outlineOf } from "../../lsp/outline.ts";
-import { RenameRefused, renamable } from "../../lsp/rename.ts";
-import { Symbols } from "../../lsp/symbols.ts";
+import { completionsAt } from "../../lsp/answers/completion.ts";
+import { readFile } from "../../lsp/symbols/files.ts";
+import { hoverAt } from "../../lsp/answers/hover.ts";
+import { foldsOf, outlineOf } from "../../lsp/answers/outline.ts";
+import { RenameRefused, renamable } from "../../lsp/answers/rename.ts";
+import { Symbols } from "../../lsp/symbols/symbols.ts";
 import { whole } from "../support/whole.ts";
 
 const schema = (name: string) =>

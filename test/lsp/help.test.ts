@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CodeAction, Diagnostic, SymbolInformation } from "vscode-languageserver";
-import { fixOf } from "../../lsp/fixes.ts";
+import { fixOf } from "../../lsp/answers/fixes.ts";
 import { openEditor } from "./client.ts";
 
 /* What an editor does for whoever writes a schema: it proposes what is right there, and mends what is wrong. */

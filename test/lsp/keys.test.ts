@@ -6,7 +6,7 @@ import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { GROWTHS } from "../../bench/generate/schemas.ts";
 import { render } from "../../generator/read/diagnostics.ts";
 import { diagnosesOf } from "../../lsp/diagnoses.ts";
-import { FileCache, readFile } from "../../lsp/files.ts";
+import { FileCache, readFile } from "../../lsp/symbols/files.ts";
 import { SchemaFolder } from "../../lsp/folder.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 import { runs } from "../support/runs.ts";

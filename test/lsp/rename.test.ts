@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { check } from "../../lsp/check.ts";
-import { unitsOf } from "../../lsp/families.ts";
-import { FileCache } from "../../lsp/files.ts";
-import type { Name } from "../../lsp/names.ts";
-import { renamed } from "../../lsp/rename.ts";
-import { sameButNames } from "../../lsp/same-but-names.ts";
-import { Symbols } from "../../lsp/symbols.ts";
+import { unitsOf } from "../../lsp/symbols/families.ts";
+import { FileCache } from "../../lsp/symbols/files.ts";
+import type { Name } from "../../lsp/symbols/names.ts";
+import { renamed } from "../../lsp/answers/rename.ts";
+import { sameButNames } from "../../lsp/answers/same-but-names.ts";
+import { Symbols } from "../../lsp/symbols/symbols.ts";
 import { whole } from "../support/whole.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "schema");

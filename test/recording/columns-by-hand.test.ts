@@ -11,7 +11,7 @@ import { plansOf } from "../../runtime/columns/plan.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { decodeNext, passOver } from "../../runtime/shapes/next.ts";
-import { joined } from "../../runtime/bytes/joined.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
 import { visitFields } from "../../runtime/fields/visit-fields.ts";
 
 /*

@@ -5,7 +5,7 @@ import { highest } from "../../../runtime/table/facts/ints.ts";
 import type { DelimitedType } from "../../../runtime/table/types/delimited.ts";
 import type { BytesType } from "../../../runtime/table/types/bytes.ts";
 import { someBytes } from "../arbitrary.ts";
-import { longEnough } from "../short.ts";
+import { longEnough } from "../dependent/short.ts";
 import { MOST_TRIED, NO_BYTES, NO_STRINGS } from "../wrong-values.ts";
 import type { TypeValues } from "./values.ts";
 

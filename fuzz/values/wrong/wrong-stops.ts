@@ -1,7 +1,7 @@
-import { flagOf } from "../../runtime/table/fields/all-fields.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import { withoutAny } from "./absent.ts";
-import type { Members, Wrong } from "./wrong-values.ts";
+import { flagOf } from "../../../runtime/table/fields/all-fields.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { withoutAny } from "../absent.ts";
+import type { Members, Wrong } from "../wrong-values.ts";
 
 /*
  * What is wrong after a bit that stops.

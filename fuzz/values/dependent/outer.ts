@@ -1,26 +1,26 @@
 import type fc from "fast-check";
-import { isStep, widthMember } from "../../runtime/table/facts/companions.ts";
-import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
-import { outerOf } from "../../runtime/table/facts/outer.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
+import { isStep, widthMember } from "../../../runtime/table/facts/companions.ts";
+import { activeFields, type Members } from "../../../runtime/interpret/wire/mask.ts";
+import { outerOf } from "../../../runtime/table/facts/outer.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
 import {
   type Given,
   isGiven,
   type Outer,
   presenceBy,
-} from "../../runtime/table/fields/presence.ts";
-import type { Calculation } from "../../runtime/table/terms/calculation.ts";
-import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import { computedOf, withComputed } from "../../runtime/table/fields/computed.ts";
-import { resolveCount } from "../../runtime/table/types/count-ref.ts";
-import { endsWithBytes, untilOf } from "../../runtime/table/types/counts.ts";
+} from "../../../runtime/table/fields/presence.ts";
+import type { Calculation } from "../../../runtime/table/terms/calculation.ts";
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
+import { computedOf, withComputed } from "../../../runtime/table/fields/computed.ts";
+import { resolveCount } from "../../../runtime/table/types/count-ref.ts";
+import { endsWithBytes, untilOf } from "../../../runtime/table/types/counts.ts";
 import { endedBy, knownOf, outerCount, withComputedSettled } from "./computed.ts";
 import type { Version } from "./leaves.ts";
 import { type Counted, ofLength } from "./counts.ts";
 import { patiently } from "./patience.ts";
-import { layoutOf } from "../../runtime/table/messages.ts";
-import type { Table } from "../../runtime/table/table.ts";
-import type { ValueField } from "../../runtime/table/fields/value.ts";
+import { layoutOf } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 
 /*
  * Outer parameters of structs: they are made with all that may be there, and lose, once what they are in is

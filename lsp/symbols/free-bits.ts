@@ -1,4 +1,4 @@
-import { type Entry, integer, items, member, text, textOf } from "../generator/read/source.ts";
+import { type Entry, integer, items, member, text, textOf } from "../../generator/read/source.ts";
 import type { Files } from "./files.ts";
 import type { Name } from "./names.ts";
 import type { Symbols } from "./symbols.ts";

@@ -1,4 +1,4 @@
-import type { Key, Category } from "../generator/language/grammar/shape.ts";
+import type { Key, Category } from "../../generator/language/grammar/shape.ts";
 import {
   type Entry,
   isScalarEntry,
@@ -6,12 +6,12 @@ import {
   member,
   text,
   textOf,
-} from "../generator/read/source.ts";
+} from "../../generator/read/source.ts";
 import { builtInText } from "./built-in-text.ts";
-import type { ReadFile } from "./files.ts";
-import type { Name } from "./names.ts";
-import { placeAt } from "./places.ts";
-import type { Symbols } from "./symbols.ts";
+import type { ReadFile } from "../symbols/files.ts";
+import type { Name } from "../symbols/names.ts";
+import { placeAt } from "../symbols/places.ts";
+import type { Symbols } from "../symbols/symbols.ts";
 
 /** What is shown over a place, and the characters that it is about. */
 export interface Shown {

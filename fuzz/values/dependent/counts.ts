@@ -1,7 +1,7 @@
 import type fc from "fast-check";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import { countFields } from "../../runtime/table/fields/count-fields.ts";
-import { type CountRef, resolveCount } from "../../runtime/table/types/count-ref.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { countFields } from "../../../runtime/table/fields/count-fields.ts";
+import { type CountRef, resolveCount } from "../../../runtime/table/types/count-ref.ts";
 
 type Members = Record<string, unknown>;
 

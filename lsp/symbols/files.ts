@@ -1,6 +1,6 @@
-import { parseAgain } from "../generator/read/again.ts";
-import { type Diagnostic, Report, type Source } from "../generator/read/diagnostics.ts";
-import { type Entry, parseLoosely, type SchemaText } from "../generator/read/source.ts";
+import { parseAgain } from "../../generator/read/again.ts";
+import { type Diagnostic, Report, type Source } from "../../generator/read/diagnostics.ts";
+import { type Entry, parseLoosely, type SchemaText } from "../../generator/read/source.ts";
 import { type SourcePosition, placesOf } from "./places.ts";
 
 /** A schema file as an editor sees it: read as far as it goes. */

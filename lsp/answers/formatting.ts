@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FormatOptions } from "oxfmt";
-import type { ReadFile } from "./files.ts";
+import type { ReadFile } from "../symbols/files.ts";
 
 /** A schema as oxfmt writes it, comments and all; nothing of one that is broken. */
 export async function formatted(

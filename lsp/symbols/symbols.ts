@@ -1,5 +1,5 @@
-import type { Category } from "../generator/language/grammar/shape.ts";
-import { textOf } from "../generator/read/source.ts";
+import type { Category } from "../../generator/language/grammar/shape.ts";
+import { textOf } from "../../generator/read/source.ts";
 import { type Family, familiesOf } from "./families.ts";
 import type { Files } from "./files.ts";
 import { GLOBAL, keyOf, Keys, partsOf, push, SHARED } from "./keys.ts";

@@ -1,16 +1,16 @@
-import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
-import type { Calculation } from "../../runtime/table/terms/calculation.ts";
+import { activeFields, type Members } from "../../../runtime/interpret/wire/mask.ts";
+import type { Calculation } from "../../../runtime/table/terms/calculation.ts";
 import {
   type ComputedField,
   computedOf,
   withComputed,
-} from "../../runtime/table/fields/computed.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import { isInRanges, type Outer, presenceBy } from "../../runtime/table/fields/presence.ts";
-import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { type CountRef, resolveCount } from "../../runtime/table/types/count-ref.ts";
-import { countRefOf } from "../../runtime/table/fields/count-fields.ts";
-import { isList } from "../../runtime/table/types/types.ts";
+} from "../../../runtime/table/fields/computed.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { isInRanges, type Outer, presenceBy } from "../../../runtime/table/fields/presence.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import { type CountRef, resolveCount } from "../../../runtime/table/types/count-ref.ts";
+import { countRefOf } from "../../../runtime/table/fields/count-fields.ts";
+import { isList } from "../../../runtime/table/types/types.ts";
 import {
   type Leaf,
   type Version,

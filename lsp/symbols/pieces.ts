@@ -1,4 +1,4 @@
-import type { Naming, ScalarShape, Category } from "../generator/language/grammar/shape.ts";
+import type { Naming, ScalarShape, Category } from "../../generator/language/grammar/shape.ts";
 
 /** A name in a scalar. */
 export interface Piece {

@@ -1,23 +1,23 @@
-import { fits } from "../../runtime/table/facts/ints.ts";
-import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
-import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
-import { givenMembers, presenceBy } from "../../runtime/table/fields/presence.ts";
+import { fits } from "../../../runtime/table/facts/ints.ts";
+import { activeFields, armOf } from "../../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
+import type { BigType, IntType } from "../../../runtime/table/types/integers.ts";
+import { givenMembers, presenceBy } from "../../../runtime/table/fields/presence.ts";
 import {
   memberValue,
   type Field,
   type SwitchArm,
   type SwitchField,
-} from "../../runtime/table/fields/field.ts";
-import type { NumberField } from "../../runtime/table/fields/masks.ts";
-import type { SplitPart } from "../../runtime/table/fields/split.ts";
-import { countFields } from "../../runtime/table/fields/count-fields.ts";
-import type { ValueField } from "../../runtime/table/fields/value.ts";
-import { innerDependencies } from "../../runtime/table/facts/outer.ts";
-import { fieldValues } from "./fields/fields.ts";
-import { pathsIn } from "./leaves.ts";
+} from "../../../runtime/table/fields/field.ts";
+import type { NumberField } from "../../../runtime/table/fields/masks.ts";
+import type { SplitPart } from "../../../runtime/table/fields/split.ts";
+import { countFields } from "../../../runtime/table/fields/count-fields.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
+import { innerDependencies } from "../../../runtime/table/facts/outer.ts";
+import { fieldValues } from "../fields/fields.ts";
+import { pathsIn } from "../dependent/leaves.ts";
 import { firstFlagConflict } from "./wrong-ties.ts";
-import type { Members, Wrong } from "./wrong-values.ts";
+import type { Members, Wrong } from "../wrong-values.ts";
 
 /*
  * What is wrong where the value that chooses an arm is another one.

@@ -1,7 +1,7 @@
-import type { Category } from "../generator/language/grammar/shape.ts";
-import { isListEntry, isMapEntry, textOf } from "../generator/read/source.ts";
-import type { ReadFile } from "./files.ts";
-import type { SourcePosition } from "./places.ts";
+import type { Category } from "../../generator/language/grammar/shape.ts";
+import { isListEntry, isMapEntry, textOf } from "../../generator/read/source.ts";
+import type { ReadFile } from "../symbols/files.ts";
+import type { SourcePosition } from "../symbols/places.ts";
 
 /** A part of a schema that has a name, with those in it. */
 export interface Part {

@@ -1,8 +1,8 @@
-import { BUILT_IN, type NamedType } from "../generator/facts/built-in.ts";
-import { BIT_CODES, BIT_TYPES } from "../runtime/table/bit-codes/bit-codes.ts";
-import { byKind } from "../runtime/table/by-kind.ts";
-import type { BigType, IntType } from "../runtime/table/types/integers.ts";
-import { VARINTS, type VarintName } from "../runtime/table/varints/varints.ts";
+import { BUILT_IN, type NamedType } from "../../generator/facts/built-in.ts";
+import { BIT_CODES, BIT_TYPES } from "../../runtime/table/bit-codes/bit-codes.ts";
+import { byKind } from "../../runtime/table/by-kind.ts";
+import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
+import { VARINTS, type VarintName } from "../../runtime/table/varints/varints.ts";
 
 /** What there is to say of a type of the language: what it holds, in how many bytes. */
 export function builtInText(name: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { Category } from "../generator/language/grammar/shape.ts";
-import { textOf } from "../generator/read/source.ts";
+import type { Category } from "../../generator/language/grammar/shape.ts";
+import { textOf } from "../../generator/read/source.ts";
 import type { Family } from "./families.ts";
 import { type Name, OF_OWNERS, type Owner, typeNameOf } from "./names.ts";
 import { upFrom } from "./places.ts";

@@ -1,5 +1,5 @@
-import { SCHEMA } from "../generator/language/language.ts";
-import type { Entry } from "../generator/read/source.ts";
+import { SCHEMA } from "../../generator/language/language.ts";
+import type { Entry } from "../../generator/read/source.ts";
 import { narrowed, type Part, within } from "./shapes.ts";
 
 /** A part of a schema, and what it is in. */

@@ -1,5 +1,5 @@
-import { type Entry, items, member, members, text, textOf } from "../generator/read/source.ts";
-import { carriedBy, folderIn, registeredBy } from "../generator/schemas/carried.ts";
+import { type Entry, items, member, members, text, textOf } from "../../generator/read/source.ts";
+import { carriedBy, folderIn, registeredBy } from "../../generator/schemas/carried.ts";
 import type { Files } from "./files.ts";
 
 /** A protocol with its overlays and what they include, or a container with what it includes. */

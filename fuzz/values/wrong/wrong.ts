@@ -1,16 +1,16 @@
-import type { AnyMessage } from "../../runtime/codec.ts";
-import { activeFields } from "../../runtime/interpret/wire/mask.ts";
-import { sharedTies } from "../../runtime/table/facts/bits.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import type { Layout } from "../../runtime/table/messages.ts";
-import { sharesFlag } from "./absent.ts";
-import { knownOf } from "./computed.ts";
-import { fieldValues } from "./fields/fields.ts";
-import type { MessageSubject } from "./subjects.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import { activeFields } from "../../../runtime/interpret/wire/mask.ts";
+import { sharedTies } from "../../../runtime/table/facts/bits.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { Layout } from "../../../runtime/table/messages.ts";
+import { sharesFlag } from "../absent.ts";
+import { knownOf } from "../dependent/computed.ts";
+import { fieldValues } from "../fields/fields.ts";
+import type { MessageSubject } from "../subjects.ts";
 import { choosing, firstUnsettled, wrongArms } from "./wrong-arms.ts";
 import { liveFields, wrongAfter } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
-import type { Members, Where, Wrong } from "./wrong-values.ts";
+import type { Members, Where, Wrong } from "../wrong-values.ts";
 
 /** A message of which one member is wrong. */
 export interface WrongMessage {

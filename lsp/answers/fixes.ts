@@ -1,4 +1,4 @@
-import { suggested } from "../generator/read/suggest.ts";
+import { suggested } from "../../generator/read/suggest.ts";
 
 /** What a fix writes in place of the characters from `start` to `end`. */
 export interface Fix {

@@ -1,4 +1,4 @@
-import type { ScalarShape, Category } from "../generator/language/grammar/shape.ts";
+import type { ScalarShape, Category } from "../../generator/language/grammar/shape.ts";
 import {
   type Entry,
   isMapEntry,
@@ -6,7 +6,7 @@ import {
   member,
   text,
   textOf,
-} from "../generator/read/source.ts";
+} from "../../generator/read/source.ts";
 import type { Files } from "./files.ts";
 import { piecesOf } from "./pieces.ts";
 import { type SourcePosition, upFrom } from "./places.ts";

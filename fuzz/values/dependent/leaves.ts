@@ -1,15 +1,15 @@
-import type { Members } from "../../runtime/interpret/wire/mask.ts";
-import { type Expression, partsOf } from "../../runtime/table/terms/expressions.ts";
-import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import type { ComputedField } from "../../runtime/table/fields/computed.ts";
-import { countRefOf } from "../../runtime/table/fields/count-fields.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import { presenceBy } from "../../runtime/table/fields/presence.ts";
-import { fits } from "../../runtime/table/facts/ints.ts";
-import { layoutOf } from "../../runtime/table/messages.ts";
-import { selectingFields } from "../../runtime/table/facts/selection.ts";
-import type { IntType } from "../../runtime/table/types/integers.ts";
-import type { Table } from "../../runtime/table/table.ts";
+import type { Members } from "../../../runtime/interpret/wire/mask.ts";
+import { type Expression, partsOf } from "../../../runtime/table/terms/expressions.ts";
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
+import type { ComputedField } from "../../../runtime/table/fields/computed.ts";
+import { countRefOf } from "../../../runtime/table/fields/count-fields.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import { presenceBy } from "../../../runtime/table/fields/presence.ts";
+import { fits } from "../../../runtime/table/facts/ints.ts";
+import { layoutOf } from "../../../runtime/table/messages.ts";
+import { selectingFields } from "../../../runtime/table/facts/selection.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 
 /*
  * The leaves of an expression: members that it is calculated from. Values of them are tried until the expression has a

@@ -3,7 +3,7 @@ import {
   type Shape,
   shapeOf,
   type Category,
-} from "../generator/language/grammar/shape.ts";
+} from "../../generator/language/grammar/shape.ts";
 import {
   isMapEntry,
   isScalarEntry,
@@ -11,16 +11,16 @@ import {
   members,
   text as wordsOf,
   textOf,
-} from "../generator/read/source.ts";
-import { BUILT_IN } from "../generator/facts/built-in.ts";
-import { BIT_TYPES } from "../runtime/table/bit-codes/bit-codes.ts";
-import { readFile, type Files } from "./files.ts";
+} from "../../generator/read/source.ts";
+import { BUILT_IN } from "../../generator/facts/built-in.ts";
+import { BIT_TYPES } from "../../runtime/table/bit-codes/bit-codes.ts";
+import { readFile, type Files } from "../symbols/files.ts";
 import { CALLED } from "./hover.ts";
-import { freeBits, isMask } from "./free-bits.ts";
-import { type Name, ownerOf } from "./names.ts";
-import { type SourcePosition, upFrom } from "./places.ts";
-import { keysOf } from "./shapes.ts";
-import type { Symbols } from "./symbols.ts";
+import { freeBits, isMask } from "../symbols/free-bits.ts";
+import { type Name, ownerOf } from "../symbols/names.ts";
+import { type SourcePosition, upFrom } from "../symbols/places.ts";
+import { keysOf } from "../symbols/shapes.ts";
+import type { Symbols } from "../symbols/symbols.ts";
 
 /** Something that may be written at a place. */
 export interface Proposal {

@@ -1,7 +1,7 @@
-import { tieFault } from "../../runtime/errors/ties.ts";
-import { sharedTies } from "../../runtime/table/facts/bits.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import type { Members, Wrong } from "./wrong-values.ts";
+import { tieFault } from "../../../runtime/errors/ties.ts";
+import { sharedTies } from "../../../runtime/table/facts/bits.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { Members, Wrong } from "../wrong-values.ts";
 
 /*
  * What is wrong where a bit tells of several members.

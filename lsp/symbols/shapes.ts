@@ -4,8 +4,8 @@ import {
   type ScalarShape,
   type Shape,
   shapeOf,
-} from "../generator/language/grammar/shape.ts";
-import { chosenMap, structureOf } from "../generator/read/shape.ts";
+} from "../../generator/language/grammar/shape.ts";
+import { chosenMap, structureOf } from "../../generator/read/shape.ts";
 import {
   type Entry,
   isListEntry,
@@ -13,8 +13,8 @@ import {
   isScalarEntry,
   items,
   members,
-} from "../generator/read/source.ts";
-import type { OfKind } from "../runtime/table/by-kind.ts";
+} from "../../generator/read/source.ts";
+import type { OfKind } from "../../runtime/table/by-kind.ts";
 
 /** A part of a schema, and what the language says that may be there. */
 export interface Part {

@@ -1,16 +1,16 @@
 import type fc from "fast-check";
-import type { AnyMessage } from "../../runtime/codec.ts";
-import { TooLongError } from "../../runtime/errors/errors.ts";
-import { interpretEncode } from "../../runtime/interpret/interpret.ts";
-import { lowest, valueOf } from "../../runtime/table/facts/ints.ts";
-import { allFields } from "../../runtime/table/fields/all-fields.ts";
-import { countOf } from "../../runtime/table/types/counts.ts";
-import type { Field } from "../../runtime/table/fields/field.ts";
-import type { IntType } from "../../runtime/table/types/integers.ts";
-import { isList, takesAll } from "../../runtime/table/types/types.ts";
-import { type Layout, layoutOf } from "../../runtime/table/messages.ts";
-import type { Table } from "../../runtime/table/table.ts";
-import type { ValueField } from "../../runtime/table/fields/value.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import { TooLongError } from "../../../runtime/errors/errors.ts";
+import { interpretEncode } from "../../../runtime/interpret/interpret.ts";
+import { lowest, valueOf } from "../../../runtime/table/facts/ints.ts";
+import { allFields } from "../../../runtime/table/fields/all-fields.ts";
+import { countOf } from "../../../runtime/table/types/counts.ts";
+import type { Field } from "../../../runtime/table/fields/field.ts";
+import type { IntType } from "../../../runtime/table/types/integers.ts";
+import { isList, takesAll } from "../../../runtime/table/types/types.ts";
+import { type Layout, layoutOf } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import type { ValueField } from "../../../runtime/table/fields/value.ts";
 import { PATIENCE } from "./patience.ts";
 
 /** A length or a count of that many bits tells more than values here have. */

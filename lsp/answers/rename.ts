@@ -1,14 +1,14 @@
-import type { Category } from "../generator/language/grammar/shape.ts";
-import { pascal } from "../generator/facts/names.ts";
-import { place } from "../generator/read/diagnostics.ts";
-import { check } from "./check.ts";
-import { unitsOf } from "./families.ts";
-import type { Files } from "./files.ts";
+import type { Category } from "../../generator/language/grammar/shape.ts";
+import { pascal } from "../../generator/facts/names.ts";
+import { place } from "../../generator/read/diagnostics.ts";
+import { check } from "../check.ts";
+import { unitsOf } from "../symbols/families.ts";
+import type { Files } from "../symbols/files.ts";
 import { CALLED } from "./hover.ts";
-import { push } from "./keys.ts";
-import type { Name } from "./names.ts";
+import { push } from "../symbols/keys.ts";
+import type { Name } from "../symbols/names.ts";
 import { sameButNames } from "./same-but-names.ts";
-import type { Symbols } from "./symbols.ts";
+import type { Symbols } from "../symbols/symbols.ts";
 
 /** Why a name cannot be another one. */
 export class RenameRefused extends Error {
