@@ -545,6 +545,16 @@ const ARGUED: readonly Argued[] = [
     why: "What is not read by one of the quick ways is read by that for all others: it takes time.",
   },
   {
+    file: /bytes\/writer\.ts$/,
+    diff: /^\+ .*(?:false|length >= KEPT) \? written\(w\) : written\(w\)\.slice\(\)/m,
+    why: "What is copied is the same: it takes time.",
+  },
+  {
+    file: /bytes\/forms\.ts$/,
+    diff: /^\+ .*false \? undefined : (?:form\.oddAt|encodingVariants)\(/m,
+    why: "Of what comes in one way only no other is found: it takes time.",
+  },
+  {
     file: /bytes\/sparse\.ts$/,
     diff: /^\+ .*this\.#bits (?:>= 53|> 5[24])/m,
     why: "Such numbers have 28, 32, 48 or 64 bits at most.",

@@ -8,6 +8,9 @@ import { flatPresence, presenceOf } from "../../runtime/table/fields/flat-presen
 import { wordBits } from "../../runtime/interpret/wire/int.ts";
 import { holdsIfSet, type Presence } from "../../runtime/table/fields/presence.ts";
 import { hasOpenGaps } from "../../runtime/table/facts/open-gaps.ts";
+import { resolveCount } from "../../runtime/table/types/count-ref.ts";
+import { setBits } from "../../runtime/table/facts/bits.ts";
+import { slotsIn } from "../../runtime/table/states/slots.ts";
 import { firstOf } from "../../runtime/table/states/first-values.ts";
 import { namedEntries } from "../../runtime/table/facts/statements.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -99,6 +102,58 @@ messages:
     f: undefined,
   });
   expect(Object.fromEntries(firsts(7))).toMatchObject({ a: 7, b: 7, c: [7, 7, 7] });
+});
+
+test("a state has a slot for each member, with what it is where nothing says it", () => {
+  const table = tableOf(`messages:
+  m:
+    id: 1
+    fields:
+      - m: { mask: u8 }
+      - on: { bit: m.0 }
+      - split: u8
+        into: { low: u3, rest: u5 }
+      - interleave: 2
+        of: { xs: u8, ys: i8 }
+      - a: { type: u8, when: m.1, absent: 7 }
+      - b: { type: u8, when: m.2, absent: previous.b }
+      - high: { type: u8, when: m.3, high-of: b }
+      - far: { type: i16, when: m.4, same-as: b }
+      - stats: { mask: u8 }
+      - list: { type: u8, keyed-by: stats }
+`);
+  const slots = slotsIn(table.messages[0]!.layouts[0]!, () => undefined);
+  const shown = slots.map(({ member, name, zero, absent, highOf, isOther, merges, isPlain }) => [
+    member,
+    name,
+    zero,
+    absent,
+    highOf,
+    isOther ?? false,
+    merges ?? false,
+    isPlain,
+  ]);
+  expect(shown).toEqual([
+    ["on", "on", false, undefined, undefined, false, false, true],
+    ["low", "low", 0, undefined, undefined, false, false, true],
+    ["rest", "rest", 0, undefined, undefined, false, false, true],
+    ["xs", "xs", [0, 0], undefined, undefined, false, false, true],
+    ["ys", "ys", [0, 0], undefined, undefined, false, false, true],
+    ["a", "a", 0, 7, undefined, false, false, true],
+    ["b", "b", 0, { root: "previous", name: "b" }, undefined, false, false, true],
+    ["high", "high", 0, undefined, "b", false, false, false],
+    ["far", "b", 0, undefined, undefined, true, false, false],
+    ["list", "list", {}, undefined, undefined, false, true, false],
+  ]);
+});
+
+test("bits of a number are those of 32, and the highest is no sign", () => {
+  expect(setBits(0x80000001 | 0)).toEqual([0, 31]);
+  expect(setBits(-1)).toHaveLength(32);
+  const bits = 0x80000000 | 0;
+  expect(resolveCount({ by: "x", bits }, -1)).toBe(0x80000000);
+  expect(resolveCount({ by: "x", bits: 6, plus: -1 }, 0x0d)).toBe(3);
+  expect(resolveCount({ by: "x" }, 5)).toBe(5);
 });
 
 test("presences are kept flat, each as it was", () => {

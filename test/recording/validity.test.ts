@@ -35,6 +35,17 @@ describe("bitmaps of rows that have a value", () => {
         }
   });
 
+  it("are counted from each byte of a word on, few and many", () => {
+    const all = Uint8Array.from({ length: 90 }, (_, i) => (i * 73) & 0xff);
+    const ones = (byte: number) => byte.toString(2).replaceAll("0", "").length;
+    for (let from = 0; from < 13; from++)
+      for (const count of [0, 1, 3, 63, 64, 65, 66, 67, 77]) {
+        const own = all.subarray(from, from + count);
+        const expected = own.reduce((sum, byte) => sum + ones(byte), 0);
+        expect([from, count, countBits(own)]).toEqual([from, count, expected]);
+      }
+  });
+
   it("are counted, wherever they are", () => {
     const all = Uint8Array.from({ length: 40 }, (_, i) => (i * 37) & 0xff);
     for (const [from, to] of [

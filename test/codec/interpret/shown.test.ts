@@ -213,3 +213,19 @@ test.each<[hex: string, lines: string[], why: string[]]>([
 ])("%s", (hex, lines, why) => {
   expect(shown(hex)).toEqual({ lines, why });
 });
+
+test("strings that 0xFF ended took a branch of their own, as the last of them tells", () => {
+  const endsOf = (names: string) => {
+    const bytes = bytesOf(`02 12 35 00 ${names} 00 00 80 3f`);
+    const reached = new Set<string>();
+    interpretDecode(made(), 0, bytes, 0, bytes.length, reached);
+    return [...reached].filter((key) => key.startsWith("words@1.names"));
+  };
+  const [some, none, stopped] = ["not empty", "empty", "ended by 0xFF"].map(
+    (end) => `words@1.names ${end}`,
+  );
+  expect(endsOf("61 00 ff")).toEqual([some, stopped]);
+  expect(endsOf("ff")).toEqual([some, stopped]);
+  expect(endsOf("61 ff 00")).toEqual([some]);
+  expect(endsOf("00")).toEqual([none]);
+});
