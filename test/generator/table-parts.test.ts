@@ -11,6 +11,7 @@ import { hasOpenGaps } from "../../runtime/table/facts/open-gaps.ts";
 import { resolveCount } from "../../runtime/table/types/count-ref.ts";
 import { setBits } from "../../runtime/table/facts/bits.ts";
 import { slotsIn } from "../../runtime/table/states/slots.ts";
+import { EACH, Meaning } from "../../runtime/table/roles.ts";
 import { firstOf } from "../../runtime/table/states/first-values.ts";
 import { namedEntries } from "../../runtime/table/facts/statements.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -145,6 +146,43 @@ test("a state has a slot for each member, with what it is where nothing says it"
     ["far", "b", 0, undefined, undefined, true, false, false],
     ["list", "list", {}, undefined, undefined, false, true, false],
   ]);
+});
+
+test("what a message says beside its bytes is found by its words", () => {
+  const meaningOf = (own: object) => new Meaning({ name: "m", source: "", layouts: [], ...own });
+  const own = meaningOf({
+    role: "entities",
+    sets: "models",
+    tells: {
+      members: { number: "n", low: "l", seconds: "t", step: "s", entities: "a.b" },
+      rate: 4,
+    },
+  } as object);
+  const message = { type: "m", n: 3, l: 5, t: 10, s: 2 };
+  expect(own.number(message, "number")).toBe(3 * 256 + 5);
+  expect(own.number({ type: "m", n: 3 }, "number")).toBe(3);
+  expect([own.seconds(message), own.seconds({})]).toEqual([2.5, undefined]);
+  expect(own.step(message)).toEqual({ step: 2, rate: 4 });
+  expect([own.step({}), own.path("entities"), own.path("name")]).toEqual([
+    undefined,
+    ["a", "b"],
+    [],
+  ]);
+  expect([own.beginsMoment, own.isMomentary]).toEqual([true, false]);
+  // What others refer to lasts by its number.
+  expect(own.lasting(message)).toBe("m 3 5");
+  const begins = (role: string, seconds?: string) =>
+    meaningOf({ role, tells: { members: { seconds } } } as object).beginsMoment;
+  expect([begins("frame"), begins("entities"), begins("time", "t")]).toEqual([true, false, false]);
+  const lasts = (own: object) => meaningOf({ lasts: own } as object).lasting(message);
+  expect(lasts({ how: "last", as: "light", by: ["n", "t"] })).toBe("light 3 10");
+  expect(lasts({ how: "last" })).toBe("m");
+  expect([lasts({ how: "each" }), lasts({ how: "moment" })]).toEqual([EACH, undefined]);
+  expect(meaningOf({}).lasting(message)).toBeUndefined();
+  const momentary = (own: object) => meaningOf(own).isMomentary;
+  expect(
+    [{ lasts: { how: "moment" } }, { role: "status" }, { role: "time" }, {}].map(momentary),
+  ).toEqual([true, true, false, false]);
 });
 
 test("bits of a number are those of 32, and the highest is no sign", () => {
