@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { container, protocol } from "../../fuzz/targets.ts";
 import type { AnyCodec, AnyContainer, Target } from "../../fuzz/values/target.ts";
 import { STATEMENTS } from "../../fuzz/properties/texts.ts";
@@ -10,13 +9,13 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { decompile, jsonLines } from "../../text/index.ts";
 import { HintCheck, hintsByType } from "../../text/json/bare.ts";
 import { generated } from "../meaning/vector-codecs.ts";
-import { readVectors, type Vector } from "../../vectors/files.ts";
 import { complaintsOf, interpreter } from "../../vectors/run.ts";
 import { branchesMissed, propertyFailures } from "../support/all-properties.ts";
 import { giveSums } from "../support/given-sums.ts";
 import { lineValidator } from "../support/line-schema.ts";
 import { rightEmitted } from "../support/right-emitted.ts";
 import { RIGHT_NAMES, RIGHT_SCHEMAS } from "../support/right-schemas.ts";
+import { rightCases } from "../support/right-vectors.ts";
 import { contains } from "../../runtime/table/versions.ts";
 import { whole } from "../support/whole.ts";
 
@@ -28,24 +27,7 @@ import { whole } from "../support/whole.ts";
 const { tables, code, emitted } = await rightEmitted();
 const all = [...tables.protocols, ...tables.containers];
 
-interface Refused {
-  readonly message: string;
-  readonly value: object;
-  /** A pattern of the error. */
-  readonly by: string;
-}
-
-function casesOf(name: string): { vectors: Vector[]; refused: readonly Refused[] } {
-  const table = all.find((one) => one.name === name)!;
-  const file = `${name}/vectors.yaml`;
-  const { refused = [], ...byMessage } = parse(
-    readFileSync(join(RIGHT_SCHEMAS, file), "utf8"),
-  ) as Readonly<Record<string, unknown>>;
-  const vectors = Object.entries(byMessage).flatMap(([message, own]) =>
-    readVectors(table, file, JSON.stringify({ message, vectors: own })),
-  );
-  return { vectors, refused: refused as readonly Refused[] };
-}
+const casesOf = (name: string) => rightCases(all.find((one) => one.name === name)!);
 
 /** The ways in which code that was generated passes a message over. */
 function waysOf(codec: AnyCodec): Readonly<Record<string, (bytes: Uint8Array) => void>> {

@@ -154,7 +154,7 @@ test("what a message says beside its bytes is found by its words", () => {
     role: "entities",
     sets: "models",
     tells: {
-      members: { number: "n", low: "l", seconds: "t", step: "s", entities: "a.b" },
+      members: { number: "n", low: "l", seconds: "t", step: "s", model: "a.b" },
       rate: 4,
     },
   } as object);
@@ -163,7 +163,7 @@ test("what a message says beside its bytes is found by its words", () => {
   expect(own.number({ type: "m", n: 3 }, "number")).toBe(3);
   expect([own.seconds(message), own.seconds({})]).toEqual([2.5, undefined]);
   expect(own.step(message)).toEqual({ step: 2, rate: 4 });
-  expect([own.step({}), own.path("entities"), own.path("name")]).toEqual([
+  expect([own.step({}), own.path("model"), own.path("name")]).toEqual([
     undefined,
     ["a", "b"],
     [],

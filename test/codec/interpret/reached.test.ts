@@ -1,17 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { resolveSchemas } from "../../../generator/index.ts";
 import { branchesOf } from "../../../runtime/branches/branches.ts";
 import { withoutHints } from "../../../runtime/canonical/without-hints.ts";
 import { interpretDecode, interpretEncode } from "../../../runtime/interpret/interpret.ts";
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import { layoutOf } from "../../../runtime/table/messages.ts";
-import type { Table } from "../../../runtime/table/table.ts";
-import { readVectors, type Vector } from "../../../vectors/files.ts";
 import { giveSums } from "../../support/given-sums.ts";
-import { RIGHT_NAMES, RIGHT_SCHEMAS, rightSchemas } from "../../support/right-schemas.ts";
+import { RIGHT_NAMES, rightSchemas } from "../../support/right-schemas.ts";
+import { rightCases } from "../../support/right-vectors.ts";
 
 /*
  * What is told of how a message came, held against its value, which vectors have by hand: which branches it took, and
@@ -20,15 +16,6 @@ import { RIGHT_NAMES, RIGHT_SCHEMAS, rightSchemas } from "../../support/right-sc
 
 giveSums();
 const { protocols, containers } = resolveSchemas(rightSchemas());
-
-function vectorsOf(table: Table): Vector[] {
-  const file = `${table.name}/vectors.yaml`;
-  const text = readFileSync(join(RIGHT_SCHEMAS, file), "utf8");
-  const { refused: _, ...byMessage } = parse(text) as Readonly<Record<string, unknown>>;
-  return Object.entries(byMessage).flatMap(([message, vectors]) =>
-    readVectors(table, file, JSON.stringify({ message, vectors })),
-  );
-}
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -85,7 +72,7 @@ test.each(RIGHT_NAMES)(
     // What is kept of a table is found anew.
     const table = structuredClone([...protocols, ...containers].find((one) => one.name === name)!);
     const listed = new Set(branchesOf(table));
-    for (const { place, message, versions, bytes, error } of vectorsOf(table)) {
+    for (const { place, message, versions, bytes, error } of rightCases(table).vectors) {
       if (error !== undefined) continue;
       const [version] = versions as [number];
       const reached = new Set<string>();
