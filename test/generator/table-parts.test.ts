@@ -11,7 +11,7 @@ import { hasOpenGaps } from "../../runtime/table/facts/open-gaps.ts";
 import { resolveCount } from "../../runtime/table/types/count-ref.ts";
 import { setBits } from "../../runtime/table/facts/bits.ts";
 import { slotsIn } from "../../runtime/table/states/slots.ts";
-import { EACH, Meaning } from "../../runtime/table/roles.ts";
+import { EACH, Meaning } from "../../runtime/table/facts/roles.ts";
 import { firstOf } from "../../runtime/table/states/first-values.ts";
 import { namedEntries } from "../../runtime/table/facts/statements.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -163,11 +163,7 @@ test("what a message says beside its bytes is found by its words", () => {
   expect(own.number({ type: "m", n: 3 }, "number")).toBe(3);
   expect([own.seconds(message), own.seconds({})]).toEqual([2.5, undefined]);
   expect(own.step(message)).toEqual({ step: 2, rate: 4 });
-  expect([own.step({}), own.path("model"), own.path("name")]).toEqual([
-    undefined,
-    ["a", "b"],
-    [],
-  ]);
+  expect([own.step({}), own.path("model"), own.path("name")]).toEqual([undefined, ["a", "b"], []]);
   expect([own.beginsMoment, own.isMomentary]).toEqual([true, false]);
   // What others refer to lasts by its number.
   expect(own.lasting(message)).toBe("m 3 5");
