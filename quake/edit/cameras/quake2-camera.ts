@@ -56,8 +56,7 @@ export class Quake2Camera implements Camera {
   show({ part, world, level }: FrameBlock, { pose, fov, commands }: Seen): EditedBlock[] {
     if (!someMessage(part, ({ type }) => type === ("playerinfo" satisfies Message["type"])))
       throw new EditError("a server's recording has no view of its own: a client's has one");
-    const { entity = -1 } = world.view;
-    const player = world.entities.get(entity) as PacketentityState | undefined;
+    const player = world.entities.get(world.view.entity!) as PacketentityState | undefined;
     const shown: Shown = {
       player: (recorded) => seenFrom(recorded, pose.origin, pose.angles, fov),
       ...(player && { added: new Map([this.#doubleOf(player, level)]) }),

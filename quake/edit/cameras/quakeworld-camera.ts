@@ -172,7 +172,7 @@ export class QuakeworldCamera implements Camera {
 
   /** An entity that is drawn as the player is; undefined where the packet does not have him. */
   #doubleOf({ view, players, level }: World, number: number): PacketentityState | undefined {
-    const player = players.get(view.slot ?? -1);
+    const player = players.get(view.slot!);
     if (player === undefined) return undefined;
     const free = (this.#double ??= this.#survey.unseen(number, MOST_ENTITY, NO_NUMBERS));
     if (free === undefined)

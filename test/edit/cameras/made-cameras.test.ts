@@ -111,6 +111,14 @@ describe("a camera of QuakeWorld", () => {
     ]);
   });
 
+  it("has one who looks straight ahead where no command says where he looks", () => {
+    const seen = [own(), entities({ 40: 1 })];
+    const bytes = recordingOf(qwd, [levelOf(1), seen, seen, seen] as never, "28");
+    const shown = packets(recammed(qwd, bytes, still(0, 1.5)));
+    const [, double] = of(shown[0]!, "packetentities")[0]!["entities"];
+    expect([double.number, double.angle1, double.angle2]).toEqual([511, undefined, undefined]);
+  });
+
   it("takes weight and weapon away with its first packet, and gives them back after its last", () => {
     const weapon = (index: number) => [stat(2, index)];
     const heavy: Message = { type: "entgravity", gravity: 0.5 };

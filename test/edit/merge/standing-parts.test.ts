@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../../generated/dem.ts";
+import { dm2 } from "../../../generated/dm2.ts";
+import { mvd } from "../../../generated/mvd.ts";
+import { mvd2 } from "../../../generated/mvd2.ts";
+import { table as netquake } from "../../../generated/netquake.ts";
+import { qwd, type QwdBlock } from "../../../generated/qwd.ts";
 import { familyOf } from "../../../quake/edit/family/index.ts";
+import { StandingChanges } from "../../../quake/edit/family/standing-changes.ts";
 import { joined, Merge, type MergeView } from "../../../quake/edit/index.ts";
 import { Levels } from "../../../quake/edit/levels.ts";
 import { SharedFrame } from "../../../quake/edit/merge/frame.ts";
@@ -8,8 +14,15 @@ import { isBefore, isSame } from "../../../quake/edit/merge/position.ts";
 import { Standing } from "../../../quake/edit/merge/standing.ts";
 import { extracted } from "../../../quake/edit/subtitles/extract.ts";
 import { followerOf } from "../../../quake/world/index.ts";
-import { readRecording } from "../../../recording/index.ts";
+import { readRecording, rolesOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
+import {
+  clientRecording,
+  entities,
+  levelOf,
+  moment,
+  player,
+} from "../../support/client-recording.ts";
 import { blocksOf, bytesOf } from "../../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../../support/made-dem.ts";
 
@@ -201,4 +214,65 @@ it("a text in the middle of the screen is over after two seconds, and is another
   ).toEqual([cue(0, 1, "a"), cue(1, 1.5, "b")]);
   // Of what the last frame prints nobody knows how long it stays; in one frame the last one is seen.
   expect(cues(frame(1), frame(2, print("a"), print("b")))).toEqual([cue(1, 3, "b")]);
+});
+
+it("packets of QuakeWorld that follow another recording's are numbered from nothing, at its last time", () => {
+  const made = (from: number) =>
+    clientRecording([
+      levelOf(1),
+      ...[0, 1].map((i) => moment(from + i, [player(1, i), entities()])),
+    ]);
+  const parts = [made(5), made(1)].map((bytes) => [...readRecording(qwd, bytes)]);
+  const blocks = blocksOf(qwd, bytesOf(qwd, joined(qwd, parts))).map(
+    ({ block }) => block as QwdBlock,
+  );
+  const codes = blocks.map(({ code, time }) => [code, time]);
+  // ERRATA 67: code 2 sets the numbers. Each recording has a packet that leads in, that block, and two moments.
+  const first = [1, 2, 0, 1].map((code) => [code, 5]);
+  const second = [0, 1].map((code) => [code, 6]);
+  const later = [1, 2, 0, 1].map((code) => [code, 6]);
+  const last = [0, 1, 1].map((code) => [code, 7]);
+  expect(codes).toEqual([...first, ...second, [2, 6], ...later, ...last]);
+  expect(blocks[6]).toMatchObject({ outgoing: 0, incoming: 0 });
+});
+
+it("what follows the last whole block of who is seen stays at the end of a merge", () => {
+  const own = (entity: number) =>
+    demOf([LEVEL, { type: "setview", entity }], ...SIGNONS, frame(1), frame(2));
+  const tail = Uint8Array.of(9, 0, 0);
+  const inputs = [Uint8Array.from([...own(1), ...tail]), own(2)].map((bytes, i) => {
+    return { name: `${i}`, parts: () => readRecording(dem, bytes) };
+  });
+  const made = bytesOf(dem, new Merge(dem, inputs).parts());
+  expect([...made.subarray(-3)]).toEqual([...tail]);
+});
+
+it("entities in lists are told anew until they are gone, one by one or with the world", () => {
+  const changes = new StandingChanges(netquake);
+  const version = netquake.versions.indexOf("666+fte");
+  const roles = rolesOf(dem);
+  const change = { reset: true, turned: 0, effects_width: 0, modelindex: 1 };
+  const is = (number: number) => ({ number, is_far: 0, gone: 0, change });
+  const gone = (number: number) => ({ number, is_far: 0, gone: 1 });
+  const after = (...entities: object[]) => {
+    const message = { type: "updateentities", time: 1, entities };
+    changes.take(roles.of(message), message, version);
+    return [...changes.whole(2)].map(([one]) =>
+      (one as unknown as { entities: { number: number }[] }).entities.map(({ number }) => number),
+    );
+  };
+  expect(after(is(1), is(5), is(7))).toEqual([[1, 5], [7]]);
+  expect(after(gone(5))).toEqual([[1, 7]]);
+  expect(after(gone(1))).toEqual([[7]]);
+  expect(after(is(8), gone(0), is(9))).toEqual([[9]]);
+  changes.clear();
+  expect([...changes.whole(2)]).toEqual([]);
+});
+
+it("engines show a text for two seconds, Quake II for two and a half, and read blocks up to a size", () => {
+  // scr_centertime; MAX_MSGLEN is 8000 in Quake, where that is one too many, and 1400 in Quake II.
+  const all = [dem, qwd, mvd, dm2].map((container) => familyOf(container));
+  expect(all.map(({ centerTime }) => centerTime)).toEqual([2, 2, 2, 2.5]);
+  expect([all[0]!.limit, all[3]!.limit]).toEqual([7999, 1400]);
+  expect(familyOf(mvd2).centerTime).toBeUndefined();
 });
