@@ -25,6 +25,7 @@ it("integers are clamped at their ends, and rounded between", () => {
     [255, 255],
     [256, 255, "clamped", 1],
     [-1, 0, "clamped", 1],
+    [0.25, 0, "rounded", 0.25],
     [1.25, 1, "rounded", 0.25],
     [254.75, 255, "rounded", 0.25],
     [255.25, 255, "rounded", 0.25],
