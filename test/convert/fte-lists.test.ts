@@ -180,6 +180,9 @@ describe("entities of frames in lists", () => {
       ["updatestat", 3, 256],
     ]);
     expect(figures(time(4), status({ health: -1, ammo: 256 }))).toEqual([["updatestat", 0, -1]]);
+    expect(figures(time(4.5), status({ health: 0, ammo: 256 }))).toEqual([
+      ["updatestatubyte", 0, 0],
+    ]);
     // What a message of its own tells is known, too.
     of(time(5), { type: "updatestat", index: 0, value: 7 });
     expect(figures(time(6), status({ health: 7, ammo: 256 }))).toEqual([]);

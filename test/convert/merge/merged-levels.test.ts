@@ -121,6 +121,25 @@ describe("the frames of a level", () => {
     ]);
   });
 
+  it("are a minute apart at most: clients give up a server that is silent for longer", () => {
+    const after = (last: number) => {
+      const both = [1, 4].map((slot) => {
+        const all = [1, 2, 3, last].map((time) =>
+          moment(time, [player(1, time), player(4, 2 * time), entities()]),
+        );
+        return clientRecording([levelOf(slot), ...all]);
+      });
+      const { game, bytes } = merged(...both);
+      const { time } = [...states(mvd, bytes)].at(-1)!;
+      return [Math.round(time * 1000), game.losses.report.map(({ of }) => of)];
+    };
+    // cl_timeout is 60.
+    expect([after(63), after(63.25)]).toEqual([
+      [62_000, []],
+      [62_000, ["pauses"]],
+    ]);
+  });
+
   it("are passed where nothing tells when they were", () => {
     const still = [3, 4].map((time) => moment(time, [player(4, 9), entities()]));
     const both = clientRecording([levelOf(1), ...way(1)], [next(1), ...way(20)]);
