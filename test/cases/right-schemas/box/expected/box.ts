@@ -17,8 +17,8 @@ import {
   takeBytes,
   regionEnd,
 } from "../runtime/bytes/reader.ts";
-import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
-import { unscale } from "../runtime/bytes/scales.ts";
+import { readString, skipString, writeString } from "../runtime/bytes/text/text.ts";
+import { unscale } from "../runtime/bytes/numbers/scales.ts";
 import {
   type Writer,
   reserve,

@@ -5,7 +5,7 @@ import { table } from "./one.table.ts";
 import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { type Reader, ensureWhole, advance, peekId, unknownId } from "../runtime/bytes/reader.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { firstOutOfRange } from "../runtime/bytes/out-of-range.ts";
+import { firstOutOfRange } from "../runtime/bytes/numbers/out-of-range.ts";
 import { type Writer, reserve, unknownType } from "../runtime/bytes/writer.ts";
 import { View } from "../runtime/bytes/view.ts";
 export { table };

@@ -13,8 +13,8 @@ import {
   takeBytes,
   unknownId,
 } from "../runtime/bytes/reader.ts";
-import { readStrings, skipStrings, writeStrings } from "../runtime/bytes/text.ts";
-import { unscale } from "../runtime/bytes/scales.ts";
+import { readStrings, skipStrings, writeStrings } from "../runtime/bytes/text/text.ts";
+import { unscale } from "../runtime/bytes/numbers/scales.ts";
 import {
   type Writer,
   reserve,
