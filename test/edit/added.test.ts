@@ -9,6 +9,7 @@ import { anglesInSteps, inEighths, inSteps } from "../../quake/edit/added/steps.
 import { recordingOf } from "../meaning/state-vectors.ts";
 import { MOVES } from "../support/client-recording.ts";
 import { blocksOf } from "../support/edit-states.ts";
+import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 
 /* What is put into frames that was not recorded, each part alone: frames that differ from changed ones change, too. */
 
@@ -84,15 +85,6 @@ it("entities that are added are told where they are new, changed or gone, in the
 });
 
 describe("Quake II's frames", () => {
-  const level = {
-    type: "serverdata",
-    serverversion: 34,
-    servercount: 1,
-    attractloop: 1,
-    gamedir: "",
-    playernum: 0,
-    levelname: "Made",
-  };
   const frame = (
     serverframe: number,
     deltaframe: number,
@@ -107,10 +99,12 @@ describe("Quake II's frames", () => {
   /** The messages of blocks that became others; undefined of those that stay as they are. */
   function written(blocks: readonly object[][], shown: (index: number) => Shown | undefined) {
     const frames = new Quake2Frames();
-    return blocksOf(dm2, recordingOf(dm2, [[level], ...blocks] as never, "34")).map((part, i) => {
-      const edited = frames.take(part, shown(i));
-      return edited === part ? undefined : (edited.messages as unknown as Record<string, any>[]);
-    });
+    return blocksOf(dm2, recordingOf(dm2, [[QUAKE2_LEVEL], ...blocks] as never, "34")).map(
+      (part, i) => {
+        const edited = frames.take(part, shown(i));
+        return edited === part ? undefined : (edited.messages as unknown as Record<string, any>[]);
+      },
+    );
   }
   const fov = (value: number) =>
     ({ player: (recorded: object) => ({ ...recorded, fov: value }) }) as Shown;
@@ -186,7 +180,7 @@ describe("Quake II's frames", () => {
     expect([last(2), last(17), last(18)]).toEqual([90, 90, undefined]);
     const lost = written([frame(5, 4, {}), frame(6, 5, {})], () => fov(120));
     expect(lost).toEqual([undefined, undefined, undefined]);
-    const levels = [frame(1, -1, { fov: 90 }), [level], frame(2, 1, {})];
+    const levels = [frame(1, -1, { fov: 90 }), [QUAKE2_LEVEL], frame(2, 1, {})];
     expect(written(levels, (index) => (index === 1 ? fov(120) : undefined)).at(-1)).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import type { RecordedBlock } from "../../recording/index.ts";
 import { recordingOf } from "../meaning/state-vectors.ts";
 import { MOVES } from "../support/client-recording.ts";
 import { blocksOf } from "../support/edit-states.ts";
+import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 
 /*
  * What of frames must be others where those that they differ from are cut, for each family's gap alone.
@@ -29,15 +30,6 @@ const CLIENT = (time: number) => ({
 });
 
 describe("Quake II's frames", () => {
-  const level = {
-    type: "serverdata",
-    serverversion: 34,
-    servercount: 1,
-    attractloop: 1,
-    gamedir: "",
-    playernum: 0,
-    levelname: "Made",
-  };
   const baseline = { type: "spawnbaseline", number: 5, modelindex: 2, origin1: 8, frame: 3 };
   const NOBODY = { stats: {} };
   const frame = (
@@ -53,7 +45,7 @@ describe("Quake II's frames", () => {
 
   /** The blocks that a gap makes of some that are kept, of all that are given. */
   function made(isKept: (index: number) => boolean, blocks: readonly object[][], isWhole = false) {
-    const bytes = recordingOf(dm2, [[level, baseline], ...blocks] as never, "34");
+    const bytes = recordingOf(dm2, [[QUAKE2_LEVEL, baseline], ...blocks] as never, "34");
     const follower = followerOf(dm2)!;
     const gap = new Quake2Gap(isWhole);
     return blocksOf(dm2, bytes).flatMap((part: RecordedBlock, index) => {
@@ -165,7 +157,7 @@ describe("Quake II's frames", () => {
     const all = [
       frame(1, -1, { fov: 90, stats: {} }, [{ number: 5, origin1: 16 }]),
       frame(2, -1),
-      [level, { ...baseline, origin1: 40 }],
+      [QUAKE2_LEVEL, { ...baseline, origin1: 40 }],
       frame(1, -1, { fov: 80, stats: {} }, [{ number: 5, origin2: 8 }]),
       frame(2, 1),
       frame(3, 2),

@@ -34,6 +34,7 @@ import {
 import { expectEqual } from "../support/expect-equal.ts";
 import { runs } from "../support/runs.ts";
 import { whole } from "../support/whole.ts";
+import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 
 /*
  * What is asked of a recording of any family. What only NetQuake's have is asked in recording.test.ts.
@@ -185,25 +186,16 @@ function dm2Recording(
   return written(w).slice();
 }
 
-const SERVERDATA: Message = {
-  type: "serverdata",
-  serverversion: 34,
-  servercount: 1,
-  attractloop: 1,
-  gamedir: "",
-  playernum: 0,
-  levelname: "The Edge",
-};
 const NOTHING = { entities: [], entitiesEnd: 0 };
 
 describe("a Quake II recording", () => {
   it("has an end without messages, or none", () => {
-    const one: Message[] = [SERVERDATA];
+    const one: Message[] = [QUAKE2_LEVEL];
     const bytes = dm2Recording([one, []], encodeMessage);
     const ended = Buffer.concat([bytes, Buffer.from([0xff, 0xff, 0xff, 0xff])]);
     const blocks = blocksOf(partsOf(dm2, ended));
     expect(blocks.map((part) => (part.block as Dm2Block).messages?.length)).toEqual([
-      22,
+      18,
       0,
       undefined,
     ]);
@@ -213,7 +205,7 @@ describe("a Quake II recording", () => {
   it("is read on as the kind that serverdata tells", () => {
     const frame: Message = { type: "frame", serverframe: 7 };
     const entities: Message = { type: "packetentities", ...NOTHING };
-    const server: Message = { ...SERVERDATA, attractloop: 2, playernum: -1 };
+    const server: Message = { ...QUAKE2_LEVEL, attractloop: 2, playernum: -1 };
     const bytes = dm2Recording([[server], [frame, entities]], encodeMessageServer);
     const blocks = blocksOf(partsOf(dm2, bytes));
     expect(undecoded(blocks)).toBe(0);
@@ -224,7 +216,7 @@ describe("a Quake II recording", () => {
   it("is found to be a server's when only that fits: 3.15 did not say so", () => {
     const frame: Message = { type: "frame", serverframe: 0x1234567 };
     const entities: Message = { type: "packetentities", ...NOTHING };
-    const server: Message = { ...SERVERDATA, serverversion: 32, attractloop: 1 };
+    const server: Message = { ...QUAKE2_LEVEL, serverversion: 32, attractloop: 1 };
     const bytes = dm2Recording(
       [[server], [frame, entities], [frame, entities]],
       encodeMessageServer,
@@ -235,7 +227,7 @@ describe("a Quake II recording", () => {
   });
 
   it("is read by the numbers of the test release when it is one's", () => {
-    const test: Message = { ...SERVERDATA, serverversion: 25 };
+    const test: Message = { ...QUAKE2_LEVEL, serverversion: 25 };
     const text: Message = { type: "stufftext", text: "precache\n" };
     const bytes = dm2Recording([[test, text]], encodeMessageUntil25);
     expect(bytes[4]).toBe(7);
@@ -244,7 +236,7 @@ describe("a Quake II recording", () => {
   });
 
   it("is not read in a protocol that is not described, and says which", () => {
-    const bytes = dm2Recording([[SERVERDATA], [{ type: "nop" }]], encodeMessage);
+    const bytes = dm2Recording([[QUAKE2_LEVEL], [{ type: "nop" }]], encodeMessage);
     bytes[5] = 37;
     const blocks = blocksOf(partsOf(dm2, bytes));
     expect(blocks[0]!.error).toBeInstanceOf(UnknownProtocolError);

@@ -6,6 +6,7 @@ import { formatNamed, formatOfFile } from "../../formats/index.ts";
 import { readRecording } from "../../recording/index.ts";
 import { fixtures } from "../support/corpus.ts";
 import { type Block, blocksOf, recordingOf } from "../meaning/state-vectors.ts";
+import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 
 // A recording may show thousands of levels, each with thousands of names.
 test("a summary keeps of a level that ended what it tells, and not what was in it", () => {
@@ -70,16 +71,6 @@ function levelOf(
   for (const block of blocksOf({ container, bytes, version })) summary.see(block);
   return { summary, level: summary.levels.at(-1)! };
 }
-
-const QUAKE2_LEVEL = {
-  type: "serverdata",
-  serverversion: 34,
-  servercount: 1,
-  attractloop: 1,
-  gamedir: "",
-  playernum: 0,
-  levelname: "The Test",
-};
 
 const QUAKEWORLD_LEVEL = {
   type: "serverdata",

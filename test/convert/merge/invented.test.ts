@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mvd, type MvdBlock } from "../../../generated/mvd.ts";
-import { qwd } from "../../../generated/qwd.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
-import { SharedGame, sharedGameNoteText } from "../../../quake/convert/index.ts";
 import { EditError } from "../../../quake/edit/index.ts";
 import { states } from "../../../quake/world/index.ts";
-import { readRecording } from "../../../recording/index.ts";
 import {
   clientRecording,
   entities,
@@ -13,19 +10,8 @@ import {
   moment,
   player,
 } from "../../support/client-recording.ts";
-import { wrongWith } from "../../support/converted.ts";
-import { blocksOf, bytesOf } from "../../support/edit-states.ts";
-
-function merged(...recordings: readonly Uint8Array[]) {
-  const inputs = recordings.map((bytes, i) => ({
-    name: `${"abc"[i]}.qwd`,
-    parts: () => readRecording(qwd, bytes),
-  }));
-  const game = new SharedGame(inputs);
-  const result = bytesOf(mvd, game.parts()).slice();
-  expect(wrongWith(mvd, result)).toBeUndefined();
-  return { result, game, notes: game.notes.map(sharedGameNoteText) };
-}
+import { blocksOf } from "../../support/edit-states.ts";
+import { merged } from "../../support/merged-clients.ts";
 
 /** For each world: milliseconds, where players are who are shown, and entities. */
 function scenes(bytes: Uint8Array) {

@@ -5,7 +5,6 @@ import { qwd } from "../../../generated/qwd.ts";
 import { SharedGame } from "../../../quake/convert/index.ts";
 import { sharedLevels } from "../../../quake/convert/merge/levels.ts";
 import { states } from "../../../quake/world/index.ts";
-import { readRecording } from "../../../recording/index.ts";
 import { recordingOf } from "../../meaning/state-vectors.ts";
 import {
   clientRecording,
@@ -14,19 +13,10 @@ import {
   moment,
   player,
 } from "../../support/client-recording.ts";
-import { wrongWith } from "../../support/converted.ts";
-import { blocksOf, bytesOf } from "../../support/edit-states.ts";
+import { blocksOf } from "../../support/edit-states.ts";
+import { merged } from "../../support/merged-clients.ts";
 
 /* Levels of several recordings: in which order they come, which frames are of which, and how they begin. */
-
-function merged(...recordings: readonly Uint8Array[]) {
-  const inputs = recordings.map((bytes, i) => ({
-    name: `${"abc"[i]}.qwd`,
-    parts: () => readRecording(qwd, bytes),
-  }));
-  const game = new SharedGame(inputs);
-  return { game, bytes: bytesOf(mvd, game.parts()).slice() };
-}
 
 describe("the order of levels", () => {
   interface Own {
@@ -92,7 +82,7 @@ describe("the frames of a level", () => {
       [second, 4],
       [first, 4],
     ] as const) {
-      const { game, bytes } = merged(both, other);
+      const { game, result: bytes } = merged(both, other);
       expect(counts(game)).toEqual([
         [8, together],
         [4, together],
@@ -112,7 +102,7 @@ describe("the frames of a level", () => {
     const [one, two] = [at(2.5, 100), at(2.5003, 150)].map((own, i) => {
       return clientRecording([levelOf(i), ...common.slice(0, 2), own, ...common.slice(2)]);
     });
-    const { game, bytes } = merged(one!, two!);
+    const { game, result: bytes } = merged(one!, two!);
     const times = [...states(mvd, bytes)].map(({ time }) => Math.round(time * 1000));
     expect(times).toEqual([0, 1000, 1500, 1501, 2000]);
     expect(counts(game)).toEqual([
@@ -129,7 +119,7 @@ describe("the frames of a level", () => {
         );
         return clientRecording([levelOf(slot), ...all]);
       });
-      const { game, bytes } = merged(...both);
+      const { game, result: bytes } = merged(...both);
       const { time } = [...states(mvd, bytes)].at(-1)!;
       return [Math.round(time * 1000), game.losses.report.map(({ of }) => of)];
     };
@@ -160,8 +150,7 @@ describe("what begins a level for all", () => {
       return recordingOf(qwd, [[begun, ...others], ...moments] as never, version);
     };
     const versions = (...recordings: Uint8Array[]) => {
-      const { bytes } = merged(...recordings);
-      expect(wrongWith(mvd, bytes)).toBeUndefined();
+      const { result: bytes } = merged(...recordings);
       const [begun, ...others] = blocksOf(mvd, bytes);
       const names = others.map(({ version }) => table.versions[version]);
       return [(begun!.messages[0] as { serverversion?: number }).serverversion, ...new Set(names)];
@@ -182,7 +171,7 @@ describe("what begins a level for all", () => {
     const [one, two] = [1, 4].map((slot) =>
       recordingOf(qwd, [leading(slot), ...moments] as never, "fte"),
     );
-    const [begun] = blocksOf(mvd, merged(one!, two!).bytes)[0]!.messages;
+    const [begun] = blocksOf(mvd, merged(one!, two!).result)[0]!.messages;
     expect(begun).toMatchObject({
       type: "serverdata",
       fte: 0x18,

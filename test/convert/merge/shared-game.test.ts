@@ -3,32 +3,16 @@ import { describe, expect, it } from "vitest";
 import { difference } from "../../../fuzz/properties/equal.ts";
 import { mvd, type MvdBlock } from "../../../generated/mvd.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
-import { qwd } from "../../../generated/qwd.ts";
-import {
-  SharedGame,
-  sharedGameNoteText,
-  type SharedRecording,
-} from "../../../quake/convert/index.ts";
+import { type SharedRecording } from "../../../quake/convert/index.ts";
 import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { type Follower, followerOf, states, type World } from "../../../quake/world/index.ts";
 import { BlockClock } from "../../../recording/time/block-clock.ts";
 import { readRecording } from "../../../recording/index.ts";
 import { corpusFiles, hasCorpus, isWhole, whyNoCorpus, whyNotWhole } from "../../support/corpus.ts";
-import { wrongWith } from "../../support/converted.ts";
-import { bytesOf, throughText } from "../../support/edit-states.ts";
+import { throughText } from "../../support/edit-states.ts";
+import { merged } from "../../support/merged-clients.ts";
 import { viewOf, withoutFrames } from "../../support/two-views.ts";
 import { whole } from "../../support/whole.ts";
-
-function merged(...recordings: readonly Uint8Array[]) {
-  const inputs = recordings.map((bytes, i) => ({
-    name: `${"abc"[i]}.qwd`,
-    parts: () => readRecording(qwd, bytes),
-  }));
-  const game = new SharedGame(inputs);
-  const result = bytesOf(mvd, game.parts()).slice();
-  expect(wrongWith(mvd, result)).toBeUndefined();
-  return { result, game, notes: game.notes.map(sharedGameNoteText) };
-}
 
 /** What is shown of all players at the end of each moment, by the milliseconds since the first one. */
 function shownAt(bytes: Uint8Array) {

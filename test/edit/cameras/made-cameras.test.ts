@@ -12,6 +12,7 @@ import {
   moment,
   player,
 } from "../../support/client-recording.ts";
+import { QUAKE2_LEVEL } from "../../support/quake2-level.ts";
 
 /* Cameras in recordings that are made, block by block: what a shot changes in each, and what comes back after it. */
 
@@ -220,15 +221,6 @@ describe("a camera of QuakeWorld", () => {
 });
 
 describe("a camera of Quake II", () => {
-  const level = {
-    type: "serverdata",
-    serverversion: 34,
-    servercount: 1,
-    attractloop: 1,
-    gamedir: "",
-    playernum: 0,
-    levelname: "Made",
-  };
   const state = {
     pm_type: 1,
     origin: [1, 2, 3],
@@ -250,7 +242,7 @@ describe("a camera of Quake II", () => {
 
   it("has the eyes at its place, nothing that moves or colours them, and the player as entity 1023", () => {
     const frames = [frame(1, himself), frame(2, himself), frame(3, himself), frame(4)];
-    const bytes = recordingOf(dm2, [[level], ...frames] as never, "34");
+    const bytes = recordingOf(dm2, [[QUAKE2_LEVEL], ...frames] as never, "34");
     const { made } = recammed(dm2, bytes, still(0.1, 0.25, { fov: 60 }));
     const infos = made.flatMap((one) => of(one, "playerinfo"));
     expect(infos[0]).toMatchObject({ fov: 100, gunindex: 5 });

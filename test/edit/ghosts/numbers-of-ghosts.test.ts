@@ -16,6 +16,7 @@ import {
 } from "../../support/client-recording.ts";
 
 import { demOf, frame as demFrame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
+import { QUAKE2_LEVEL } from "../../support/quake2-level.ts";
 
 /* The numbers and angles that ghosts get in packets and frames, of runs and recordings that are made. */
 
@@ -76,15 +77,6 @@ describe("a ghost of QuakeWorld", () => {
 });
 
 describe("a ghost of Quake II", () => {
-  const level = {
-    type: "serverdata",
-    serverversion: 34,
-    servercount: 1,
-    attractloop: 1,
-    gamedir: "",
-    playernum: 0,
-    levelname: "Made",
-  };
   const map = { type: "configstring", index: 33, string: "maps/a.bsp" };
   const frame = (serverframe: number) => [
     { type: "frame", serverframe, deltaframe: -1, suppresscount: 0, areas: new Uint8Array(0) },
@@ -95,7 +87,7 @@ describe("a ghost of Quake II", () => {
   const named = (...slots: readonly number[]) =>
     slots.map((slot) => ({ type: "configstring", index: 1312 + slot, string: "ann\\male/grunt" }));
   const recorded = (...slots: readonly number[]) =>
-    recordingOf(dm2, [[level, map, ...named(...slots)], frame(1), frame(2)] as never, "34");
+    recordingOf(dm2, [[QUAKE2_LEVEL, map, ...named(...slots)], frame(1), frame(2)] as never, "34");
   const here = (more: Seen = {}): Seen => ({ state: { number: 1, modelindex: 255 }, ...more });
 
   /** The players' numbers that ghosts get: by the configuration, and by their skins. */
@@ -162,7 +154,7 @@ describe("a ghost of Quake II", () => {
     const places = (...seen: readonly Seen[]) => {
       const bytes = recordingOf(
         dm2,
-        [[level, map], ...seen.map((_, i) => frame(i + 1))] as never,
+        [[QUAKE2_LEVEL, map], ...seen.map((_, i) => frame(i + 1))] as never,
         "34",
       );
       return haunted(dm2, bytes, runOf("quake2", "a", ...seen)).flatMap(({ type, entities: all }) =>
