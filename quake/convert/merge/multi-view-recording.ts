@@ -198,7 +198,7 @@ function blockFor(whom: Whom, delta: number, own: readonly Message[]): MvdBlock 
   const type = "block";
   const messages = NO_BYTES;
   if (whom === "all") return { type, delta, target: TARGET.DEM_ALL, player: 0, messages };
-  const [player, ...others] = [...whom] as [number, ...number[]];
+  const [player = 0, ...others] = whom;
   if (others.length > 0) {
     const mask = [...whom].reduce((bits, slot) => bits | (1 << slot), 0) >>> 0;
     return { type, delta, target: TARGET.DEM_MULTIPLE, player: 0, mask, messages };

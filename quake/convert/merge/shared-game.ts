@@ -154,11 +154,13 @@ export class SharedGame {
   #due(placed: readonly Placed[]): Due[] {
     return this.#sources.flatMap(({ cursor }, source) => {
       const own = placed.filter(({ section }) => section.source === source);
-      const { next } = cursor;
-      const one = next && own.find(({ section }) => section.visit >= next.visit);
-      if (one === undefined) return [];
-      while (cursor.next!.visit < one.section.visit) cursor.pass();
-      return [{ placed: one, next: cursor.next!, time: one.warp(cursor.next!.time) }];
+      const shown = (): Placed | undefined =>
+        own.find(({ section }) => section.visit === cursor.next?.visit);
+      const last = own.at(-1)?.section.visit ?? -1;
+      while (cursor.next !== undefined && cursor.next.visit <= last && shown() === undefined)
+        cursor.pass();
+      const [one, next] = [shown(), cursor.next];
+      return one && next ? [{ placed: one, next, time: one.warp(next.time) }] : [];
     });
   }
 
@@ -202,8 +204,7 @@ export class SharedGame {
     const stays = FAMILY.stays(message) as Message | undefined;
     const own = stays && ((to === MULTI_VIEW ? this.#plain.of(stays, from) : undefined) ?? stays);
     if (own?.type !== "setangle") return own && this.#fitter.fit(own, from, to);
-    // It is of one player alone.
-    const [player] = [...whom] as [number];
+    const [player = 0] = whom === "all" ? [] : whom;
     return { type: "setangle", player, angles: own.angles };
   }
 
@@ -237,11 +238,9 @@ function targetOf({ placed }: SharedLevel): number {
   const names = new Set(
     placed.map(({ section }) => table.versions[section.version]!.replaceAll(CLIENTS, "")),
   );
-  const [name, ...others] = names;
-  // It is the first one of these.
-  return others.length > 0
-    ? MULTI_VIEW
-    : Math.max(table.versions.indexOf(`${name}-mvd`), MULTI_VIEW);
+  const [name] = names;
+  const version = names.size === 1 ? table.versions.indexOf(`${name}-mvd`) : -1;
+  return version < 0 ? MULTI_VIEW : version;
 }
 
 const OTHER =
