@@ -14,10 +14,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, jsonLines, lmpcText } from "../../quake/lmpc/index.ts";
 import { type AnyCodec, codecOf, Emitted } from "../support/emitted.ts";
-
-function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from(hex.split(" "), (byte) => Number.parseInt(byte, 16));
-}
+import { bytesOf } from "./by-hand.ts";
 
 function canonicalHex(codec: AnyCodec, hex: string): string {
   const w = new Writer();

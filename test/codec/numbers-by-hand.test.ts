@@ -19,15 +19,13 @@ import { expGolomb } from "../../runtime/interpret/wire/bit-codes/exp-golomb.ts"
 import { varintCoding } from "../../runtime/interpret/wire/varints/varints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
 import { mostVarintBytes, VARINT_TYPES } from "../../runtime/table/varints/varints.ts";
+import { bytesOf, hexOf } from "./by-hand.ts";
 
 /*
  * Integers in as many bytes or bits as they take, and those of a width that no view has, at their limits. What is expected
  * is DWARF's of LEB128 (version 5, table 7.1 f.), protobuf's of folded signs, MIDI's of the highest group first, H.264's of
  * Exp-Golomb codes (table 9-2), and arithmetic.
  */
-
-const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
-const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"));
 
 type AnyForm = Form<number> | Form<bigint>;
 

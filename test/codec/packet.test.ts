@@ -20,6 +20,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { textToBytes } from "../../runtime/bytes/text/text.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { whole } from "../support/whole.ts";
+import { bytesOf, hexOf } from "./by-hand.ts";
 
 type AnyPackets = PacketContainer<object>;
 
@@ -30,14 +31,6 @@ const CONTAINERS: readonly [string, AnyPackets][] = [
   ["quake2_packet", quake2_packet as AnyPackets],
   ["quake2_client_packet", quake2_client_packet as AnyPackets],
 ];
-
-function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(hex.replaceAll(" ", ""), "hex"));
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("hex");
-}
 
 describe.each(CONTAINERS)("%s", (_, container) => {
   test("any packet comes back", () => {

@@ -249,7 +249,7 @@ describe("the door of a server of QuakeWorld's recordings", () => {
     },
   );
 
-  it("has room for those that it is told, and says so to others, whom it counts", async () => {
+  it("has room for as many as its limits say, and refuses others, whom it counts", async () => {
     const limits = { clients: 2, clientsOfHost: 1 };
     const { server, sent, come, challengeOf, request, textOf } = await door(20_000, limits);
     const said = (from: Address) => {

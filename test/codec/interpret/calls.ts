@@ -1,6 +1,7 @@
 import { withoutHints } from "../../../runtime/canonical/without-hints.ts";
 import { interpretDecode, interpretEncode } from "../../../runtime/interpret/interpret.ts";
 import { EncodeError } from "../../../runtime/errors/errors.ts";
+import { bytesOf } from "../by-hand.ts";
 import { WORLD } from "./world.ts";
 import { PROTOCOL } from "./protocol.ts";
 
@@ -21,10 +22,6 @@ export function worldHex(message: unknown): string {
 
 export function worldError(message: unknown): string {
   return encodeError(message, 0, WORLD).message;
-}
-
-export function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from(hex.split(" ").filter(Boolean), (digits) => parseInt(digits, 16));
 }
 
 /** What is kept of a table is found anew each time: so a mistake is seen that is switched on later. */

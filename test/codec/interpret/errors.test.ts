@@ -1,6 +1,7 @@
 import { explainDecode, explainEncode } from "../../../runtime/explain.ts";
 import { child } from "./coverage.ts";
-import { bytesOf, decode, encodeError } from "./calls.ts";
+import { decode, encodeError } from "./calls.ts";
+import { bytesOf } from "../by-hand.ts";
 import { UnknownProtocolError } from "../../../runtime/errors/errors.ts";
 import { describe, expect, test } from "vitest";
 import { interpretDecode } from "../../../runtime/interpret/interpret.ts";

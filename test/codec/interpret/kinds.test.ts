@@ -1,5 +1,6 @@
 import { child } from "./coverage.ts";
-import { again, bytesOf, decode, encodeHex, idOf, world, worldError } from "./calls.ts";
+import { again, decode, encodeHex, idOf, world, worldError } from "./calls.ts";
+import { bytesOf } from "../by-hand.ts";
 import { WORLD } from "./world.ts";
 import { describe, expect, test } from "vitest";
 import { enumNameOf, noArmReason } from "../../../runtime/errors/reasons.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../../generator/index.ts";
 import { interpretDecode, type Node } from "../../../runtime/interpret/interpret.ts";
-import { bytesOf } from "./calls.ts";
+import { bytesOf } from "../by-hand.ts";
 
 /*
  * What is shown of each part of a message: where it is, to a bit, what it is, and what is worth saying about it. All of it

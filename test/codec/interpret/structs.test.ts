@@ -1,5 +1,6 @@
 import { child } from "./coverage.ts";
-import { again, bytesOf, idOf, world, worldError } from "./calls.ts";
+import { again, idOf, world, worldError } from "./calls.ts";
+import { bytesOf } from "../by-hand.ts";
 import { WORLD } from "./world.ts";
 import { describe, expect, test } from "vitest";
 import { interpretDecode } from "../../../runtime/interpret/interpret.ts";
