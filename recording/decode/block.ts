@@ -1,7 +1,7 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { DecodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
-import { explainDecode } from "../../runtime/explain.ts";
+import { type DecodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { versionFor } from "../versions/protocol.ts";
+import { explainFollowed } from "./explained.ts";
 import type { InRuns, Run } from "./runs.ts";
 import type { ReadRun } from "../versions/runs.ts";
 import type { Followed } from "../versions/session.ts";
@@ -116,20 +116,9 @@ export class FollowedBlock<B extends object, M extends AnyMessage> implements Re
   }
 
   get error(): DecodeError | undefined {
-    if (this.#read.cause !== undefined) this.#error ??= this.#explain(this.#read.cause);
-    return this.#error;
-  }
-
-  #explain(cause: DecodeError): DecodeError {
-    const { codec, undecoded, passedOver } = this.#read;
-    if (passedOver) {
-      const place = { path: [`block ${this.index}`], offset: this.bodyOffset };
-      return new DecodeError(`not decoded, since ${cause.reason}`, place, { cause });
-    }
-    const { length } = this.body;
-    const start = length - (undecoded?.length ?? 0);
-    const error = explainDecode(codec.table, codec.to, this.body, start, length, cause);
-    const number = (this.#read.count ?? this.#read.messages.length) + 1;
-    return error.within([`block ${this.index}`, `message ${number}`], this.bodyOffset);
+    const { cause } = this.#read;
+    if (cause === undefined) return undefined;
+    const place = { name: `block ${this.index}`, offset: this.bodyOffset };
+    return (this.#error ??= explainFollowed(this.#read, this.body, place, cause));
   }
 }

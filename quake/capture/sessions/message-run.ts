@@ -6,9 +6,9 @@ import {
   type Session,
   withCodecs,
 } from "../../../recording/index.ts";
+import { explainFollowed } from "../../../recording/decode/explained.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { DecodeError, UnknownProtocolError } from "../../../runtime/errors/errors.ts";
-import { explainDecode } from "../../../runtime/explain.ts";
+import { type DecodeError, UnknownProtocolError } from "../../../runtime/errors/errors.ts";
 import { writeBytes, Writer, written } from "../../../runtime/bytes/writer.ts";
 
 /** Where the bytes of messages came from. */
@@ -77,25 +77,12 @@ export class MessageRun implements RunPlace {
 
   /** Why there is something undecoded. Its offset is one in the file, or in the joined message. Found out when it is asked for. */
   get error(): DecodeError | undefined {
-    if (this.#read.cause !== undefined) this.#error ??= this.#explain(this.#read.cause);
-    return this.#error;
-  }
-
-  #explain(cause: DecodeError): DecodeError {
-    const { codec, messages, ends, passedOver } = this.#read;
-    const base = this.offset ?? 0;
-    const joined =
-      this.packets.length > 1 ? ` (joined from ${this.packets.length} packets, from byte 0)` : "";
-    const path = [`packet ${this.packet}${joined}`];
-    if (passedOver)
-      return new DecodeError(
-        `not decoded, since ${cause.reason}`,
-        { path, offset: base },
-        { cause },
-      );
-    const start = ends.at(-1) ?? 0;
-    const error = explainDecode(codec.table, codec.to, this.body, start, this.body.length, cause);
-    return error.within([...path, `message ${messages.length + 1}`], base);
+    const { cause } = this.#read;
+    if (cause === undefined) return undefined;
+    const { length } = this.packets;
+    const joined = length > 1 ? ` (joined from ${length} packets, from byte 0)` : "";
+    const place = { name: `packet ${this.packet}${joined}`, offset: this.offset ?? 0 };
+    return (this.#error ??= explainFollowed(this.#read, this.body, place, cause));
   }
 
   /** Writes the messages again, and after them what was not understood. Throws EncodeError. */
