@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { dem } from "../../generated/dem.ts";
@@ -11,12 +11,20 @@ import { tableMarkdown } from "../table.ts";
 
 /*
  * `npm run bench:c [FILE.dem...]`: nanoseconds a message of the codec in C, beside hand-written C and the codec in
- * TypeScript, on NetQuake's messages of protocol 15. All ways have their turns in one process, and the best counts. Runs
- * with messages that the hand-written code does not know, as `serverinfo`, are left out for all.
+ * TypeScript, on NetQuake's messages of protocol 15: of the files given, or of those below that are there. All ways
+ * have their turns in one process, and the best counts. Runs with messages that the hand-written code does not know,
+ * as `serverinfo`, are left out for all.
  */
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const FILES = process.argv.slice(2);
+const GIVEN = process.argv.slice(2);
+const DEFAULTS = [
+  "fixtures/dp_server_p15.dem",
+  ...["from-memory-demo1", "ctf-multimap-large", "id-shareware-demo3"].map(
+    (name) => `../shared/corpus/dem/${name}.dem`,
+  ),
+].map((path) => join(ROOT, path));
+const FILES = GIVEN.length > 0 ? GIVEN : DEFAULTS.filter((path) => existsSync(path));
 const OPTIONS = ["-std=c11", "-O2", "-Wall", "-Wextra"];
 const ROUNDS = 15;
 /** Messages of levels' beginnings, and of later protocols. */
