@@ -17,6 +17,11 @@ async function found(): Promise<string | undefined> {
     const { worlds } = await import("./try-worlds.ts");
     return worlds()();
   }
+  if (room === "generator") {
+    const { wronglyTold } = await import("./try-wrong.ts");
+    const name = await wronglyTold();
+    if (name !== undefined) return `wrong schema ${name}`;
+  }
   const isTried = room === "generator" ? await changed() : () => true;
   if (isTried === undefined) return undefined;
   const { wrongVector } = await import("./try-vectors.ts");

@@ -2,47 +2,32 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SchemaError } from "../../generator/read/diagnostics.ts";
 import { loadSchemas } from "../../generator/schemas/files.ts";
-import { resolveSchemas } from "../../generator/generate.ts";
 import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { isWhole } from "../support/corpus.ts";
 import { RIGHT_NAMES, rightSchemas } from "../support/right-schemas.ts";
+import {
+  complaint,
+  expectedOf,
+  refusal,
+  RIGHT,
+  WRONG_NAMES,
+  WRONG_SCHEMAS,
+} from "../support/wrong-schemas.ts";
 
 /*
  * Each folder of cases/wrong-schemas shows one mistake: schema.yaml, what it includes, and in expected.txt all that
  * the author is shown. `UPDATE=1 npx vitest run test/generator/wrong-schemas.test.ts` writes expected.txt anew: read what changed
  * as somebody who made the mistake.
  */
-const CASES = join(import.meta.dirname, "..", "cases", "wrong-schemas");
-const NAMES = readdirSync(CASES).toSorted();
-
-/** What resolving tells. Throws what is no SchemaError. */
-function complaint(files: SchemaFiles): string {
-  const error = refusal(files);
-  return error === undefined ? RIGHT : `${error.message}\n`;
-}
-
-function refusal(files: SchemaFiles): SchemaError | undefined {
-  try {
-    resolveSchemas(files);
-  } catch (error) {
-    if (error instanceof SchemaError) return error;
-    throw error;
-  }
-  return undefined;
-}
-
-const RIGHT = "nothing is wrong\n";
-
 describe("wrong schemas are explained", () => {
-  test.each(NAMES)("%s", async (name) => {
-    const folder = join(CASES, name);
+  test.each(WRONG_NAMES)("%s", async (name) => {
+    const folder = join(WRONG_SCHEMAS, name);
     const actual = complaint(await loadSchemas(folder));
     const expected = join(folder, "expected.txt");
     if (process.env["UPDATE"] !== undefined) writeFileSync(expected, actual);
     expect(existsSync(expected), "run once with UPDATE=1").toBe(true);
-    expect(actual).toBe(readFileSync(expected, "utf8"));
+    expect(actual).toBe(expectedOf(name));
     expect(actual).not.toBe(RIGHT);
   });
 });
@@ -50,10 +35,10 @@ describe("wrong schemas are explained", () => {
 /** What the YAML library calls things, which nobody knows who only writes YAML. */
 const LIBRARY = /implicit|compact|flow-|node end|collection|scalar|mapping|sequence|directive/i;
 
-test.each(NAMES.filter((name) => name.startsWith("yaml-")))(
+test.each(WRONG_NAMES.filter((name) => name.startsWith("yaml-")))(
   "errors of YAML itself are told in plain words, with what to do: %s",
   async (name) => {
-    const { diagnostics } = refusal(await loadSchemas(join(CASES, name)))!;
+    const { diagnostics } = refusal(await loadSchemas(join(WRONG_SCHEMAS, name)))!;
     for (const { message, hint } of diagnostics) {
       expect(message).not.toMatch(LIBRARY);
       expect(hint).toMatch(/\w{3}/);
@@ -67,9 +52,7 @@ function fixedParts(template: string): string[] {
 }
 
 test("every complaint of the generator has a case", () => {
-  const complaints = NAMES.map((name) =>
-    readFileSync(join(CASES, name, "expected.txt"), "utf8"),
-  ).join();
+  const complaints = WRONG_NAMES.map(expectedOf).join();
   const folder = join(import.meta.dirname, "..", "..", "generator");
   const sources = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) =>
     name.endsWith(".ts"),

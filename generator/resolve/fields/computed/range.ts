@@ -152,7 +152,7 @@ function ofBits(operator: string, a: Range, b: Range): Range {
 }
 
 function corners(a: Range, b: Range, of: (x: number, y: number) => number): Range {
-  const all = a.flatMap((x) => b.map((y) => of(x, y))).map((each) => (each === 0 ? 0 : each));
+  const all = a.flatMap((x) => b.map((y) => of(x, y)));
   return [Math.min(...all), Math.max(...all)];
 }
 
