@@ -47,13 +47,7 @@ export function leastOfStructs(
 
 /** How few bytes fields take, one after the other. */
 export function leastBytes(least: Least, fields: readonly Field[]): number {
-  let bytes = 0;
-  for (const field of fields) {
-    // Nothing need follow.
-    if (field.kind === "terminator") break;
-    bytes += ofField(least, field);
-  }
-  return bytes;
+  return fields.reduce((sum, field) => sum + ofField(least, field), 0);
 }
 
 const ofField = byKind<Field, [Least], number>(
