@@ -8,7 +8,7 @@ import {
 } from "../test/support/wrong-schemas.ts";
 
 /** The first wrong schema of which something else is told than should be. */
-export async function wronglyTold(): Promise<string | undefined> {
+export async function wronglyExplained(): Promise<string | undefined> {
   for (const name of WRONG_NAMES)
     if (complaint(await loadSchemas(join(WRONG_SCHEMAS, name))) !== expectedOf(name)) return name;
   return undefined;

@@ -18,8 +18,8 @@ async function found(): Promise<string | undefined> {
     return worlds()();
   }
   if (room === "generator") {
-    const { wronglyTold } = await import("./try-wrong.ts");
-    const name = await wronglyTold();
+    const { wronglyExplained } = await import("./try-wrong.ts");
+    const name = await wronglyExplained();
     if (name !== undefined) return `wrong schema ${name}`;
   }
   const isTried = room === "generator" ? await changed() : () => true;

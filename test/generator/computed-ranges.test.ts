@@ -68,6 +68,7 @@ describe("a range is of all numbers that come of it, and of no others", () => {
     const isAsTried = (a: Range, b: Range) => {
       const none: Range = [0, 0];
       expect(rangeBy("-a", { a })).toEqual(tried(a, none, (x) => 0 - x));
+      expect(rangeBy("not not a", { a })).toEqual(tried(a, none, (x) => Number(x !== 0)));
       expect(rangeBy("~a", { a })).toEqual(tried(a, none, (x) => ~x));
       expect(rangeBy("not a", { a })).toEqual(tried(a, none, (x) => Number(x === 0)));
       const both = [...a, ...b];

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { leastOfStructs } from "../../generator/resolve/checks/least-bytes.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
+import { complaint, expectedOf, RIGHT, WRONG_SCHEMAS } from "../support/wrong-schemas.ts";
 
 /*
  * How few bytes a struct takes: what comes of the shortest value of each of its fields. A list of what takes none would
@@ -89,4 +92,14 @@ describe("how few bytes a struct takes", () => {
       expect(least[structs.findIndex(({ name }) => name === `s${i}`)]).toBe(expected);
     },
   );
+});
+
+test("of more than 1000 ways to be given outer numbers nothing is said", () => {
+  const name = "list-of-nothing-in-1000-ways";
+  const text = readFileSync(join(WRONG_SCHEMAS, name, "schema.yaml"), "utf8");
+  expect(complaint(new Map([["schema.yaml", text]]))).toBe(expectedOf(name));
+  // An eleventh value of one of them makes 1100 ways.
+  const more = text.replace("c: [8] } }", "c: [8, 10] } }");
+  expect(more).not.toBe(text);
+  expect(complaint(new Map([["schema.yaml", more]]))).toBe(RIGHT);
 });

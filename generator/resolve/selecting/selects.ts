@@ -151,13 +151,13 @@ function bitsOf(
  * among them.
  */
 export function unannouncedOf(
-  { versions, current, flavors, messages }: Table,
+  { versions, current, messages }: Table,
   { origins, explicitOnly }: Versions,
 ): Pick<Table, "unannounced"> {
   const choices = choicesOf(messages);
-  const count = flavors === undefined ? versions.length : flavors[0]!.to + 1;
-  const unannounced = Array.from({ length: count }, (_, version) => version).flatMap((version) => {
+  const unannounced = versions.flatMap((_, version) => {
     const isSelected = choices.some(({ versions: range }) => contains(range, version));
+    // Those of other kinds than the plain one have no origins of their own.
     const from = origins[version];
     if (version <= current || isSelected || from === undefined || explicitOnly.has(version))
       return [];
