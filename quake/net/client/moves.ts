@@ -31,10 +31,11 @@ export const STANDING: WholeMove = {
 };
 
 /** Throws RangeError for what is no number, or no impulse. */
-export function checkMove({ angles = [0, 0, 0], forward, side, up, impulse = 0 }: Move): void {
-  for (const value of [...angles, forward, side, up])
+export function checkMove({ angles, forward, side, up, impulse }: Move): void {
+  for (const value of [...(angles ?? []), forward, side, up])
     if (value !== undefined && !Number.isFinite(value))
       throw new RangeError(`a move has ${value}: expected a number`);
+  if (impulse === undefined) return;
   if (!Number.isInteger(impulse) || impulse < 0 || impulse > 255)
     throw new RangeError(`the impulse ${impulse}: expected a whole number from 0 to 255`);
 }

@@ -69,7 +69,6 @@ export class Watcher implements Guest {
   /** Nothing goes on until the client says so, but for one frame where it has gone elsewhere. */
   #isPaused = false;
   #hasShown = true;
-  #isStanding = true;
   #awaited: Awaited | undefined;
   /** The client knows that a level begins. */
   #isAnnounced = true;
@@ -178,7 +177,7 @@ export class Watcher implements Guest {
   /** Goes on where what it waited for has come. */
   progressed(): void {
     if (this.#awaited?.kind === "acknowledged" && this.#connection.pending === 0) this.#pause();
-    if (this.#isStanding) this.#show();
+    this.#show();
   }
 
   over(end: ConnectionEnd): void {
@@ -199,7 +198,6 @@ export class Watcher implements Guest {
     const { blocks } = this.#reel;
     while (this.#connection.isOpen) {
       if (this.#mustWait()) return this.#standStill();
-      this.#isStanding = false;
       const block = blocks[this.#next];
       if (block === undefined) {
         if (!this.#loop) return this.#leave("finished");
@@ -226,7 +224,6 @@ export class Watcher implements Guest {
   /** Until something comes from the client, or the time does, only says that the server is there. */
   #standStill(): void {
     this.#pace.stop();
-    this.#isStanding = true;
     const now = this.#clock.now();
     if (now >= this.#connection.sentAt + KEEP_ALIVE) this.#connection.sendUnreliable(NOP);
     const due =
