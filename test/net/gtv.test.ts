@@ -144,6 +144,13 @@ describe("a GTV stream", () => {
     });
   });
 
+  it("has a block for what comes, a byte or more, and none where the game stands still", async () => {
+    const pieces = [[], [1], [], [1, 1]].map((bytes) => gtvMessage(4, Uint8Array.from(bytes)));
+    const place = await sending(MAGIC, HELLO, gtvMessage(2), ...pieces, gtvMessage(8));
+    // Before each block its length, of two bytes.
+    expect((await all(readGtv(place))).toString("hex")).toBe("4d564432010001" + "02000101");
+  });
+
   it("is nothing but an error of the network's, or ends, whatever comes", async () => {
     for (let i = 0; i < 100; i++) {
       const noise = noiseOf(i);
