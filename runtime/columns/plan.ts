@@ -124,7 +124,7 @@ function planOf(column: number, byShape: ByShape, { type, size }: ElementType): 
   const isPlain = isFloats ? type === "f32" : isFraction || factor === 1;
   const widest = Math.max(1, ...readings.map(widthOf));
   const width = widest === 3 ? 4 : widest;
-  const sign = isFloats ? "unsigned" : signOf(readings, widest);
+  const sign = signOf(readings, widest);
   if (factor === undefined || sign === undefined || !isAlike || !isPlain) return undefined;
   const [shift, bits] = isBits(one) ? [one.shift, one.width] : [0, 8 * width];
   return { column, loop: `${sign} ${isFloats ? "i32" : stored}`, factor, size, width, shift, bits };

@@ -120,9 +120,11 @@ const LENGTHS = [
 const LENGTH_BITS = [
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
 ];
-const DISTANCES = Array.from({ length: 30 }, (_, i) =>
-  i < 4 ? i + 1 : (2 + (i & 1)) * 2 ** ((i >> 1) - 1) + 1,
-);
+/** By symbol, likewise: of two symbols more bits are one more. */
+const DISTANCES = [
+  1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049,
+  3073, 4097, 6145, 8193, 12289, 16385, 24577,
+];
 
 function readSymbols(input: Input, output: Output, literals: Codes, distances: Codes): void {
   for (;;) {
@@ -170,7 +172,6 @@ function codesOf(input: Input, lengths: readonly number[]): Codes {
   const counts = new Uint16Array(16);
   for (const length of lengths) counts[length]!++;
   const used = lengths.length - counts[0]!;
-  counts[0] = 0;
   let room = 1;
   for (let length = 1; length <= 15; length++) {
     room = room * 2 - counts[length]!;
