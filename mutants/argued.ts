@@ -604,6 +604,26 @@ const ARGUED: readonly Argued[] = [
     diff: /^\+ .*new WirePosition\(this\.#at, int, stride, (?:1, 0|0, 1), false, type\)/m,
     why: "Of a number of whole bytes nobody asks for its first bit, or how many it has.",
   },
+  {
+    file: /columns\/batch\.ts$/,
+    diff: /^\+ .*if \((?:false|SPARE\.length <= MOST_SPARE|!\(SPARE\.length < MOST_SPARE\)|SPARE\.length < MOST_SPARE\) \{\})/m,
+    why: "What is not kept is made again, and what is kept in vain is room.",
+  },
+  {
+    file: /table\/facts\/statements\.ts$/,
+    diff: /^- +(?:inTable\.set\(key, tokens\)|known\.set\(table\.structs, inTable\));\n\+ +;$/m,
+    why: "What is not kept is made again.",
+  },
+  {
+    file: /interpret\/wire\/utf8\.ts$/,
+    diff: /^\+ .*first % 2 \*\* \(8 - count\);/m,
+    why: "The bit after those that say how many bytes there are is clear.",
+  },
+  {
+    file: /bytes\/text\/utf8\.ts$/,
+    diff: /^\+ .*(?:at <= end; at\+\+\) if|0x80\) return true;|const ascii = (?:false|text\.length < SHORT))/m,
+    why: "Which of two ways is taken: both give the same.",
+  },
 ];
 
 /** Why a mutant survives, where that is known. */

@@ -1,6 +1,8 @@
+import { constants, deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { parseExpression } from "../../generator/resolve/derived/parse.ts";
+import { OF_BYTES } from "../../runtime/derived/bytes.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { invalidIn, withDerived } from "../../demospec.ts";
 import { interpreter } from "../../vectors/index.ts";
@@ -201,6 +203,15 @@ test.each([
   ["[0x78, 0x9c, 7].zlib", "at byte "],
 ])("%s is refused: %s", (expression, why) => {
   expect(() => of(expression)).toThrow(why);
+});
+
+test("of what zlib packed no more than 64 MiB are made", () => {
+  // A mebibyte of zeros as zlib deflates it, so that more can follow, 64 times, and a stored block with one more byte.
+  const mebibyte = deflateRawSync(new Uint8Array(1 << 20), { finishFlush: constants.Z_FULL_FLUSH });
+  const more = Buffer.from("010100feff00" + "00000000", "hex");
+  const many = Array.from({ length: 64 }, () => mebibyte);
+  const packed = Buffer.concat([Buffer.from("789c", "hex"), ...many, more]);
+  expect(() => OF_BYTES["zlib"]!(packed)).toThrow("more than the 67108864 bytes");
 });
 
 test("a message that the version does not have has nothing", () => {

@@ -7,6 +7,8 @@ import { BIT_TYPES } from "../../runtime/table/bit-codes/bit-codes.ts";
 import { flatPresence, presenceOf } from "../../runtime/table/fields/flat-presence.ts";
 import { wordBits } from "../../runtime/interpret/wire/int.ts";
 import { holdsIfSet, type Presence } from "../../runtime/table/fields/presence.ts";
+import { companionRange } from "../../runtime/table/facts/companion-range.ts";
+import { companionsOf } from "../../runtime/table/facts/companions.ts";
 import { hasOpenGaps } from "../../runtime/table/facts/open-gaps.ts";
 import { resolveCount } from "../../runtime/table/types/count-ref.ts";
 import { setBits } from "../../runtime/table/facts/bits.ts";
@@ -200,6 +202,42 @@ test("presences are kept flat, each as it was", () => {
   ];
   for (const presence of presences) expect(presenceOf(flatPresence(presence))).toEqual(presence);
   expect(presenceOf({})).toBeUndefined();
+});
+
+test("what keeps how something came is a byte, what seven bits hold, or as many bytes as a number may take", () => {
+  const table = tableOf(`types:
+  line: { type: latin1, ends: 0x0a 0 }
+structs:
+  odd: { bitwise: true, fields: [a: u3] }
+  number: { fields: [a: u8] }
+messages:
+  m:
+    id: 1
+    fields:
+      - m: { mask: u8 }
+      - end: line
+      - padding: odd
+      - step: { type: step23, when: m.0, absent: previous.step }
+      - two: vari23
+      - four: varu28
+      - five: varu32
+      - ten: varu64
+      - count: { list: number, count: varu28 }
+`);
+  const ranges = fieldsOf(table, "m").flatMap((field) =>
+    companionsOf(field).map((one) => [one.name, companionRange(one)]),
+  );
+  // A group has seven bits: 28 are four groups, 32 five, 64 ten.
+  expect(Object.fromEntries(ranges)).toEqual({
+    endEnd: { low: 0, high: 255 },
+    paddingPadding: { low: 1, high: 127 },
+    stepWidth: { low: 2, high: 3 },
+    twoWidth: { low: 2, high: 3 },
+    fourWidth: { low: 1, high: 4 },
+    fiveWidth: { low: 1, high: 5 },
+    tenWidth: { low: 1, high: 10 },
+    countCountWidth: { low: 1, high: 4 },
+  });
 });
 
 test("a test of a flag holds where it is set, or where it is not", () => {

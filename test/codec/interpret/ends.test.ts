@@ -1,6 +1,10 @@
-import { again, world, worldError, worldHex } from "./calls.ts";
+import { again, encodeHex, world, worldError, worldHex } from "./calls.ts";
 import { describe, expect, test } from "vitest";
 import { child } from "./coverage.ts";
+import { always, u8 } from "./types.ts";
+import { open } from "./world-structs.ts";
+import { WORLD } from "./world.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 
 describe("what the end of the bytes decides", () => {
   test("open strings", () => {
@@ -25,6 +29,31 @@ describe("what the end of the bytes decides", () => {
     // Nothing at all would say that c is not there.
     expect(worldHex({ ...tail, b: 1, c: "", cOpen: true })).toBe("41 42 00 01 00");
     expect(world("tail", "41 42 43 44 45").value).toMatchObject({ a: "ABCDE", aOpen: undefined });
+  });
+
+  test("the NUL of an open string is there where anything follows, and a struct without bytes is nothing", () => {
+    const nothing = { name: "nothing", source: "w:1", layouts: [{ from: 0, to: 0, fields: [] }] };
+    const table: Table = {
+      ...WORLD,
+      structs: [nothing],
+      messages: [
+        {
+          name: "m",
+          source: "w:2",
+          layouts: always(1, [
+            { kind: "value", name: "a", type: open },
+            {
+              kind: "value",
+              name: "s",
+              type: { kind: "struct", name: "nothing", struct: 0 },
+              presence: { kind: "more" },
+            },
+            { kind: "value", name: "b", type: u8, presence: { kind: "more" } },
+          ]),
+        },
+      ],
+    };
+    expect(encodeHex({ type: "m", a: "A", s: {}, b: 7 }, 0, table)).toBe("01 41 00 07");
   });
 
   test("fields that are there when bytes are left", () => {

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../../generator/index.ts";
-import { interpretDecode, type Node } from "../../../runtime/interpret/interpret.ts";
+import {
+  interpretDecode,
+  interpretEncode,
+  type Node,
+} from "../../../runtime/interpret/interpret.ts";
 import { bytesOf } from "../by-hand.ts";
 
 /*
@@ -12,7 +16,9 @@ title: P
 versions: ["1"]
 types:
   word: { type: text, cut: 3 }
+  line: { type: latin1, ends: 0x0a 0, cut: 3 }
 structs:
+  single: { fields: [x: u8] }
   element:
     fields:
       - m: { mask: u8 }
@@ -44,6 +50,13 @@ messages:
     fields:
       - n: varu28
       - many: { list: varu28, count: varu28 }
+  moved:
+    id: 5
+    fields:
+      - m: { mask: u8 }
+      - x: { type: step23, unless: m.0, absent: previous.x }
+      - singles: { list: single, count: varu28 }
+      - lines: { list: line, count: u8 }
 `;
 /** Made anew, with all that is kept of it. */
 const made = () => resolveSchemas(new Map([["p.yaml", SCHEMA]])).protocols[0]!;
@@ -210,6 +223,38 @@ test.each<[hex: string, lines: string[], why: string[]]>([
       "groups.many takes more bytes than needed",
     ],
   ],
+  [
+    "05 00 0a 00 81 00 07 02 61 00 61 62 63",
+    [
+      "moved 0.0+104",
+      " id 0.0+8 = 5",
+      " m 1.0+8",
+      " x 2.0+16 = 5; a step from what it was",
+      " singles 4.0+24",
+      "  count 4.0+16 = 1; 2 bytes, where 1 would do",
+      "  singles[0] 6.0+8",
+      "   x 6.0+8 = 7",
+      " lines 7.0+48",
+      "  count 7.0+8 = 2",
+      "  lines[0] 8.0+16 = a; ended by the byte 0",
+      "  lines[1] 10.0+24 = abc; cut after 3 bytes",
+    ],
+    ["moved.singles takes more bytes than needed", "moved.lines ends with another byte than usual"],
+  ],
+  [
+    "05 00 0b 00 00 00 00",
+    [
+      "moved 0.0+56",
+      " id 0.0+8 = 5",
+      " m 1.0+8",
+      " x 2.0+24 = 5; the number itself",
+      " singles 5.0+8",
+      "  count 5.0+8 = 0",
+      " lines 6.0+8",
+      "  count 6.0+8 = 0",
+    ],
+    [],
+  ],
 ])("%s", (hex, lines, why) => {
   expect(shown(hex)).toEqual({ lines, why });
 });
@@ -228,4 +273,12 @@ test("strings that 0xFF ended took a branch of their own, as the last of them te
   expect(endsOf("ff")).toEqual([some, stopped]);
   expect(endsOf("61 ff 00")).toEqual([some]);
   expect(endsOf("00")).toEqual([none]);
+});
+
+test("what is kept of how a number of elements and their ends came is the same in bytes again", () => {
+  const bytes = bytesOf("05 00 0a 00 81 00 07 02 61 00 61 62 63");
+  const { value } = interpretDecode(made(), 0, bytes, 0, bytes.length);
+  // What was cut has the usual end.
+  expect(value).toMatchObject({ singlesCountWidth: 2, linesEnd: [0, 10] });
+  expect(interpretEncode(made(), 0, value)).toEqual(bytes);
 });
