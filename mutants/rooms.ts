@@ -104,6 +104,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "codec/numbers-by-hand",
     "codec/bytes-by-hand",
     "codec/parts-by-hand",
+    "codec/placing",
     "codec/types",
     "codec/edges",
     "codec/between",

@@ -15,7 +15,7 @@ import { setBits } from "../../runtime/table/facts/bits.ts";
 import { slotsIn } from "../../runtime/table/states/slots.ts";
 import { EACH, Meaning } from "../../runtime/table/facts/roles.ts";
 import { firstOf } from "../../runtime/table/states/first-values.ts";
-import { namedEntries } from "../../runtime/table/facts/statements.ts";
+import { namedEntries, structTokens } from "../../runtime/table/facts/statements.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { versionsIn } from "../../runtime/table/versions.ts";
 import { idsBetween } from "../../runtime/dialect.ts";
@@ -85,6 +85,48 @@ messages:
     namedEntries(table, 0, undefined, fieldsOf(table, name)).map(({ token }) => token);
   expect(tokens("m")).toEqual(["item", "x"]);
   expect(tokens("n")).toEqual(["items", "item"]);
+});
+
+test("a struct's statements are among the others, and in braces where its last field chooses, or it may have itself inside", () => {
+  const table = tableOf(`structs:
+  plain: { fields: [x: u8, y: u8] }
+  chosen:
+    fields:
+      - kind: u8
+      - switch: kind
+        arms: { one: { is: [1], fields: [z: u8] } }
+  before:
+    fields:
+      - kind: u8
+      - plain: plain
+  tree: { max-depth: 4, fields: [n: u8, all: { list: tree, count: u8 }] }
+messages:
+  m: { id: 1, fields: [a: plain, b: chosen, c: before, d: tree, w: u8] }
+  n: { id: 2, fields: [a: plain, w: u8] }
+`);
+  const entries = (message: string) =>
+    namedEntries(table, 0, undefined, fieldsOf(table, message)).map(
+      ({ token, isBraced, tokens }) => [token, isBraced, tokens],
+    );
+  expect(entries("n")).toEqual([
+    ["a", false, ["x", "y"]],
+    ["w", false, ["w"]],
+  ]);
+  // x and y are in two structs: both need their names.
+  expect(entries("m")).toEqual([
+    ["a", true, ["a"]],
+    ["b", true, ["b"]],
+    ["c", true, ["c"]],
+    ["d", true, ["d"]],
+    ["w", false, ["w"]],
+  ]);
+  const alone = (index: number) => structTokens(table, 0, index);
+  expect([0, 1, 2, 3].map(alone)).toEqual([
+    ["x", "y"],
+    ["kind"],
+    ["kind", "x", "y"],
+    ["n", "tree"],
+  ]);
 });
 
 test("a member has as its first value what the schema says, or nothing of its type", () => {
