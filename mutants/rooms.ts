@@ -94,6 +94,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "interpret/meaning",
     "lengths",
     "inflate",
+    "deflate-by-hand",
     "text-pieces",
     "canonical",
     "packet",

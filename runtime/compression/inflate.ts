@@ -180,7 +180,7 @@ function codesOf(input: Input, lengths: readonly number[]): Codes {
   if (room > 0 && used > 1) throw fault(input, "there are fewer codes than deflate has room for");
   const symbols = lengths
     .flatMap((length, symbol) => (length === 0 ? [] : [{ length, symbol }]))
-    .toSorted((a, b) => a.length - b.length || a.symbol - b.symbol)
+    .toSorted((a, b) => a.length - b.length)
     .map(({ symbol }) => symbol);
   return { counts, symbols: Uint16Array.from(symbols) };
 }

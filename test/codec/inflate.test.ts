@@ -63,7 +63,10 @@ describe("what deflate packed", () => {
       const bits = i < 2 ? 0 : (i - 2) >> 1;
       return ends(bits).map((more) => [i, bits, more] as const);
     }).flat();
-    const stored = new Uint8Array(32_768).map((_, i) => (Math.imul(i, 0x9e3779b1) >>> 17) & 0xff);
+    // The highest bits of a row of numbers (Knuth's, of 32 bits): bytes that are beside each other tell nothing of others.
+    let state = 1;
+    const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24;
+    const stored = new Uint8Array(32_768).map(next);
     const bits: number[] = [];
     // Codes have their highest bit first, other numbers their lowest.
     const put = (value: number, count: number, isCode = false) => {
