@@ -60,6 +60,10 @@ describe("commands of a player", () => {
       impulse: 0,
     });
     expect(history.last).toMatchObject({ msec: 250, angle2: 0, buttons: 0 });
+    // Angles have 16 bits: the least is 360 / 65536.
+    const least = { ...STANDING, angles: [360 / 65536, 0, -360 / 65536] as const };
+    const [, , turned] = history.next(1.6, 0.05, least, 0);
+    expect(turned).toMatchObject({ angle1: 0.0054931640625, angle3: -0.0054931640625 });
   });
 });
 

@@ -7,7 +7,7 @@ import { Latest } from "../../quake/net/client/latest.ts";
 import { MemoryNetwork, lossy } from "../../quake/net/transport/memory-network.ts";
 import { MessageQueue } from "../../quake/net/client/message-queue.ts";
 import { Movement } from "../../quake/net/client/movement.ts";
-import { nearestAngle, nearestSpeed } from "../../quake/net/client/moves.ts";
+import { checkMove, nearestAngle, nearestSpeed } from "../../quake/net/client/moves.ts";
 import { Peer } from "../../quake/net/channel/peer.ts";
 import { Signon } from "../../quake/net/netquake/signon.ts";
 import { StuffedCommands } from "../../quake/net/client/stufftext.ts";
@@ -253,6 +253,20 @@ describe("moves", () => {
     expect([1e9, -1e9, 0.4, -0.6].map(nearestSpeed)).toEqual([32767, -32768, 0, -1]);
   });
 
+  it("are numbers, with an impulse of a byte", () => {
+    for (const move of [
+      {},
+      { impulse: 0 },
+      { impulse: 255, forward: -1, angles: [1, -2, 0.5] as const },
+    ])
+      expect(() => checkMove(move)).not.toThrow();
+    for (const impulse of [-1, 256, 0.5, Number.NaN])
+      expect(() => checkMove({ impulse })).toThrow(`the impulse ${impulse}`);
+    const angles = [0, 0, Infinity] as const;
+    for (const move of [{ angles }, { forward: Infinity }, { side: Infinity }, { up: Infinity }])
+      expect(() => checkMove(move)).toThrow("a move has Infinity");
+  });
+
   it("have an impulse once", () => {
     const movement = new Movement();
     movement.change({ forward: 400, impulse: 7 });
@@ -377,5 +391,18 @@ describe("a peer", () => {
     expect(sent).toEqual([4, 5, 6, 7, 8, 9]);
     expect(() => peer.sendReliable(Uint8Array.of(1))).toThrow(/no connection/);
     expect(() => peer.sendUnreliable(Uint8Array.of(1))).toThrow(/no connection/);
+  });
+
+  it("that is closed while it sends is not lost later", () => {
+    const clock = new VirtualClock();
+    const heard: string[] = [];
+    const events = { message: () => heard.push("message"), lost: () => heard.push("lost") };
+    const peer: Peer = new Peer(clock, () => peer.close(), events, { timeout: 5 });
+    // Before its timer is due, and after that would have been.
+    clock.advance(1);
+    peer.sendReliable(Uint8Array.of(1));
+    clock.advance(100);
+    expect([heard, peer.isOpen]).toEqual([[], false]);
+    expect(() => peer.sendReliable(Uint8Array.of(1))).toThrow("no connection");
   });
 });
