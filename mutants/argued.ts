@@ -639,6 +639,11 @@ const ARGUED: readonly Argued[] = [
     diff: /^\+ .*number = -2;|\[number, length\] = \[(?:-2, 0|-1, 1)\];/m,
     why: "No packet has such a number, and the first piece says where it begins.",
   },
+  {
+    file: /serve\/netchan\/projector\.ts$/,
+    diff: /^\+ +if \((?:false\) return undefined;|lasting\.length \+ passing\.length === 0\) \{\})/m,
+    why: "What shows nothing at its time is passed over: it takes time.",
+  },
 ];
 
 /** Why a mutant survives, where that is known. */

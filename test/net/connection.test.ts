@@ -37,7 +37,10 @@ function begun(options: PeerOptions = {}, hear: (connection: Connection) => void
       heard.push("proved");
       return guest;
     },
-    (closed, end) => void heard.push(`closed: ${end}`),
+    (closed, end) => {
+      expect(closed).toBe(connection);
+      heard.push(`closed: ${end}`);
+    },
     options,
   );
   const lengths = () => sent.splice(0).map(([, packet]) => packet.length);
