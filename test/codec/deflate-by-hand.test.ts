@@ -61,7 +61,7 @@ function refused(run: () => unknown): { reason: string; offset: number | undefin
 
 const A = "a".charCodeAt(0);
 
-test("a single code of a distance may be one bit, of which the other value is none", () => {
+test("a single code of a distance may be one bit, and the other value of that is refused", () => {
   // Of one bit: a. Of two: 256 is 10, and 257, a length of 3, is 11.
   const begun = () => block({ [A]: 1, 256: 2, 257: 2 }, [1]);
   const good = begun().code("0").code("11").code("0").code("10").bytes;
