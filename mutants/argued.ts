@@ -566,7 +566,7 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /fields\/window\.ts$/,
-    diff: /^\+ .*=== offset \|\| this\.length > 0\) return false;/m,
+    diff: /^(?:\+ .*(?:=== offset \|\| this\.length > 0\) return false;|bytes\.set\(false \?)|- +return true;\n\+ +return false;$)/m,
     why: "What is not brought is decoded: it takes time.",
   },
   {
