@@ -46,7 +46,7 @@ export function utf8OfText(text: string): Uint8Array | undefined {
     });
     return [0x100 - 2 ** (8 - count) + Math.floor(code / 0x40 ** (count - 1)), ...after];
   });
-  if (bytes.some((byte) => byte < 0 || byte > 0xff)) return undefined;
+  // What is no byte becomes another one, which is read as something else.
   const all = Uint8Array.from(bytes);
   return textOfUtf8(all) === text ? all : undefined;
 }

@@ -20,5 +20,5 @@ export const sleb128: VarintCoding = {
 /** How many bytes a number takes: its bits, and one for its sign. */
 function shortest(value: bigint): number {
   const plain = value < 0n ? -value - 1n : value;
-  return mostGroups(plain === 0n ? 1 : plain.toString(2).length + 1);
+  return mostGroups(plain.toString(2).length + 1);
 }
