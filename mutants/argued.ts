@@ -644,6 +644,21 @@ const ARGUED: readonly Argued[] = [
     diff: /^\+ +if \((?:false\) return undefined;|lasting\.length \+ passing\.length === 0\) \{\})/m,
     why: "What shows nothing at its time is passed over: it takes time.",
   },
+  {
+    file: /columns\/(?:plan|records)\.ts$/,
+    diff: /^\+ .*(?:if \((?:false|last\?\.isOf\(shapes, elementTypes\) === true)\) (?:\{\}|return last;)|value < (?:255|65535) )/m,
+    why: "What is not kept is made again, and a number has room in more bytes, too.",
+  },
+  {
+    file: /shapes\/(?:known|shapes)\.ts$/,
+    diff: /^\+ .*(?:const MOST = \d+;|#learn\(view, start, 0\))/m,
+    why: "What is not kept is made again, and what is not learned is decoded.",
+  },
+  {
+    file: /decode\/sequences\.ts$/,
+    diff: /^\+ .*makeNode\(name, s\.input\.offset \* 8, 1\)/m,
+    why: "Nobody shows that node: only its number is asked for.",
+  },
 ];
 
 /** Why a mutant survives, where that is known. */

@@ -22,6 +22,7 @@ import { encodeUtf8 } from "../../runtime/bytes/text/utf8.ts";
 import { varu28, varu64 } from "../../runtime/bytes/varints/leb128.ts";
 import * as writer from "../../runtime/bytes/writer.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
+import { quoted } from "../../runtime/errors/quoted.ts";
 import { bytesOf, hexOf, readerOf, wrote } from "./by-hand.ts";
 import type { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
@@ -330,4 +331,11 @@ test("ids and marks are written as wide as they are", () => {
     const bytes = Uint8Array.from({ length: count }, (_, i) => i + 1);
     expect(wrote((w) => writer.writeBytes(w, bytes))).toBe(hexOf(bytes));
   }
+});
+
+test("a text for people has what is no plain character of ASCII as its number", () => {
+  expect(quoted(" ~!")).toBe('" ~!"');
+  expect(quoted("\x1f\x7f\x80\xff")).toBe('"\\x1f\\x7f\\x80\\xff"');
+  expect(quoted("\u0100\u20ac\u{1d11e}")).toBe('"\\u{100}\\u{20ac}\\u{1d11e}"');
+  expect(quoted('\x01\\"\n\r\t')).toBe(`"\\x01\\\\\\"\\n\\r\\t"`);
 });

@@ -44,17 +44,19 @@ test("the last byte of bits is padded where they may be another number than a mu
   list8: { bitwise: true, fields: [all: { list: whole, count: u8 }] }
   list5: { bitwise: true, fields: [all: { list: whole, count: u5 }] }
   odds: { bitwise: true, fields: [all: { list: odd, count: u8 }] }
+  wider: { bitwise: true, fields: [m: { mask: u8, more: [{ bit: 7, type: u8 }] }] }
+  finer: { bitwise: true, fields: [m: { mask: u8, more: [{ bit: 7, type: u4 }] }] }
 messages:
   m:
     id: 1
-    fields: [whole: whole, odd: odd, masked: masked, maybe: maybe, code: code, inner: inner, list8: list8, list5: list5, odds: odds]
+    fields: [whole: whole, odd: odd, masked: masked, maybe: maybe, code: code, inner: inner, list8: list8, list5: list5, odds: odds, wider: wider, finer: finer]
 `);
   const padded = fieldsOf(table, "m").flatMap((field) =>
     field.kind === "value" && field.type.kind === "struct" && mayBePadded(table, 0, field.type)
       ? [field.name]
       : [],
   );
-  expect(padded).toEqual(["odd", "maybe", "code", "list5", "odds"]);
+  expect(padded).toEqual(["odd", "maybe", "code", "list5", "odds", "finer"]);
 });
 
 test("padding that may end with the bytes is found in structs of structs, however often it is asked", () => {
