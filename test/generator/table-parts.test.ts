@@ -333,6 +333,38 @@ messages:
   expect(called).toEqual(["red"]);
 });
 
+test("a list is empty but where an element of it ends it, and has its mask where it has one", () => {
+  const table = tableOf(`structs:
+  plain: { fields: [x: u8] }
+  ended: { fields: [number: { type: u8, ends: 0 }] }
+  masked: { fields: [m: { mask: u8 }, number: { type: u8, ends: 0 }, x: { type: u8, when: m.0 }] }
+messages:
+  m:
+    id: 1
+    fields:
+      - last: { list: plain, ends-after: _.x == 0 }
+      - counted: { list: plain, count: u8 }
+      - varied: { list: plain, count: varu28 }
+      - ended: { list: ended }
+      - masked: { list: masked }
+      - either: { list: plain, ends-after: _.x == 0, ends: bytes }
+`);
+  const shapes = new Map<string, string[]>();
+  for (const { key } of listBranches(table)) {
+    const [, name, shape] = /^m@1\.\.3\.(\w+) (.*)$/.exec(key) ?? [];
+    if (name !== undefined) shapes.set(name, [...(shapes.get(name) ?? []), shape!]);
+  }
+  const both = ["empty", "not empty"];
+  expect(Object.fromEntries(shapes)).toMatchObject({
+    last: ["not empty"],
+    counted: both,
+    varied: [...both, "in more bytes", "in few bytes"],
+    ended: both,
+    masked: [...both, "ended by a mask that is not 0"],
+    either: both,
+  });
+});
+
 test("bits of a word are those of its number, in whichever order its bytes are", () => {
   const bytes = Uint8Array.of(0x99, 0x12, 0x34, 0x56, 0x99);
   const orders = [
