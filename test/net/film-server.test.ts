@@ -45,7 +45,7 @@ it("has a speed above 0", async () => {
     await expect(opened(SERVED_QUAKE2, { speed })).rejects.toThrow(`the speed is ${speed}`);
 });
 
-it("counts what it drops: more than 4096 bytes, what is of nobody, and words that are none", async () => {
+it("counts what it drops: more than 4096 bytes, what is of nobody, and other words", async () => {
   const { server, come } = await opened(SERVED_QUAKE2);
   come(new Uint8Array(4097));
   come(new Uint8Array(4096));
