@@ -1,5 +1,8 @@
+import { hasPath } from "../../recording/columns/paths.ts";
 import type { AnyContainer } from "../../recording/index.ts";
+import { tablesOf } from "../../runtime/container.ts";
 import { unknown } from "../../runtime/shapes/rows.ts";
+import { isFollowed } from "../world/reading/followers.ts";
 import { entitiesTable } from "./kinds/entities.ts";
 import { eventsTable, killsTable } from "./kinds/events.ts";
 import { framesTable } from "./kinds/frames.ts";
@@ -33,11 +36,26 @@ export function protocolOf({ table }: AnyContainer): string {
   return table.carries[0]!.protocol;
 }
 
-/** What makes a table's rows. Throws RangeError for one that there is not. */
+/**
+ * What makes a table's rows. Of a format of one's own, of which no worlds are made, a message's name is enough.
+ *
+ * @throws RangeError for one that there is not
+ */
 export function kindOf(container: AnyContainer, what: string): TableKind<any> {
   if (what.startsWith(MESSAGES)) return messagesTable(container, what.slice(MESSAGES.length));
-  if (Object.hasOwn(KINDS, what)) return KINDS[what as keyof typeof KINDS](container);
-  throw unknown("table", what, [...TABLES, `${MESSAGES}NAME`], "a recording");
+  const isMessage = tablesOf(container).some((table) => hasPath(table, what));
+  if (!Object.hasOwn(KINDS, what)) {
+    if (!isFollowed(container)) return messagesTable(container, what);
+    const others = isMessage ? [`${MESSAGES}${what}`] : [...TABLES, `${MESSAGES}NAME`];
+    throw unknown("table", what, others, "a recording");
+  }
+  if (isFollowed(container)) return KINDS[what as keyof typeof KINDS](container);
+  if (isMessage) return messagesTable(container, what);
+  const { title, name } = container.table;
+  const [first] = tablesOf(container)[0]!.messages;
+  throw new RangeError(
+    `${title ?? name}: no ${what} are shown there; its messages are tables, as ${MESSAGES}${first!.name}`,
+  );
 }
 
 /** The columns of a table, all of them. Throws RangeError for one that there is not. */

@@ -90,6 +90,33 @@ describe("a format of one's own", () => {
   });
 });
 
+describe("the table of a format of one's own", () => {
+  const table = (what: string) =>
+    call(["table", what, "--schema", join(folder, "wave"), join(folder, "x.wav"), "--to", "csv"]);
+
+  // "fmt " is 66 6d 74 20 in ASCII.
+  const CHUNKS = `time,block,kind,data\n,0,${0x666d7420},01000100`;
+
+  test("is called as its message, or as a list of it", async () => {
+    for (const what of ["file.rest", "messages:file.rest"]) {
+      const { code, stdout } = await table(what);
+      expect([code, stdout.slice(0, CHUNKS.length)]).toEqual([0, CHUNKS]);
+      expect(stdout.trimEnd().split("\n")).toHaveLength(3);
+    }
+  });
+
+  test.each(["players", "events"])("is no %s, which nothing in it says", async (what) => {
+    const { code, stderr } = await table(what);
+    const error = `error: RIFF/WAVE sound, one message after another: no ${what} are shown there; its messages are tables, as messages:file\n`;
+    expect([code, stderr]).toEqual([2, error]);
+  });
+
+  test("is what its own message is called", async () => {
+    const { code, stderr } = await table("fil");
+    expect([code, stderr]).toEqual([2, "error: wave has no message fil: did you mean file?\n"]);
+  });
+});
+
 describe("of several formats", () => {
   whole("the one is taken that understands most, and it is said which", async () => {
     const { mqtt } = parse(await readFile(join(ROOT, "test/formats/samples.yaml"), "utf8")) as {

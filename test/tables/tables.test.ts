@@ -127,6 +127,7 @@ describe("a table", () => {
     ["players", { columns: ["orgin_x"] }, "players has no column orgin_x: did you mean origin_x?"],
     ["plyers", {}, "a recording has no table plyers: did you mean players?"],
     ["messages:prnt", {}, "netquake has no message prnt: did you mean print?"],
+    ["print", {}, "a recording has no table print: it has messages:print"],
     [
       "events",
       { every: 1 },

@@ -22,7 +22,13 @@ const FOLLOWERS: Readonly<Record<string, (container: AnyContainer, wanted: Wante
   [quake2Mvd.name]: (container, wanted) => new Quake2MultiViewFollower(container, wanted),
 };
 
+/** Whether worlds are made of a container's recordings: something understands its protocol. */
+export function isFollowed({ table }: AnyContainer): boolean {
+  return Object.hasOwn(FOLLOWERS, table.carries[0]!.protocol);
+}
+
 /** What follows recordings of a container, where there is something that understands its protocol. */
 export function followerOf(container: AnyContainer, wanted = ALL): Follower | undefined {
-  return FOLLOWERS[container.table.carries[0]!.protocol]?.(container, wanted);
+  if (!isFollowed(container)) return undefined;
+  return FOLLOWERS[container.table.carries[0]!.protocol]!(container, wanted);
 }
