@@ -21,6 +21,9 @@ import * as text from "../../runtime/bytes/text/text.ts";
 import { encodeUtf8 } from "../../runtime/bytes/text/utf8.ts";
 import { varu28, varu64 } from "../../runtime/bytes/varints/leb128.ts";
 import * as writer from "../../runtime/bytes/writer.ts";
+import { fitsAt } from "../../runtime/table/facts/depth.ts";
+import type { Field } from "../../runtime/table/fields/field.ts";
+import type { MessageTable } from "../../runtime/table/messages.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
 import { quoted } from "../../runtime/errors/quoted.ts";
 import { bytesOf, hexOf, readerOf, wrote } from "./by-hand.ts";
@@ -338,4 +341,39 @@ test("a text for people has what is no plain character of ASCII as its number", 
   expect(quoted("\x1f\x7f\x80\xff")).toBe('"\\x1f\\x7f\\x80\\xff"');
   expect(quoted("\u0100\u20ac\u{1d11e}")).toBe('"\\u{100}\\u{20ac}\\u{1d11e}"');
   expect(quoted('\x01\\"\n\r\t')).toBe(`"\\x01\\\\\\"\\n\\r\\t"`);
+});
+
+test("a struct fits where all that is always in it does, each that may have itself inside one deeper", () => {
+  const inside = (struct: number, more: object = {}) =>
+    ({ kind: "value", name: "s", type: { kind: "struct", name: "s", struct }, ...more }) as Field;
+  const struct = (fields: readonly Field[], maxDepth?: number): MessageTable => ({
+    name: "s",
+    source: "s.yaml:1",
+    layouts: [{ from: 0, to: 0, fields }],
+    ...(maxDepth !== undefined && { maxDepth }),
+  });
+  const chosen: Field = {
+    kind: "switch",
+    on: "kind",
+    arms: [
+      { name: "one", values: [1], fields: [inside(0)] },
+      { name: "none", values: [2], fields: [] },
+    ],
+  };
+  const structs = [
+    struct([], 2),
+    struct([inside(0)]),
+    struct([inside(0)], 5),
+    struct([inside(0, { presence: { kind: "more" } })], 5),
+    struct([chosen], 5),
+    struct([inside(2)]),
+  ];
+  const fits = (index: number) =>
+    [0, 1, 2].map((depth) => fitsAt(structs, 0, index, depth, new Map()));
+  expect(fits(0)).toEqual([true, true, false]);
+  expect(fits(1)).toEqual([true, true, false]);
+  expect(fits(2)).toEqual([true, false, false]);
+  expect(fits(3)).toEqual([true, true, true]);
+  expect(fits(4)).toEqual([true, true, true]);
+  expect(fits(5)).toEqual([true, false, false]);
 });

@@ -28,12 +28,11 @@ export function widthBits({ narrow, wide }: Widths, width: Width): number[] {
 export function widthFor(widths: Widths, name: string, members: Members, asRead: Width): Width {
   if (members[name] === undefined) return "absent";
   if (holds(widths, name, members, asRead)) return asRead;
-  const others = widths.both === undefined ? ONE : ANY;
-  return others.find((width) => holds(widths, name, members, width)) ?? "absent";
+  return WIDTHS.find((width) => holds(widths, name, members, width)) ?? "absent";
 }
 
-const ONE = ["narrow", "wide"] as const;
-const ANY = ["narrow", "wide", "both"] as const;
+/** The narrowest first. Where both would be two integers, the wide one alone holds what they do. */
+const WIDTHS = ["narrow", "wide", "both"] as const;
 
 function holds(widths: Widths, name: string, members: Members, width: Width): boolean {
   const value = members[name];
