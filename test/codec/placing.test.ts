@@ -124,7 +124,7 @@ test.each<[mask: number, places: Record<string, string>, size: number, outside: 
       [4, -32768, 32767],
     ],
   ],
-])("with the mask 0x%s", (m, at, size, outside) => {
+])("with the mask %i", (m, at, size, outside) => {
   expect(placed(MASKED, { m })).toMatchObject({ places: at, size, outside });
   expect(Object.keys(placed(MASKED, { m }).places)).toEqual(Object.keys(at));
 });

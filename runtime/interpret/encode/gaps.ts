@@ -4,7 +4,7 @@ import { type Encoding, type Output, putBytes } from "./output.ts";
 /** Writes bytes that mean nothing: as they came, where there are as many; also fewer, where nothing follows. */
 export function writeGap(e: Encoding, field: GapField): void {
   const { output } = e;
-  const count = gapBytes(field, output.length - e.start);
+  const count = gapBytes(field, output.length + output.openNuls - e.start);
   const asRead = e.members[field.name];
   const bytes = new Uint8Array(count);
   const isRead = asRead instanceof Uint8Array;

@@ -31,29 +31,32 @@ describe("what the end of the bytes decides", () => {
     expect(world("tail", "41 42 43 44 45").value).toMatchObject({ a: "ABCDE", aOpen: undefined });
   });
 
-  test("the NUL of an open string is there where anything follows, and a struct without bytes is nothing", () => {
-    const nothing = { name: "nothing", source: "w:1", layouts: [{ from: 0, to: 0, fields: [] }] };
+  test("the NUL of an open string is there where anything follows: a struct without bytes is nothing", () => {
+    const more = { kind: "more" } as const;
+    const struct = (index: number) => ({ kind: "struct", name: "s", struct: index }) as const;
+    const number = { kind: "value", name: "x", type: u8 } as const;
     const table: Table = {
       ...WORLD,
-      structs: [nothing],
-      messages: [
-        {
-          name: "m",
-          source: "w:2",
-          layouts: always(1, [
-            { kind: "value", name: "a", type: open },
-            {
-              kind: "value",
-              name: "s",
-              type: { kind: "struct", name: "nothing", struct: 0 },
-              presence: { kind: "more" },
-            },
-            { kind: "value", name: "b", type: u8, presence: { kind: "more" } },
-          ]),
-        },
-      ],
+      structs: [[], [{ kind: "gap", name: "gap", align: 4 } as const, number]].map((fields) => ({
+        name: "s",
+        source: "w:1",
+        layouts: [{ from: 0, to: 0, fields }],
+      })),
+      messages: [0, 1].map((index) => ({
+        name: `m${index}`,
+        source: "w:2",
+        layouts: always(1 + index, [
+          { kind: "value", name: "a", type: open },
+          { kind: "value", name: "s", type: struct(index), presence: more },
+          { kind: "value", name: "b", type: u8, presence: more },
+        ]),
+      })),
     };
-    expect(encodeHex({ type: "m", a: "A", s: {}, b: 7 }, 0, table)).toBe("01 41 00 07");
+    const hex = (message: object) => encodeHex({ a: "A", aOpen: true, ...message }, 0, table);
+    expect(hex({ type: "m0", s: {}, b: 7 })).toBe("01 41 00 07");
+    expect(hex({ type: "m0", s: {} })).toBe("01 41");
+    // A struct begins after that NUL: nothing is missing there to a multiple of 4.
+    expect(hex({ type: "m1", s: { x: 7 } })).toBe("02 41 00 07");
   });
 
   test("fields that are there when bytes are left", () => {
