@@ -183,11 +183,21 @@ describe("entities of frames in lists", () => {
     expect(figures(time(4.5), status({ health: 0, ammo: 256 }))).toEqual([
       ["updatestatubyte", 0, 0],
     ]);
+    // Not of these: that he is in water, and how visible his weapon is, which 1.09 does not tell at all.
+    figures(time(4.75), status({ health: 0, ammo: 256, inwater: true, weaponalpha: 1 }));
+    expect(lost(losses)).toEqual([
+      "dropped clientdata inwater 1",
+      "dropped clientdata weaponalpha 1",
+    ]);
+    const old = [[status({}), table.versions.indexOf("1.09")] as const];
+    const plain = new Losses();
+    expect([...new ToLists(plain, "lists and figures").of(old)]).not.toEqual([]);
+    expect(lost(plain)).toEqual([]);
     // What a message of its own tells is known, too.
     of(time(5), { type: "updatestat", index: 0, value: 7 });
     expect(figures(time(6), status({ health: 7, ammo: 256 }))).toEqual([]);
     expect(of(time(7)).map((one) => (one as { ack?: number }).ack)).toEqual([undefined]);
-    expect(lost(losses)).toEqual([]);
+    expect(losses.report.length).toBe(2);
   });
 });
 

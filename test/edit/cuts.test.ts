@@ -61,6 +61,20 @@ describe("a cut of one of several levels", () => {
     ]);
   });
 
+  it("goes on until it is over, where seconds are rounded to fewer", () => {
+    // What leads in stays. Floats of 64 bits have steps of 2 ** -22 from 2 ** 30 on: beside such a clock these seconds are less.
+    const [early, late] = [Math.fround(0.3), 2 ** 30];
+    expect(early + late - late).toBeLessThan(early);
+    const next = [{ ...LEVEL, mapname: "Two" }];
+    const both = demOf([LEVEL], ...SIGNONS, frame(0), frame(early), next, ...SIGNONS, [
+      { type: "time", time: late },
+      ...frame(1).slice(1),
+    ]);
+    expect(cutOf(both, { time: { from: early, to: 1 } }).kept).toEqual([
+      0, 1, 2, 3, 5, 6, 7, 8, 9, 10,
+    ]);
+  });
+
   it("has both ends of a time, and of blocks", () => {
     expect(cutOf(LEVELS, { level: 2, time: { from: 2, to: 2 } }).kept).toEqual([7, 8, 9, 10, 13]);
     expect(cutOf(LEVELS, { blocks: { from: 12, to: 13 } }).kept).toEqual([7, 8, 9, 10, 12, 13]);

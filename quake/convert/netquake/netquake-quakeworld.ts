@@ -160,9 +160,10 @@ class NetquakeConversion implements Conversion {
   /** @param before how much of what is pending was given before the present block */
   *#show(world: World, angles: Vector, before: number): Generator<EditedPart, void> {
     const level = this.#level;
-    if (Number.isFinite(world.time)) level.offset ??= this.#time - world.time;
-    else this.losses.replacedOther("frame", "its time is no number");
-    this.#time = later(this.#time, world.time + (level.offset ?? 0));
+    if (Number.isFinite(world.time)) {
+      level.offset ??= this.#time - world.time;
+      this.#time = later(this.#time, world.time + level.offset);
+    } else this.losses.replacedOther("frame", "its time is no number");
     const scores = [...level.userinfo.changes(world.scoreboard)];
     const leading = level.hasBegun
       ? []

@@ -130,6 +130,23 @@ describe("the frames of a level", () => {
     ]);
   });
 
+  it("have after the last of them what comes then", () => {
+    const last = (slot: number): Message[][] => [
+      ...[1, 2, 3].map((x) => [player(1, x), player(4, 2 * x), entities()]),
+      [
+        { type: "print", level: 2, text: `bye ${slot}` },
+        { type: "centerprint", text: "over" },
+      ],
+    ];
+    const both = [1, 4].map((slot) =>
+      recordingOf(qwd, [levelOf(slot), ...last(slot)] as never, "28"),
+    );
+    const texts = blocksOf(mvd, merged(...both).result).flatMap(({ messages }) =>
+      messages.flatMap((one) => ("text" in one ? [one["text"]] : [])),
+    );
+    expect(texts).toEqual(expect.arrayContaining(["bye 1", "bye 4", "over"]));
+  });
+
   it("are passed where nothing tells when they were", () => {
     const still = [3, 4].map((time) => moment(time, [player(4, 9), entities()]));
     const both = clientRecording([levelOf(1), ...way(1)], [next(1), ...way(20)]);

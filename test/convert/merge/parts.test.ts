@@ -42,6 +42,8 @@ describe("clocks of several recordings", () => {
     const second = { a: 0, b: 1, c: 2, d: 3, e: 4, f: 5 };
     expect(warped(first, second, 1)).toEqual([11]);
     expect(warped({ ...first, g: 80 }, { ...second, g: 6 })).toBeUndefined();
+    // Of two distances with as much the nearer one.
+    expect(warped({ ...first, d: 53, e: 54, f: 55 }, second, 1)).toEqual([11]);
   });
 
   it("are half a second apart at most from what they were", () => {

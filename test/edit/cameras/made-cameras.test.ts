@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
 import { qwd, type QwdBlock } from "../../../generated/qwd.ts";
@@ -12,6 +13,7 @@ import {
   moment,
   player,
 } from "../../support/client-recording.ts";
+import { demOf, frame as quakeFrame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
 import { QUAKE2_LEVEL } from "../../support/quake2-level.ts";
 
 /* Cameras in recordings that are made, block by block: what a shot changes in each, and what comes back after it. */
@@ -268,4 +270,35 @@ describe("a camera of Quake II", () => {
     expect(double).toMatchObject({ modelindex: 255, frame: 3, origin1: 8 });
     expect([double.event, double.sound]).toEqual([undefined, undefined]);
   });
+
+  it("has a block's frames where the last of them is in its time", () => {
+    const frames = [[...frame(1, himself)], [...frame(2, himself), ...frame(3, himself)], frame(4)];
+    const bytes = recordingOf(dm2, [[QUAKE2_LEVEL], ...frames] as never, "34");
+    const shown = (from: number, to: number) => recammed(dm2, bytes, still(from, to)).edit.frames;
+    // Frame 3 is at 0.2 s, and 4 at 0.3.
+    expect([shown(0.15, 0.25), shown(0.15, 99)]).toEqual([1, 2]);
+    expect(() => shown(0.05, 0.15)).toThrow(/no frame is in the times/);
+    // So it is by the server's clock, which is that of the last frame, too.
+    const shot = still(0.15, 0.25, { clock: "server" });
+    expect(recammed(dm2, bytes, shot).edit.frames).toBe(1);
+  });
+});
+
+it("a camera of Quake is an entity that leaves no trail: a player, or the level itself where there is none", () => {
+  const models = (...named: string[]) => {
+    const level = { ...LEVEL, models: ["maps/start.bsp", ...named] };
+    const bytes = demOf([level], ...SIGNONS, quakeFrame(1), quakeFrame(2));
+    const { made } = recammed(dem, bytes, still(0, 99));
+    return [
+      ...new Set(
+        made
+          .flatMap((one) => of(one, "updateentity"))
+          .flatMap(({ entity, modelindex }) => (entity === 1 ? [] : [modelindex])),
+      ),
+    ];
+  };
+  // Models are counted from 1 on: 0 is no model.
+  expect(models("progs/player.mdl")).toEqual([2]);
+  expect(models("progs/eyes.mdl", "progs/player.mdl")).toEqual([3]);
+  expect(models("progs/missile.mdl")).toEqual([1]);
 });
