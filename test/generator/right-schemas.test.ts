@@ -16,6 +16,7 @@ import { lineValidator } from "../support/line-schema.ts";
 import { rightEmitted } from "../support/right-emitted.ts";
 import { RIGHT_NAMES, RIGHT_SCHEMAS } from "../support/right-schemas.ts";
 import { rightCases } from "../support/right-vectors.ts";
+import { layoutOf } from "../../runtime/table/messages.ts";
 import { contains } from "../../runtime/table/versions.ts";
 import { whole } from "../support/whole.ts";
 
@@ -111,6 +112,20 @@ describe("right schemas", () => {
     test.each(vectors)("$message: $place", (vector) => {
       const complaints = implementations.flatMap((each) => complaintsOf(table, vector, each));
       expect(complaints.join("\n")).toBe("");
+    });
+
+    test("who passes over a message knows whether it selects versions", () => {
+      for (const { message, place, bytes, versions, error } of vectors) {
+        if (error !== undefined) continue;
+        const [version] = versions as readonly [number];
+        const codec = codecs.find((range) => contains(range, version))!;
+        const { fields } = layoutOf(
+          table.messages.find((one) => one.name === message)!,
+          version,
+        )!;
+        const selects = fields.some((field) => field.kind === "value" && field.selects);
+        expect([place, codec.passAll(new Reader(bytes))]).toEqual([place, selects]);
+      }
     });
 
     test("what only tells how a message came is needed where a vector says so", () => {
