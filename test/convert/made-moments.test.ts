@@ -112,6 +112,32 @@ describe("a client's recording of what all players' had", () => {
     expect(one.slice(1, -1).map(types)).toEqual([["print", ...shown]]);
   });
 
+  it("looks straight ahead until its player is there, and then as he did last", () => {
+    const looking = { ...state(1), angle1: 22.5, angle2: 90, angle3: 45 } as Message;
+    const all = converted(
+      mvd,
+      recordingOf(
+        mvd,
+        [
+          at(0, begun(1), info(1), info(4)),
+          at(13, state(4), none),
+          at(13, looking, none),
+          at(13, state(4), none),
+        ] as never,
+        "28-mvd",
+      ),
+      conversionTo(mvd, "qwd", { player: "1" }),
+    );
+    const angles = blocksOf(qwd, all).flatMap(({ block }) =>
+      (block as QwdBlock).code === 0 ? [(block as Members)["viewangles"]] : [],
+    );
+    expect(angles).toEqual([
+      [0, 0, 0],
+      [22.5, 90, 45],
+      [22.5, 90, 45],
+    ]);
+  });
+
   it("says nothing of players that only their own clients know", () => {
     const all = made(at(0, begun(1), info(1), info(4)), at(13, state(1), state(4), none));
     const plain = {
