@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { mvd } from "../../generated/mvd.ts";
-import { qwd } from "../../generated/qwd.ts";
-import { cut, edited, EditError, type Span } from "../../quake/edit/index.ts";
+import { qwd, type QwdBlock } from "../../generated/qwd.ts";
+import { cut, edited, EditError, type Span, Split } from "../../quake/edit/index.ts";
 import { type AnyContainer, type Part, readRecording } from "../../recording/index.ts";
 import { recordingOf, stateVectors } from "../meaning/state-vectors.ts";
+import { entities, levelOf, player } from "../support/client-recording.ts";
 import { blocksOf, bytesOf } from "../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
 
@@ -206,6 +207,22 @@ describe("a cut of QuakeWorld's second level", () => {
       ["packetentities"],
       ["deltapacketentities"],
       ["end_of_demo"],
+    ]);
+  });
+
+  it("has its numbers first in a file of its own, if only one block was before it", () => {
+    const split = new Split(qwd);
+    const own = levelOf(1, { map: "b", servercount: 4 });
+    const two = qwdOf(levelOf(1), own, [player(1, 8), entities()]);
+    const made = [...readRecording(qwd, two)].flatMap((part) => [...split.take(part)]);
+    const codes = (number: number) =>
+      made.flatMap(({ level, part }) =>
+        level === number && part.kind === "block" ? [(part.block as QwdBlock).code] : [],
+      );
+    // 2 is the block that sets them, and 1 a packet: the first level's file has one that ends it.
+    expect([codes(1), codes(2)]).toEqual([
+      [1, 1],
+      [2, 1, 1],
     ]);
   });
 
