@@ -81,24 +81,39 @@ function takeHigh(high: Entry, entry: Entry, name: string, type: IntType, scope:
   }
 }
 
+/** What to write where a count of elements cannot have a key. */
+const INSTEAD = {
+  none: "A number of 0 says that there are no elements.",
+  plus: "Make the number a member, and let the list name it: `count-by: total - 1`.",
+};
+
 /** Elements are counted as they are: by no number that a list could not have. */
 function reportCount(
   entry: Entry,
   type: ReturnType<typeof lookUp>,
   report: Scope["schema"]["report"],
 ): void {
-  for (const key of ["none", "plus"]) {
+  for (const [key, hint] of Object.entries(INSTEAD)) {
     const found = member(entry, key);
     if (found !== undefined)
-      report.error(found.key ?? found, `a count of elements cannot have "${key}"`);
+      report.error(found.key ?? found, `a count of elements cannot have "${key}"`, hint);
   }
   if (type?.kind === "int" && type.signed)
-    report.error(member(entry, "type")!, "elements are counted by an unsigned integer");
+    report.error(
+      member(entry, "type")!,
+      "elements are counted by an unsigned integer",
+      "Choose one, such as `u8` or `u16`.",
+    );
 }
 
 function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report } }: Scope): void {
   const plus = member(entry, "plus");
-  if (plus !== undefined) report.error(plus.key ?? plus, 'a length with "none" cannot have "plus"');
+  if (plus !== undefined)
+    report.error(
+      plus.key ?? plus,
+      'a length with "none" cannot have "plus"',
+      "Leave one of them out.",
+    );
   const [low, high] = intRange(type);
   const value = integer(none);
   if (value < low || value > high) report.error(none, `${type.name} holds no ${value}`);
@@ -143,6 +158,10 @@ export function takeLength(
   if (draft === undefined) return undefined;
   lengths.delete(name);
   if (draft.elements === true && what === "bytes")
-    report.error(draft.of, `"${name}" is no list, whose elements could be counted`);
+    report.error(
+      draft.of,
+      `"${name}" is no list, whose elements could be counted`,
+      "Its bytes are counted by `length-of`.",
+    );
   return draft;
 }

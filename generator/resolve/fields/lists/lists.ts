@@ -154,7 +154,11 @@ function countType(count: Entry, scope: Scope): IntType | undefined {
   const type = numberNamed(text(count), count, scope);
   if (type === undefined) return undefined;
   if (type.kind === "int" && type.scale === undefined && !type.signed) return type;
-  report.error(count, "a list is counted by an unsigned integer without scale");
+  report.error(
+    count,
+    "a list is counted by an unsigned integer without scale",
+    "Choose one, such as `u8` or `u16`.",
+  );
   return undefined;
 }
 
@@ -217,7 +221,11 @@ export function sequenceType(
   scope: Scope,
 ): SequenceType | undefined {
   if (bracket !== undefined)
-    scope.schema.report.error(at, "a list is of single values, not of arrays");
+    scope.schema.report.error(
+      at,
+      "a list is of single values, not of arrays",
+      "Make the array a member of a struct, and a list of these.",
+    );
   const draft = takeLength(field, scope, "elements");
   const end = listEnds(field, of.name, undefined, entry, at, draft, scope);
   if (end === undefined || end === "element") return undefined;

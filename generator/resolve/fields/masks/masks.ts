@@ -49,7 +49,12 @@ function maskFrom(name: string, entry: Entry, first: MaskPart, scope: Scope): Ma
   }
   const { report } = scope.schema;
   const bits = highestBit(parts);
-  if (bits > 32) report.error(member(entry, "mask")!, `the mask has ${bits} bits; 32 is the most`);
+  if (bits > 32)
+    report.error(
+      member(entry, "mask")!,
+      `the mask has ${bits} bits; 32 is the most`,
+      "Put the others into a mask of their own.",
+    );
   const plain = { kind: "mask" as const, name, ...docOf(entry) };
   const field = { ...plain, parts, hint: 0, unused: 0, defaultValue: 0 };
   const defaultValue = items(member(entry, "default"));

@@ -187,9 +187,19 @@ function reportWideParts(
   let at = 0;
   for (const { name, type, isMask } of parts) {
     const entry = member(member(item, "into"), name) ?? item;
-    if (isMask) report.error(entry.key ?? entry, `a mask cannot begin in ${wire.name}`);
+    const key = entry.key ?? entry;
+    if (isMask)
+      report.error(
+        key,
+        `a mask cannot begin in ${wire.name}`,
+        "It can in a word of up to 32 bits.",
+      );
     else if (!isInFourBytes(at, type.bits))
-      report.error(entry.key ?? entry, `"${name}" touches more than four bytes of the word`);
+      report.error(
+        key,
+        `"${name}" touches more than four bytes of the word`,
+        "Cut it into two parts.",
+      );
     at += type.bits;
   }
 }

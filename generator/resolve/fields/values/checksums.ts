@@ -21,7 +21,11 @@ export function resolveChecksum(
   if (type === undefined) return undefined;
   const isPlain = type.kind === "int" && !type.signed && type.scale === undefined;
   if (!isPlain || type.bits > 32) {
-    report.error(at, "a checksum is an integer of up to 32 bits without sign or scale");
+    report.error(
+      at,
+      "a checksum is an integer of up to 32 bits without sign or scale",
+      "Choose one, such as `u8`, `u16be` or `u32`.",
+    );
     return undefined;
   }
   if (reportVaried(type, at, report)) return undefined;
@@ -130,7 +134,11 @@ function reportRange(
     if (front.includes(through) && all.indexOf(through) < all.indexOf(from))
       report.error(member(entry, "through")!, `"${through}" is before "${from}"`);
   if (front.length === 0 && scope.id === undefined && !toEnd && from === undefined)
-    report.error(entry.key!, `there is nothing before "${name}" that it could be over`);
+    report.error(
+      entry.key!,
+      `there is nothing before "${name}" that it could be over`,
+      "Put it after what it is over; over what follows it is `through: end`.",
+    );
   if (toEnd && fields.some((f) => f.kind === "gap" && f.open))
     report.error(
       member(entry, "through")!,
