@@ -165,6 +165,24 @@ function played(bytes = BYTES) {
 }
 
 describe("a QuakeWorld recording as Quake's", () => {
+  it("has the flash of a weapon in the frame that it is told in, and in no other", () => {
+    // A player's entity is his slot and one; an effect of 2 is that a weapon flashes.
+    const flash: Message = { type: "muzzleflash", entity: 3 };
+    const moments = [[flash, seen(2, {})], [seen(2, {})], [flash, seen(2, {})]];
+    const packets = moments.map((own, i) => packet(10 + i, ...own, inSight));
+    const { blocks, ofType } = played(bytesOf(qwd, [...PARTS.slice(0, 2), ...packets]).slice());
+    const flashes = blocks.flatMap((_, i) =>
+      ofType(i, "time").length === 0
+        ? []
+        : [
+            ofType(i, "updateentity").some(
+              (one) => ((one as { effects?: number }).effects ?? 0) & 2,
+            ),
+          ],
+    );
+    expect(flashes).toEqual([true, false, true]);
+  });
+
   it("leads into the level in three stages", () => {
     const { blocks, messagesOf, ofType } = played();
     expect(blocks).toHaveLength(7);
