@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Accept } from "../../quake/net/channel/accept.ts";
 import { controlPacket, type NewControl } from "../../quake/net/channel/control.ts";
 import { unreliablePacket } from "../../quake/net/channel/packet.ts";
+import { ClientView } from "../../quake/net/netquake/client-view.ts";
 import { NetquakePassage } from "../../quake/net/proxy/netquake/netquake-passage.ts";
 import type { PassageHouse } from "../../quake/net/proxy/proxy-game.ts";
 
@@ -101,4 +102,17 @@ describe("a passage of NetQuake's", () => {
       );
     },
   );
+});
+
+test("a move after words that packets came has angles as wide as its length says", () => {
+  const frames: number[] = [];
+  const view = new ClientView((frame) => void frames.push(frame));
+  // clcdp_ackframe is 50, with a number of 32 bits (DarkPlaces, FTE); clc_move is 3, of 19 bytes with FitzQuake's angles.
+  const acknowledged = [50, 7, 0, 0, 0, 50, 8, 0, 0, 0];
+  const move = [3, 0, 0, 0, 0, 0x00, 0x40, 0x00, 0xc0, 0x00, 0x20, 0, 0, 0, 0, 0, 0, 0, 0];
+  view.read(Uint8Array.from([...acknowledged, ...move]));
+  expect([frames, view.angles, view.moves]).toEqual([[7, 8], [90, -90, 45], 1]);
+  // id's have a byte for each, and 16 in all.
+  view.read(Uint8Array.from([3, 0, 0, 0, 0, 0x40, 0xc0, 0x20, 0, 0, 0, 0, 0, 0, 0, 0]));
+  expect([view.angles, view.moves, view.hasLeft]).toEqual([[90, -90, 45], 2, false]);
 });
