@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { makeProject, SCRIPT } from "../../release/smoke/project.ts";
 import { INSTALLED, runIn } from "../../release/smoke/runtimes.ts";
 import { compiledPackages } from "../support/compiled.ts";
@@ -23,7 +23,7 @@ describe("the library where nothing else is installed", () => {
     expect(JSON.parse(runIn(folder, INSTALLED[0]!, SCRIPT))).toMatchObject({ messages: 45915 });
   });
 
-  it("fails where no message is decoded", () => {
+  whole("fails where no message is decoded", () => {
     writeFileSync(join(folder, "broken.dem"), "no recording");
     expect(() => runIn(folder, INSTALLED[0]!, ["library.mjs", "broken.dem"])).toThrow();
   });

@@ -256,7 +256,7 @@ function demOf(...messages: readonly number[]): Uint8Array<ArrayBuffer> {
 /** Serverinfo of protocol 77: one player, deathmatch, no level, a world without sounds; then a sparkle of 3. */
 const MODDED = demOf(11, 77, 0, 0, 0, 1, 1, 0, 0x77, 0, 0, 0, 70, 3);
 
-test("an overlay of this package's protocols is read beside those that the page has", async () => {
+whole("an overlay of this package's protocols is read beside those that the page has", async () => {
   for (const isFirst of [true, false]) {
     const bench = new Workbench(SCHEMAS, () => {});
     const blob = new Blob([MODDED]);
