@@ -145,16 +145,29 @@ class Places {
     if (own === undefined) return {};
     const said = text(own);
     if (/^\d/.test(said)) return { [key]: numberOf(said) };
-    const known = ends === undefined ? [] : numbersOf(ends);
-    if (!ends?.isWrong && !known.includes(said))
+    if (ends === undefined)
       this.#report.error(
         own,
-        ends === undefined
-          ? `nothing says what "${said}" is a member of`
-          : `there is no whole number "${said}" in what says the place`,
-        ends === undefined ? "Give `of`, with an earlier place's message." : suggest(said, known),
+        `nothing says what "${said}" is a member of`,
+        "Give `of`, with an earlier place's message.",
       );
+    else if (!ends.isWrong) this.#reportNumber(own, said, ends);
     return { [key]: said };
+  }
+
+  #reportNumber(at: Entry, name: string, ends: Ends): void {
+    const known = numbersOf(ends);
+    if (known.includes(name)) return;
+    const [type] = typesOf(ends.fields, name);
+    const problem =
+      type === undefined
+        ? `there is no whole number "${name}" in what says the place`
+        : `"${name}" is no whole number of up to 48 bits`;
+    const hint =
+      type?.kind === "big"
+        ? "Make its highest bits a member of their own, beside a `u48`."
+        : suggest(name, known);
+    this.#report.error(at, problem, hint);
   }
 
   #afterOf(entry: MemberEntry, by: PlacingMembers | undefined): string | undefined {
