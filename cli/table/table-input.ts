@@ -144,7 +144,11 @@ export function isPackingDamaged(error: unknown): error is CliError {
 }
 
 function damageText({ blocks, tail, offset, reason }: Damage): string {
-  const after = tail === 0 ? "" : `, ${count(tail, "byte")} after the last block`;
-  const what = `${count(blocks, "block")} of which not all could be read${after}`;
-  return `${what}; the first damage at byte ${offset}: ${shown(reason)}`;
+  const parts = [
+    ...(blocks === 0 ? [] : [`${count(blocks, "block")} of which not all could be read`]),
+    ...(tail === 0 ? [] : [`${count(tail, "byte")} after the last block`]),
+  ];
+  const what = parts.length === 0 ? "damage" : `${parts.join(", ")}; the first damage`;
+  // After the first line come bytes, which are for who looks at one recording.
+  return `${what} at byte ${offset}: ${shown(reason.split("\n", 1)[0]!)}`;
 }
