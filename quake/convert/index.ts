@@ -25,24 +25,27 @@ export interface ConversionOptions {
 type Make = (options: ConversionOptions) => Conversion;
 
 /** What recordings of each container can be converted to, by the names that people give it. */
-const CONVERSIONS: Readonly<Record<string, ReadonlyMap<string, Make>>> = {
-  dem: new Map([
-    ...netquakeDialects().map((name): [string, Make] => [name, () => toDialect(name)]),
-    ["qwd", () => toQuakeworld()],
-  ]),
-  mvd: new Map([["qwd", ({ player }: ConversionOptions) => toClient(player)]]),
-  mvd2: new Map([["dm2", ({ player }: ConversionOptions) => toQuake2Client(player)]]),
-  qwd: new Map([["dem", () => toNetquake()]]),
-};
+const CONVERSIONS = new Map<string, ReadonlyMap<string, Make>>([
+  [
+    "dem",
+    new Map([
+      ...netquakeDialects().map((name): [string, Make] => [name, () => toDialect(name)]),
+      ["qwd", () => toQuakeworld()],
+    ]),
+  ],
+  ["mvd", new Map([["qwd", ({ player }: ConversionOptions) => toClient(player)]])],
+  ["mvd2", new Map([["dm2", ({ player }: ConversionOptions) => toQuake2Client(player)]])],
+  ["qwd", new Map([["dem", () => toNetquake()]])],
+]);
 
 /** Whatever something can be converted to. */
 export const TARGETS: readonly string[] = [
-  ...new Set(Object.values(CONVERSIONS).flatMap((targets) => [...targets.keys()])),
+  ...new Set([...CONVERSIONS.values()].flatMap((targets) => [...targets.keys()])),
 ];
 
 /** Whether recordings of a container can be converted to those of other dialects or games. */
 export function isConvertible({ table }: AnyContainer): boolean {
-  return CONVERSIONS[table.name] !== undefined;
+  return CONVERSIONS.has(table.name);
 }
 
 /**
@@ -61,7 +64,7 @@ export function conversionTo(
     throw new EditError(
       "a player is chosen from recordings of all players, which end in .mvd or .mvd2",
     );
-  const targets = CONVERSIONS[table.name];
+  const targets = CONVERSIONS.get(table.name);
   const make = targets?.get(to);
   if (make !== undefined) return make(options);
   const known = targets === undefined ? "" : [...targets.keys()].join(", ");

@@ -1,6 +1,6 @@
 import { parseExpression } from "../../../generator/resolve/derived/parse.ts";
 import { ExpressionFault } from "../../../generator/resolve/derived/tokens.ts";
-import { type Expression, PROPERTIES } from "../../../runtime/table/terms/expressions.ts";
+import { countsOf, type Expression } from "../../../runtime/table/terms/expressions.ts";
 import { pathOf } from "../../../runtime/table/fields/computed.ts";
 import { memberOf, two } from "./build.ts";
 import { Unsayable } from "./fields/expression.ts";
@@ -121,7 +121,7 @@ function renamed(expression: Expression, knows: Knows): Expression {
       if (name === "_sizeof") return knows.sizeOf(of);
       const isIo = name === "_io" && hasBytes(of, knows);
       if (name.startsWith("_") && name !== "_parent" && !isIo) throw new Unsayable(`"${name}"`);
-      const isOwn = name.startsWith("_") || PROPERTIES[name] !== undefined;
+      const isOwn = name.startsWith("_") || countsOf(name) !== undefined;
       const made = { ...expression, of: inside(of), name: isOwn ? name : nameOf(name) };
       return /^(first|last)$/.test(name) && knows.isAlone(of) ? memberOf(made, "value") : made;
     }

@@ -1,5 +1,6 @@
 import { allFields } from "../../../runtime/table/fields/all-fields.ts";
 import {
+  countsOf,
   type DerivedTable,
   type Expression,
   partsOf,
@@ -144,12 +145,12 @@ class Names {
     const of = this.#found(expression.of, owner, 0);
     const count = expression.kind === "call" ? expression.given.length : 0;
     if (of === undefined || of.isList) {
-      const isKnownCall = PROPERTIES[name]?.includes(count) === true;
+      const counts = countsOf(name);
+      const isKnownCall = counts?.includes(count) === true;
       if (name.startsWith("read") && count > 0 && isKnownCall)
         return this.#unread(expression, owner);
       if (isKnownCall) return undefined;
-      const isKnown = PROPERTIES[name] !== undefined;
-      return isKnown
+      return counts !== undefined
         ? { message: `"${name}" is called with other values`, hint: undefined }
         : missing(`no value has "${name}"`, name, Object.keys(PROPERTIES));
     }

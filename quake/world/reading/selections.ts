@@ -27,7 +27,10 @@ export function selectionOf(
 ): Selection | undefined {
   const { entities, players, figures } = wanted;
   if (entities && players && figures) return undefined;
-  const chosen = CHOICES[container.table.carries[0]!.protocol]?.(wanted, follower, container) ?? {};
+  const { protocol } = container.table.carries[0]!;
+  const chosen = Object.hasOwn(CHOICES, protocol)
+    ? CHOICES[protocol]!(wanted, follower, container)
+    : {};
   const some = Object.entries(chosen).filter(([, how]) => how !== undefined);
   return Object.fromEntries(some) as Selection;
 }

@@ -89,6 +89,11 @@ export const PROPERTIES: Readonly<Record<string, readonly number[]>> = {
   read_until: [3],
 };
 
+/** How many values a property is called with; undefined where none has the name, as `toString`, which all objects have. */
+export function countsOf(property: string): readonly number[] | undefined {
+  return Object.hasOwn(PROPERTIES, property) ? PROPERTIES[property] : undefined;
+}
+
 /** With more values than these, what is read is a list. */
 const ONE: Readonly<Record<string, number>> = { read: 1, read_at: 2, read_until: 2 };
 
