@@ -44,11 +44,15 @@ export function readLocated(file: string, text: string, most: number): Located {
     }
     return 1;
   };
+  const reviver = (_key: unknown, value: unknown) => plain(file, value);
   return { root: mapOf(document.toJS({ maxAliasCount: 0, reviver })), line };
 }
 
 /** Numbers that are not exact stay texts. */
-function reviver(_key: unknown, value: unknown): unknown {
+function plain(file: string, value: unknown): unknown {
+  // What has it could not be a text, as all that is read may have to be.
+  if (Object.hasOwn(Object(value), "toString"))
+    throw new SyntaxError(`${file}: "toString" is no name for what is in it`);
   if (typeof value !== "bigint") return value;
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : String(value);

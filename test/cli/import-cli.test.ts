@@ -116,6 +116,10 @@ test.each([
   ],
   [`meta: { id: thing }\nseq: ${"[".repeat(20_000)}`, /thing\.ksy/],
   ["a: &a 1\nmeta: *a\n", /thing\.ksy/],
+  [
+    "seq: [{ id: a, type: { switch-on: b, toString: { 1: u1 } } }]\n",
+    /thing\.ksy: "toString" is no name/,
+  ],
 ])("%#: what is no description is refused, and nothing is written", async (text, says) => {
   const { code, stderr } = await importing(text);
   expect(code).toBe(1);
