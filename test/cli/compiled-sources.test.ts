@@ -42,7 +42,7 @@ whole("a checkout runs its sources as they are now", async () => {
   expect(await compiled("export const word: = 3;\n"), "does not compile").toBeUndefined();
 });
 
-test("what is compiled is what is looked at for changes", async () => {
+whole("what is compiled is what is looked at for changes", async () => {
   const folder = (await compiledSources(ROOT))!;
   const { include } = JSON.parse(readFileSync(join(ROOT, "tsconfig.build.json"), "utf8")) as {
     include: string[];

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-
-const COMMAND = join(import.meta.dirname, "..", "..", "bin", "demospec.js");
+import { compiledCommand } from "./compiled.ts";
 
 /** A process of the command, whose lines of JSON are kept. */
 export class JsonProcess<T> {
@@ -14,7 +12,7 @@ export class JsonProcess<T> {
 
   /** @param onLine is called for each line */
   constructor(args: readonly string[], onLine: (line: T) => void = () => {}) {
-    const child = spawn(process.execPath, [COMMAND, ...args], {
+    const child = spawn(process.execPath, [compiledCommand(), ...args], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

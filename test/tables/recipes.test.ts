@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { distances } from "../../examples/distance.ts";
+import { compiledCommand } from "../support/compiled.ts";
 import { fixtures, isWhole, whyNotWhole } from "../support/corpus.ts";
 import { filesIn } from "../support/dataset-files.ts";
 import { call } from "../support/in-process.ts";
@@ -20,7 +21,7 @@ let expected: Map<string, string>;
 
 beforeAll(async () => {
   const command = join(folder, "demospec");
-  const script = `#!/bin/sh\nexec "${process.execPath}" "${ROOT}/bin/demospec.js" "$@"\n`;
+  const script = `#!/bin/sh\nexec "${process.execPath}" "${compiledCommand()}" "$@"\n`;
   writeFileSync(command, script, { mode: 0o755 });
   writeFileSync(list, `${paths.join("\n")}\n`);
   await call(["table", "players", "--inputs", list, "--into", join(folder, "expected")]);
