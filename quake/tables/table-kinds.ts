@@ -43,19 +43,26 @@ export function protocolOf({ table }: AnyContainer): string {
  */
 export function kindOf(container: AnyContainer, what: string): TableKind<any> {
   if (what.startsWith(MESSAGES)) return messagesTable(container, what.slice(MESSAGES.length));
-  const isMessage = tablesOf(container).some((table) => hasPath(table, what));
-  if (!Object.hasOwn(KINDS, what)) {
-    if (!isFollowed(container)) return messagesTable(container, what);
-    const others = isMessage ? [`${MESSAGES}${what}`] : [...TABLES, `${MESSAGES}NAME`];
-    throw unknown("table", what, others, "a recording");
-  }
-  if (isFollowed(container)) return KINDS[what as keyof typeof KINDS](container);
-  if (isMessage) return messagesTable(container, what);
+  if (!isFollowed(container)) return ownTable(container, what);
+  if (Object.hasOwn(KINDS, what)) return KINDS[what as keyof typeof KINDS](container);
+  const others = hasMessage(container, what)
+    ? [`${MESSAGES}${what}`]
+    : [...TABLES, `${MESSAGES}NAME`];
+  throw unknown("table", what, others, "a recording");
+}
+
+function ownTable(container: AnyContainer, what: string): TableKind<any> {
+  if (!Object.hasOwn(KINDS, what) || hasMessage(container, what))
+    return messagesTable(container, what);
   const { title, name } = container.table;
   const [first] = tablesOf(container)[0]!.messages;
   throw new RangeError(
     `${title ?? name}: no ${what} are shown there; its messages are tables, as ${MESSAGES}${first!.name}`,
   );
+}
+
+function hasMessage(container: AnyContainer, path: string): boolean {
+  return tablesOf(container).some((table) => hasPath(table, path));
 }
 
 /** The columns of a table, all of them. Throws RangeError for one that there is not. */
