@@ -59,7 +59,7 @@ describe.skipIf(!hasFfmpeg)(`demospec film${whyNoFfmpeg}`, () => {
     expect(seconds).toBeCloseTo(2.1, 1);
   });
 
-  it("finds pictures of an engine with a folder at home, and leaves nothing there", async () => {
+  whole("finds pictures of an engine with a folder at home, and leaves nothing there", async () => {
     const { HOME } = process.env;
     process.env["HOME"] = path("home");
     try {

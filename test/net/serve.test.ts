@@ -29,7 +29,7 @@ import {
   SHORT,
   TWO_LEVELS,
 } from "../support/demo-hall.ts";
-import { whole } from "../support/whole.ts";
+import { eachOfSome, whole } from "../support/whole.ts";
 
 const reelOf = (bytes: Uint8Array, options: ReelOptions = {}): Promise<Reel> =>
   readReel([bytes], options);
@@ -321,31 +321,36 @@ function inProtocol3505(): Uint8Array {
 }
 
 describe.skipIf(!hasCorpus)(`reels of public recordings${whyNoCorpus}`, () => {
-  it.each(corpusFiles("dem", ".dem"))("$name: all that is for a client's eyes", async (file) => {
-    const bytes = file.bytes();
-    const why = NOT_SERVED.get(file.name);
-    if (why !== undefined) return expect(reelOf(bytes)).rejects.toThrow(why);
-    const reel = await reelOf(bytes, FREE);
-    const shown = reel.blocks.map(({ packets }) => Buffer.concat(packets));
-    const isWhole = ({ type }: Message): boolean => !/^(nop|disconnect|stufftext)/.test(type);
-    let [at, farthest] = [0, 0];
-    for (const { messages, undecoded, body } of blocksOf(bytes)) {
-      if (undecoded !== undefined || !messages.every(isWhole)) continue;
-      const before = at;
-      while (at < shown.length && !shown[at]!.equals(body)) at++;
-      farthest = Math.max(farthest, at++ - before);
-    }
-    expect(at).toBeLessThanOrEqual(shown.length);
-    expect(farthest).toBeLessThan(20);
-    const longest = (isReliable: boolean): number =>
-      Math.max(
-        ...reel.blocks
-          .filter((block) => block.isReliable === isReliable)
-          .flatMap(({ packets }) => packets.map(({ length }) => length)),
-      );
-    expect(longest(true)).toBeLessThanOrEqual(reel.isFitzQuake ? 32_000 : 8000);
-    expect(longest(false)).toBeLessThanOrEqual(reel.isFitzQuake ? 1400 : 1024);
-  });
+  eachOfSome(
+    corpusFiles("dem", ".dem"),
+    3,
+    "$name: all that is for a client's eyes",
+    async (file) => {
+      const bytes = file.bytes();
+      const why = NOT_SERVED.get(file.name);
+      if (why !== undefined) return expect(reelOf(bytes)).rejects.toThrow(why);
+      const reel = await reelOf(bytes, FREE);
+      const shown = reel.blocks.map(({ packets }) => Buffer.concat(packets));
+      const isWhole = ({ type }: Message): boolean => !/^(nop|disconnect|stufftext)/.test(type);
+      let [at, farthest] = [0, 0];
+      for (const { messages, undecoded, body } of blocksOf(bytes)) {
+        if (undecoded !== undefined || !messages.every(isWhole)) continue;
+        const before = at;
+        while (at < shown.length && !shown[at]!.equals(body)) at++;
+        farthest = Math.max(farthest, at++ - before);
+      }
+      expect(at).toBeLessThanOrEqual(shown.length);
+      expect(farthest).toBeLessThan(20);
+      const longest = (isReliable: boolean): number =>
+        Math.max(
+          ...reel.blocks
+            .filter((block) => block.isReliable === isReliable)
+            .flatMap(({ packets }) => packets.map(({ length }) => length)),
+        );
+      expect(longest(true)).toBeLessThanOrEqual(reel.isFitzQuake ? 32_000 : 8000);
+      expect(longest(false)).toBeLessThanOrEqual(reel.isFitzQuake ? 1400 : 1024);
+    },
+  );
 });
 
 /** A reel's packets as the blocks of a recording. */
