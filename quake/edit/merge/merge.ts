@@ -176,7 +176,7 @@ export class Merge {
   #due({ cursor }: Source): (MergeView & Position) | undefined {
     const [view] = this.#views;
     if (view === undefined) return undefined;
-    if (cursor.next !== undefined && isBefore(cursor.next.at, view)) return undefined;
+    if (cursor.next === undefined || isBefore(cursor.next.at, view)) return undefined;
     return this.#views.shift();
   }
 

@@ -146,6 +146,30 @@ describe("a merge", () => {
     }
   });
 
+  it("shows the first recording between the end of another one and the next view", () => {
+    const frames = (player: number, ...times: readonly number[]) =>
+      clientOf(
+        player,
+        times.map((time) => at(time, seen(player, 0))),
+      );
+    const all = [frames(1, 1, 2, 3, 4, 5), frames(2, 1, 2), frames(3, 1, 2, 3, 4, 5)];
+    const viewed = (...views: readonly MergeView[]) => {
+      const { result, notes } = merged(all, views);
+      return [scenes(result).map(([view]) => view), notes];
+    };
+    const [second, third] = [
+      { seconds: 0, recording: 1 },
+      { seconds: 3, recording: 2 },
+    ];
+    expect(viewed(second, third)).toEqual([[2, 2, 1, 3, 3], []]);
+    expect(viewed(third, second)).toEqual([[2, 2, 1, 3, 3], []]);
+    // Who has left is not seen any more, whether he was seen before or not.
+    const unseen = "b.dem: it shows nothing at 3 s: the view stays where it was";
+    expect(viewed({ seconds: 3, recording: 1 })).toEqual([[1, 1, 1, 1, 1], [unseen]]);
+    expect(viewed(second, { seconds: 3, recording: 1 })).toEqual([[2, 2, 1, 1, 1], [unseen]]);
+    expect(viewed(second, { seconds: 1, recording: 1 })).toEqual([[2, 2, 1, 1, 1], []]);
+  });
+
   it("adds effects that only another recording has, once each", () => {
     const boom = {
       type: "particle",
