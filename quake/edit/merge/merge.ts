@@ -138,8 +138,9 @@ export class Merge {
       const view = this.#due(seen);
       if (view !== undefined) {
         const other = this.#sources[view.recording]!;
-        yield* this.#switch(seen, other, view);
-        seen = this.#shows(other, view) ? other : seen;
+        if (!this.#reaches(other, view)) continue;
+        yield* this.#goOn(other);
+        seen = other;
         continue;
       }
       const { next } = seen.cursor;
@@ -151,7 +152,7 @@ export class Merge {
       // Who is seen has left: the first recording goes on.
       first.cursor.goAfter(this.#last);
       if (first.cursor.next === undefined) break;
-      yield* this.#switch(seen, first, first.cursor.next.at);
+      yield* this.#goOn(first);
       seen = first;
     }
     this.#expectOneGame();
@@ -180,25 +181,17 @@ export class Merge {
     return this.#views.shift();
   }
 
-  /** Whether a recording shows the level of a view from there on. */
-  #shows({ cursor }: Source, at: Position): boolean {
-    return cursor.next?.at.level === at.level;
+  /** Goes in a recording to where a view begins. Whether it shows that level from there on. */
+  #reaches({ name, cursor }: Source, view: MergeView & Position): boolean {
+    cursor.goTo(view);
+    if (cursor.next?.at.level === view.level) return true;
+    this.#notes.push({ kind: "unseen", name, seconds: view.seconds });
+    return false;
   }
 
   /** Goes on with another recording: what it was sent and has not been written comes first. */
-  *#switch(
-    seen: Source,
-    other: Source,
-    at: Position & Partial<MergeView>,
-  ): Generator<EditedBlock, void> {
-    if (other === seen) return;
-    other.cursor.goTo(at);
-    if (!this.#shows(other, at)) {
-      const { seconds = 0 } = at;
-      this.#notes.push({ kind: "unseen", name: other.name, seconds });
-      return;
-    }
-    const { standing, next } = other.cursor;
+  *#goOn({ cursor }: Source): Generator<EditedBlock, void> {
+    const { standing, next } = cursor;
     const messages = this.#written.until(standing);
     this.#surplus = this.#written.beyond(standing);
     if (messages.length === 0) return;

@@ -146,6 +146,20 @@ describe("a merge", () => {
     }
   });
 
+  it("counts anew in a level what adds up, whatever came before it", () => {
+    const kill = { type: "killedmonster" };
+    const two = [{ ...LEVEL, models: ["maps/e1m2.bsp"] }];
+    const next = (player: number) => [[...two, { type: "setview", entity: player }], ...SIGNONS];
+    const early = clientOf(1, [at(1, kill), at(1.5), ...next(1), at(1), at(1.5)]);
+    const late = clientOf(2, [at(1), at(1.5), ...next(2), at(1), at(1.5, kill)]);
+    const { result } = merged([early, late], [{ seconds: 0.5, recording: 1 }]);
+    // The second one was not sent what came in the first level; that of the second level is another one.
+    const kills = blocksOf(dem, result).flatMap(({ messages }) =>
+      messages.filter(({ type }) => type === kill.type),
+    );
+    expect(kills).toHaveLength(2);
+  });
+
   it("shows the first recording between the end of another one and the next view", () => {
     const frames = (player: number, ...times: readonly number[]) =>
       clientOf(
