@@ -8,8 +8,8 @@ export function pathAt({ points, curve, ease }: Path, seconds: number): Vector {
   if (seconds <= first.at || points.length === 1) return first.point;
   if (seconds >= last.at) return last.point;
   const at = ease ? eased(seconds, first.at, last.at) : seconds;
-  const next = points.findIndex((point) => point.at > at);
-  const i = next < 0 ? points.length - 1 : next;
+  // Near the end eased time may be rounded to it.
+  const i = points.findIndex((point, index) => point.at > at || index === points.length - 1);
   return curve === "linear" ? straight(points, i, at) : smooth(points, i, at);
 }
 

@@ -149,7 +149,8 @@ export class QuakeworldCamera implements Camera {
       if (message.type === "entgravity") this.#gravity = message;
       if (message.type === "intermission" || message.type === "finale") this.#isOver = true;
       if (message.type !== "serverdata") continue;
-      this.#gravity = { type: "entgravity", gravity: message.entgravity ?? 1 };
+      // Version 24 has neither this nor the message: no camera is in it.
+      this.#gravity = { type: "entgravity", gravity: message.entgravity! };
       this.#isSpectator = message.spectator === 1;
       this.#isOver = false;
       // The client begins anew.

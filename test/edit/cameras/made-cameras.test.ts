@@ -3,7 +3,11 @@ import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
 import { qwd, type QwdBlock } from "../../../generated/qwd.ts";
+import { anglesOf } from "../../../quake/edit/cameras/geometry.ts";
+import { directionAt, pathAt } from "../../../quake/edit/cameras/path.ts";
+import type { Curve, Path } from "../../../quake/edit/cameras/script.ts";
 import { edited, recam, type Shot, surveyed } from "../../../quake/edit/index.ts";
+import type { Vector } from "../../../quake/world/index.ts";
 import { type AnyContainer, messagesOf, readRecording } from "../../../recording/index.ts";
 import { recordingOf } from "../../meaning/state-vectors.ts";
 import {
@@ -301,4 +305,66 @@ it("a camera of Quake is an entity that leaves no trail: a player, or the level 
   expect(models("progs/player.mdl")).toEqual([2]);
   expect(models("progs/eyes.mdl", "progs/player.mdl")).toEqual([3]);
   expect(models("progs/missile.mdl")).toEqual([1]);
+});
+
+describe("a camera's path", () => {
+  type Point = readonly [at: number, ...point: Vector];
+  const pathOf = (curve: Curve, ease: boolean, ...points: readonly Point[]): Path => ({
+    points: points.map(([at, ...point]) => ({ at, point })),
+    curve,
+    ease,
+  });
+  const CORNER: readonly Point[] = [
+    [1, 0, 0, 0],
+    [2, 64, 0, 0],
+    [3, 64, 64, 0],
+  ];
+
+  it.each(["linear", "catmull-rom"] as const)("is at each of its points then, %s", (curve) => {
+    // Of these 0.7 is not 0.1 and what is between them, as numbers are rounded.
+    const own: Point[] = [
+      [0, 0.1, 1e-9, -4],
+      [0.3, 0.7, 3000.3, 0.2],
+      [0.7, 1e-9, -0.1, 9],
+      [5, 1, 2, 3],
+    ];
+    const path = pathOf(curve, false, ...own);
+    for (const [at, ...point] of own) expect(pathAt(path, at)).toEqual(point);
+    expect([pathAt(path, -1), pathAt(path, 6)]).toEqual([
+      [0.1, 1e-9, -4],
+      [1, 2, 3],
+    ]);
+    expect(pathAt(pathOf(curve, true, [1, 7, 8, 9]), 2)).toEqual([7, 8, 9]);
+  });
+
+  it("ends at its last point where eased time is rounded to its time", () => {
+    // 3t² - 2t³ at 1 - e is 1 - 3e²: with e of a billionth no number is between that and 1.
+    for (const curve of ["linear", "catmull-rom"] as const)
+      for (const count of [2, 3]) {
+        const points = CORNER.slice(-count);
+        const [x, y, z] = pathAt(pathOf(curve, true, ...points), 3 - 1e-9);
+        expect([x, y, z].map((one) => Math.round(one * 1e6) / 1e6)).toEqual([64, 64, 0]);
+      }
+  });
+
+  it("has a direction at its ends, too, which is measured in 1/32 s", () => {
+    const path = pathOf("linear", false, ...CORNER);
+    const yaw = (seconds: number) => anglesOf(directionAt(path, seconds))![1];
+    expect([0, 1, 1.5].map(yaw)).toEqual([0, 0, 0]);
+    expect([2.5, 3, 9].map(yaw)).toEqual([90, 90, 90]);
+    // In the corner it is half of both; further than 1/64 s from there it is one of them.
+    expect(yaw(2)).toBe(45);
+    expect([yaw(2 - 1 / 64), yaw(2 + 1 / 64)]).toEqual([0, 90]);
+    expect(yaw(2 - 1 / 65)).toBeGreaterThan(0);
+    expect(yaw(2 + 1 / 65)).toBeLessThan(90);
+  });
+
+  it("straight up or down has a yaw of 0, and nothing has no direction", () => {
+    expect([anglesOf([0, 0, 5]), anglesOf([-0, -0, 5]), anglesOf([-0, 0, -5])]).toEqual([
+      [-90, 0, 0],
+      [-90, 0, 0],
+      [90, 0, 0],
+    ]);
+    expect([anglesOf([0, 0, 0]), anglesOf([-0, 0, -0])]).toEqual([undefined, undefined]);
+  });
 });
