@@ -3,7 +3,8 @@ import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import { surveyed } from "../../../quake/edit/added/survey.ts";
-import { edited, type Ghost, ghosts } from "../../../quake/edit/index.ts";
+import { placeAt } from "../../../quake/edit/ghosts/place.ts";
+import { edited, type Ghost, GhostReader, ghosts } from "../../../quake/edit/index.ts";
 import type { Vector } from "../../../quake/world/index.ts";
 import { type AnyContainer, readRecording } from "../../../recording/index.ts";
 import { recordingOf } from "../../meaning/state-vectors.ts";
@@ -73,6 +74,26 @@ describe("a ghost of QuakeWorld", () => {
       [511, 1.40625, -90, 1.40625],
     ]);
     expect(added[1]).toMatchObject({ frame: 7, skin: 3, modelindex: 2, remove: false });
+    // He neither glows nor has another one's colours.
+    expect([added[1].effects, added[1].colormap, added[1].solid]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ]);
+  });
+
+  it("has the skin that his packets say, and leans a third of where he looks, the other way", () => {
+    const read = (more: object) => {
+      const seen = [player(1, 8, more), entities()];
+      const bytes = clientRecording([levelOf(1), moment(1, seen, [], [30, 45, 0])]);
+      const reader = new GhostReader(qwd);
+      for (const part of readRecording(qwd, bytes)) reader.take(part);
+      return reader.ghost("run").levels[0]!.frames;
+    };
+    const angles = [-10, 45, 0];
+    // Without PF_SKINNUM a player's skin is 0 (CL_ParsePlayerinfo).
+    expect(read({})).toMatchObject([{ skin: 0, frame: 0, model: "progs/player.mdl", angles }]);
+    expect(read({ skinnum: 3, frame: 9 })).toMatchObject([{ skin: 3, frame: 9 }]);
   });
 });
 
@@ -166,6 +187,72 @@ describe("a ghost of Quake II", () => {
     expect(places(at(8), at(108), at(209))).toEqual([[[8, 8]], [[108, 8]], [[209, 209]]]);
     expect(places(at(8), torn, at(24))).toEqual([[[8, 8]], [], [[24, 24]]]);
   });
+});
+
+describe("where a ghost is at a time", () => {
+  /** By seconds of play; the clock is 10 s ahead of them. */
+  const frames = (...all: readonly (readonly [seconds: number, x: number, yaw?: number])[]) =>
+    all.map(([seconds, x, yaw = 0]) => ({
+      seconds,
+      clock: seconds + 10,
+      origin: [x, 0, 0],
+      angles: [0, yaw, 0],
+    }));
+  const at = (own: ReturnType<typeof frames>, time: number, by: "seconds" | "clock" = "seconds") =>
+    placeAt({ map: "a", from: 0, frames: own as never }, time, by);
+
+  it("is between two frames that are no more than a second and 100 units apart", () => {
+    const x = (own: ReturnType<typeof frames>, time: number) => at(own, time)?.origin[0];
+    const near = frames([1, 0], [2, 100]);
+    expect([0.5, 1, 1.25, 2, 3, 3.25].map((time) => x(near, time))).toEqual([
+      undefined,
+      0,
+      25,
+      100,
+      100,
+      undefined,
+    ]);
+    expect([1.5, 1.5].map((time) => x(frames([1, 0], [2, 101]), time))).toEqual([0, 0]);
+    const later = frames([1, 0], [2.25, 100]);
+    expect([1.5, 2, 2.125, 2.25].map((time) => x(later, time))).toEqual([0, 0, undefined, 100]);
+    expect(at(near, 11.25, "clock")?.origin[0]).toBe(25);
+  });
+
+  it("is found among many, each at its own time", () => {
+    for (let count = 1; count < 10; count++) {
+      const own = frames(...Array.from({ length: count }, (_, i) => [i / 2, 8 * i] as const));
+      for (const [i, { seconds, origin }] of own.entries()) {
+        expect([count, i, at(own, seconds)?.origin]).toEqual([count, i, origin]);
+        if (i < count - 1) expect(at(own, seconds + 0.25)?.origin).toEqual([8 * i + 4, 0, 0]);
+      }
+    }
+  });
+
+  it("is turned the short way: half of a turn is the most", () => {
+    const half = (from: number, to: number) => at(frames([0, 0, from], [1, 0, to]), 0.5)!.angles[1];
+    // Of 180.25 degrees the short way is 179.75 back.
+    expect([half(0, 179.75), half(0, 180.25), half(90, -90.25)]).toEqual([
+      89.875, -89.875, 179.875,
+    ]);
+    expect(half(0, 540.25)).toBe(-89.875);
+  });
+});
+
+it("a ghost of Quake gets a number anew in each level, and comes from nowhere there", () => {
+  const taken = [599, 598].map((entity) => ({ type: "updateentity", entity, nolerp: false }));
+  const one = [1, 1.1].map((time) => demFrame(time));
+  const two = [1, 1.1].map((time) => demFrame(time, ...taken));
+  const bytes = demOf([LEVEL], ...SIGNONS, ...one, [LEVEL], ...SIGNONS, ...two);
+  const seen = { model: "progs/player.mdl" };
+  const run = runOf("netquake", "e1 m1", seen, seen);
+  const said = haunted(dem, bytes, { ...run, levels: [...run.levels, ...run.levels] });
+  const added = said.filter(({ type, origin1 }) => type === "updateentity" && origin1 === 0);
+  expect(added.map(({ entity, nolerp }) => [entity, nolerp])).toEqual([
+    [599, true],
+    [599, false],
+    [597, true],
+    [597, false],
+  ]);
 });
 
 it("a level of Quake that has a ghost's models stays byte for byte", () => {
