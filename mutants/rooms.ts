@@ -134,6 +134,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "generator/derived",
     "generator/derived-values",
     "generator/table-parts",
+    "generator/table-facts",
     "generator/views",
     "generator/brief",
     "generator/dialect-codecs",

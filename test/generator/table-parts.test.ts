@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { listBranches } from "../../runtime/branches/branches.ts";
 import { mayBePadded } from "../../runtime/branches/paddings.ts";
-import { interpretDecode, interpretEncode, type Node } from "../../runtime/interpret/interpret.ts";
 import { BIT_TYPES } from "../../runtime/table/bit-codes/bit-codes.ts";
 import { flatPresence, presenceOf } from "../../runtime/table/fields/flat-presence.ts";
 import { wordBits } from "../../runtime/interpret/wire/int.ts";
@@ -166,6 +165,8 @@ test("a state has a slot for each member, with what it is where nothing says it"
       - b: { type: u8, when: m.2, absent: previous.b }
       - high: { type: u8, when: m.3, high-of: b }
       - far: { type: i16, when: m.4, same-as: b }
+      - moved: { type: step23, when: m.5, absent: previous.moved }
+      - eighths: { type: step23, when: m.6, scale: 1/8, absent: previous.eighths }
       - stats: { mask: u8 }
       - list: { type: u8, keyed-by: stats }
 `);
@@ -190,7 +191,23 @@ test("a state has a slot for each member, with what it is where nothing says it"
     ["b", "b", 0, { root: "previous", name: "b" }, undefined, false, false, true],
     ["high", "high", 0, undefined, "b", false, false, false],
     ["far", "b", 0, undefined, undefined, true, false, false],
+    ["moved", "moved", 0, { root: "previous", name: "moved" }, undefined, false, false, false],
+    [
+      "eighths",
+      "eighths",
+      0,
+      { root: "previous", name: "eighths" },
+      undefined,
+      false,
+      false,
+      false,
+    ],
     ["list", "list", {}, undefined, undefined, false, true, false],
+  ]);
+  const steps = slots.flatMap(({ name, step }) => (step === undefined ? [] : [[name, step]]));
+  expect(steps).toEqual([
+    ["moved", 1],
+    ["eighths", 1 / 8],
   ]);
 });
 
@@ -383,65 +400,4 @@ test("bits of a word are those of its number, in whichever order its bytes are",
           (word >> low) & (2 ** count - 1),
         ]);
   }
-});
-
-/** All nodes of what was read, by their names. */
-function nodesIn(node: Node): [string, Node][] {
-  return [[node.name, node], ...node.children.flatMap(nodesIn)];
-}
-
-test("what is read is shown with its schema's words, and as it is on the wire", () => {
-  const table = tableOf(`types:
-  word: { type: text, cut: 4 }
-messages:
-  m:
-    id: 1
-    doc: The message.
-    fields:
-      - a: { type: u8, doc: A. }
-      - b: { type: varu32, scale: 1/2, doc: B. }
-      - c: { type: varu64, doc: C. }
-      - d: { type: word, doc: D. }
-      - e: { type: f32, doc: E. }
-      - f: { type: "utf8[2]", doc: F. }
-      - g: { type: i16, scale: 1/8, doc: G. }
-      - h: { list: u8, count: u8, doc: H. }
-`);
-  const bytes = Uint8Array.from(
-    Buffer.from("01 05 07 09 4100 0000c03f 6162 fcff 01 09".replaceAll(" ", ""), "hex"),
-  );
-  const { root, error } = interpretDecode(table, 0, bytes, 0, bytes.length);
-  expect(error).toBeUndefined();
-  const nodes = new Map(nodesIn(root));
-  expect(root.doc).toBe("The message.");
-  for (const name of "abcdefgh")
-    expect([name, nodes.get(name)!.doc]).toEqual([name, `${name.toUpperCase()}.`]);
-  const shown = (name: string) => [nodes.get(name)!.value, nodes.get(name)!.raw];
-  expect([shown("a"), shown("b"), shown("g")]).toEqual([
-    [5, 5],
-    [3.5, 7],
-    [-0.5, -4],
-  ]);
-  expect([shown("c"), shown("e")]).toEqual([
-    [9n, undefined],
-    // IEEE 754: 0 01111111 1000…
-    [1.5, 0x3fc00000],
-  ]);
-});
-
-test("after a stop there is nothing, whatever it is called", () => {
-  const table = tableOf(`messages:
-  m:
-    id: 1
-    fields:
-      - m: { mask: u8 }
-      - stop: { bit: m.7, terminates: true }
-      - on: { bit: m.0 }
-      - a: { type: u8, when: m.1 }
-`);
-  const encode = (message: object) => [...interpretEncode(table, 0, message as never)];
-  expect(encode({ type: "m", stop: true, on: false })).toEqual([1, 0x80]);
-  expect(encode({ type: "m", stop: false, on: true, a: 5 })).toEqual([1, 3, 5]);
-  expect(() => encode({ type: "m", stop: true, on: true })).toThrow("nothing follows stop");
-  expect(() => encode({ type: "m", stop: true, on: false, a: 1 })).toThrow("nothing follows stop");
 });

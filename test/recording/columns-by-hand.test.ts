@@ -5,6 +5,8 @@ import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 import { GrowingColumn, valueAt } from "../../runtime/columns/column.ts";
 import { Batch } from "../../runtime/columns/batch.ts";
 import { newKernel } from "../../runtime/columns/kernel/kernel.ts";
+import * as memory from "../../runtime/columns/kernel/memory.ts";
+import type { ColumnType } from "../../runtime/columns/element-types.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { filledOf } from "../../runtime/columns/filler.ts";
 import { plansOf } from "../../runtime/columns/plan.ts";
@@ -231,6 +233,40 @@ describe("the kernel", () => {
       return [name, loop, size, width, shift, bits, factor];
     });
     expect(found).toEqual(expected);
+  });
+
+  test("has room for all that is in its memory, one after the other", () => {
+    const { MOST_ROWS: rows, AROUND, RECORD, SPAN, SLACK } = memory;
+    // Numbers of eight bytes; places of four; shapes of two, with rows of none at both ends; records; tables; rows.
+    const sizes = [8 * rows, 4 * rows + 2 * AROUND, 2 * (rows + AROUND), RECORD * rows];
+    const more = [memory.TABLES * memory.MOST_TABLE, SPAN + SLACK + RECORD];
+    const { OUT, PLACES, SHAPES, WORDS, TABLE, BYTES, END } = memory;
+    const begins = [OUT, PLACES, SHAPES, WORDS, TABLE, BYTES, END];
+    expect(begins.slice(1).map((end, i) => end - begins[i]!)).toEqual([...sizes, ...more]);
+    // Eight bitmaps, each with a byte more where the first row is not the first of its byte.
+    expect([OUT, memory.MARKS, memory.WORD]).toEqual([0, rows / 8 + 1, 4 * rows]);
+    expect(8 * memory.MARKS).toBeLessThanOrEqual(8 * rows);
+    // A shape's two parts and its place are in what the kernel takes of one; 8192 shapes are remembered, and none is 0.
+    expect(memory.MOST_TABLE).toBe((8192 + 1) * memory.REACH);
+    expect([...new Uint8Array(newKernel().out).subarray(SHAPES - 2 * AROUND, WORDS)]).toEqual(
+      Array(2 * rows + 4 * AROUND).fill(0),
+    );
+  });
+
+  test("fills columns of other types in another way", () => {
+    const own = newCodec();
+    columns(own, bytesOf(300), "row", ["a"]);
+    const { shapes, elementTypes } = filledOf(own, "row", ["a"]);
+    const loopOf = (type: ColumnType) => {
+      const types = elementTypes.map((one) => ({ ...one, type }));
+      return plansOf(shapes, types).records[0]!.lanes[0]!.loop;
+    };
+    expect((["u8", "i16", "f64", "u32"] as const).map(loopOf)).toEqual([
+      "unsigned i8",
+      "unsigned i16",
+      "unsigned f64",
+      "unsigned i32",
+    ]);
   });
 
   test("leaves what is more than moved and multiplied, and numbers with a sign that are wider in some", () => {

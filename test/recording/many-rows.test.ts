@@ -4,6 +4,8 @@ import { resolveSchemas } from "../../generator/index.ts";
 import { written, Writer } from "../../runtime/bytes/writer.ts";
 import { type Columns, valueAt } from "../../runtime/columns/column.ts";
 import { columns } from "../../runtime/columns/columns.ts";
+import { filledOf } from "../../runtime/columns/filler.ts";
+import { visitFields } from "../../runtime/fields/visit-fields.ts";
 import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 
 /** More rows than 16 bits count: what is known of a row follows from its number. */
@@ -96,5 +98,56 @@ describe("parts of a word", () => {
     expect([...found["entity"]!.values]).toEqual(rows.map(({ entity }) => entity));
     expect([...found["middle"]!.values]).toEqual(rows.map(({ middle }) => middle / 2));
     expect([...found["high"]!.values]).toEqual(rows.map(() => 0xa6));
+  });
+});
+
+/** Each value of its mask is a shape of its own, and what tells it comes after the id. */
+const SHAPES = `
+protocol: shapes
+title: Many shapes
+versions: ["1"]
+messages:
+  row:
+    id: 1
+    fields:
+      - m: { mask: u16 }
+      - number: u8
+      - a: { type: u8, when: m.0 }
+      - b: { type: i16, when: m.13 }
+`;
+
+describe("more shapes than are remembered", () => {
+  const [own] = interpretedCodecs(resolveSchemas(new Map([["shapes.yaml", SHAPES]])).protocols[0]!);
+  const rows = Array.from({ length: 8300 }, (_, row) => ({
+    number: 0xff - (row & 0xff),
+    a: row % 2 === 1 ? row & 0xff : undefined,
+    b: row >= 1 << 13 ? -row : undefined,
+  }));
+  const bytes = Uint8Array.from(
+    rows.flatMap(({ number, a, b }, row) => [
+      ...[1, row & 0xff, row >> 8, number],
+      ...(a === undefined ? [] : [a]),
+      ...(b === undefined ? [] : [b & 0xff, (b >> 8) & 0xff]),
+    ]),
+  );
+  const names = ["number", "a", "b"] as const;
+  const expected = rows.map(({ number, a, b }) => [number, a, b].join(" "));
+
+  it("are in columns, and are shown, as their bytes say", () => {
+    const { columns: found } = columns(own!, bytes, "row", names);
+    const inColumns = rows.map((_, row) =>
+      names.map((name) => valueAt(found[name]!, row)).join(" "),
+    );
+    const seen: string[] = [];
+    const visit = ({ number, a, b }: Record<string, unknown>) =>
+      void seen.push([number, a, b].join(" "));
+    visitFields(own!, bytes, { row: { fields: names, visit } } as never);
+    const wrong = (all: readonly string[]) => rows.filter((_, row) => all[row] !== expected[row]);
+    expect([inColumns, seen].map((all) => [all.length, wrong(all)])).toEqual([
+      [8300, []],
+      [8300, []],
+    ]);
+    // The kernel has room for as many, and there is none of number 0.
+    expect(filledOf(own!, "row", names).shapes.shapes.length).toBe(8192 + 1);
   });
 });

@@ -281,7 +281,7 @@ class FixedBig implements Form<bigint> {
   write(w: Writer, value: bigint): void {
     const fits = asBig(value, this.#isSigned);
     reserve(w, 8);
-    w.view.setBigUint64(w.offset, BigInt.asUintN(64, fits), this.#isLittle);
+    w.view.setBigUint64(w.offset, fits, this.#isLittle);
     w.offset += 8;
   }
 

@@ -21,6 +21,7 @@ describe("decode errors", () => {
     expect(end).toBe(6);
     expect(decode("08 41 42").error?.message).toContain("the bytes end inside the string text");
     expect(decode("").error?.reason).toContain("the message's id needs 1 byte");
+    expect(decode("").root).toMatchObject({ start: 0, startBit: 0, bitLength: 0 });
   });
 
   test("bytes after the end are neither read nor shown", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { resolveSchemas } from "../../../generator/index.ts";
+import { interpretEncode } from "../../../runtime/interpret/interpret.ts";
 import { BYTES } from "./world-structs.ts";
-import { decode, world } from "./calls.ts";
+import { decode, hexOf, world } from "./calls.ts";
 import { companionFields } from "../../../runtime/table/facts/hints.ts";
 import { WORLD } from "./world.ts";
 import { PROTOCOL } from "./protocol.ts";
@@ -52,4 +54,31 @@ describe("hints of structs", () => {
     const odd = { type: "bytes", entities: [5, null], entitiesEnd: 1 };
     expect(withoutHints(WORLD, 0, odd)).toEqual({ ...odd, entitiesEnd: undefined });
   });
+});
+
+test("a mask that is no member has no hint, whatever an object has by its name", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  sized:
+    id: 1
+    fields:
+      - more: { mask: u8 }
+      - size: { type: u8, length-of: data, high: more }
+      - data: bytes
+  split:
+    id: 2
+    fields:
+      - low: { mask: u8 }
+      - high: { mask: u8 }
+      - number: { bits: [low.0, low.1, low.2, low.3, low.4, low.5, low.6, low.7, high.0] }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const encode = (message: object) => hexOf(interpretEncode(table!, 0, message));
+  expect(encode({ type: "sized", data: Uint8Array.of(7), more: 5 })).toBe("01 00 01 07");
+  // 0x105: eight bits are in the first mask, and one in the second, which has a hint.
+  const number = { type: "split", number: 0x105 };
+  expect(encode({ ...number, low: 0xff, high: 0x80 })).toBe("02 05 81");
+  expect(encode({ ...number, low: 1n, high: undefined })).toBe("02 05 01");
 });

@@ -57,6 +57,19 @@ messages:
       - x: { type: step23, unless: m.0, absent: previous.x }
       - singles: { list: single, count: varu28 }
       - lines: { list: line, count: u8 }
+  apart:
+    id: 6
+    fields:
+      - m: { mask: u8 }
+      - split: u16
+        into: { a: u3, b: i9, c: u4 }
+        wide: { when: m.1, into: { c: u16, a: u8, b: i32be } }
+  alone:
+    id: 7
+    fields:
+      - split: u8
+        into: { m: { mask: u8 } }
+      - x: { type: u8, when: m.0 }
 `;
 /** Made anew, with all that is kept of it. */
 const made = () => resolveSchemas(new Map([["p.yaml", SCHEMA]])).protocols[0]!;
@@ -253,6 +266,26 @@ test.each<[hex: string, lines: string[], why: string[]]>([
       " lines 6.0+8",
       "  count 6.0+8 = 0",
     ],
+    [],
+  ],
+  [
+    // Three bits hold up to 7, four up to 15, and nine with a sign from -256 on: c and b would fit, a does not.
+    "06 02 0f 00 09 ff ff ff 00",
+    [
+      "apart 0.0+72",
+      " id 0.0+8 = 6",
+      " m 1.0+8",
+      "  m.1 1.1+1 = true; c is 16 bits; a is 8 bits; b is 32 bits",
+      " c 2.0+16 = 15; 16 bits for 15, which fits in 4",
+      " a 4.0+8 = 9",
+      " b 5.0+32 = -256; 32 bits for -256, which fits in 9",
+    ],
+    [],
+  ],
+  // The word is the mask: what has no bits of its own is not shown.
+  [
+    "07 01 05",
+    ["alone 0.0+24", " id 0.0+8 = 7", " m 1.0+8", "  m.0 1.0+1 = true; x follows", " x 2.0+8 = 5"],
     [],
   ],
 ])("%s", (hex, lines, why) => {

@@ -42,5 +42,5 @@ export function mostGroups(bits: number): number {
 /** In how many bytes to write a number that takes `needed`: in the width, if that is more and allowed. */
 export function chosenWidth(width: unknown, needed: number, most: number): number {
   const isWidth = typeof width === "number" && Number.isInteger(width);
-  return isWidth && width > needed && width <= most ? width : needed;
+  return isWidth && width <= most ? Math.max(width, needed) : needed;
 }

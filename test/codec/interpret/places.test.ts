@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { resolveSchemas } from "../../../generator/index.ts";
+import { interpretDecode } from "../../../runtime/interpret/interpret.ts";
+import { bytesOf } from "../by-hand.ts";
+
+/*
+ * Where an error is, to a bit, and what its words say of how much is missing: worked out by hand from the bytes.
+ */
+const SCHEMA = `protocol: p
+title: P
+versions: ["1"]
+structs:
+  six_bits: { bitwise: true, fields: [a: u3, b: u6] }
+  two_bits: { bitwise: true, fields: [a: u7, b: u2] }
+  nine_bits: { bitwise: true, fields: [a: u8, b: u1] }
+  ten_bits: { bitwise: true, fields: [a: u6, b: u10] }
+messages:
+  split:
+    id: 1
+    fields:
+      - before: u8
+      - split: u8
+        into: { low: u3, kind: u5 }
+      - switch: kind
+        arms: { one: { is: [1] } }
+  whole:
+    id: 2
+    fields:
+      - before: u8
+      - split: u8
+        into: { kind: u5, high: u3 }
+      - switch: kind
+        arms: { one: { is: [1] } }
+  six: { id: 3, fields: [of: six_bits] }
+  two: { id: 4, fields: [of: two_bits] }
+  nine: { id: 5, fields: [of: nine_bits] }
+  ten: { id: 6, fields: [of: ten_bits] }
+  long: { id: 7, fields: [x: u32] }
+`;
+const [table] = resolveSchemas(new Map([["p.yaml", SCHEMA]])).protocols;
+
+function errorOf(hex: string) {
+  const bytes = bytesOf(hex);
+  const { error } = interpretDecode(table!, 0, bytes, 0, bytes.length);
+  const { path, offset, bit, hex: around } = error!.place;
+  return { path: path.join(" "), offset, bit, hex: around, reason: error!.reason };
+}
+
+describe("a number that chooses nothing is shown with its first bit, unless its byte begins with it", () => {
+  // 0x28 = 00101 000, 0x45 = 010 00101: a 5, which no arm has.
+  test.each([
+    ["01 09 28", "split kind", 2, 3],
+    ["02 09 45", "whole kind", 2, undefined],
+  ])("%s", (hex, path, offset, bit) => {
+    expect(errorOf(hex)).toMatchObject({ path, offset, bit });
+  });
+});
+
+// Where fields are packed bit by bit, eight of them are a byte.
+test.each([
+  ["03 00", "six of b", 2, "b needs 6 bits, 5 bits are left"],
+  ["04 00", "two of b", 2, "b needs 2 bits, 1 bit is left"],
+  ["05 00", "nine of b", 2, "b needs 1 bit, 0 are left"],
+  ["05", "nine of a", 1, "a needs 1 byte, 0 are left"],
+  ["06 00", "ten of b", 2, "b needs 10 bits, 2 bits are left"],
+  ["07 00", "long x", 2, "x needs 4 bytes, 1 is left"],
+  ["07 00 00", "long x", 3, "x needs 4 bytes, 2 are left"],
+])("what ends early tells how much is missing: %s", (hex, path, offset, reason) => {
+  expect(errorOf(hex)).toMatchObject({ path, offset, reason: `the bytes end: ${reason}` });
+});
