@@ -91,13 +91,13 @@ class Clock {
   }
 
   /** What goes before a recording's first block. */
-  *begin({ block }: RecordedBlock): Generator<EditedPart, void> {
+  *begin({ block, version }: RecordedBlock): Generator<EditedPart, void> {
     if (!this.#begins) return;
     this.#begins = false;
     const { code, time } = block as Partial<QwdBlock>;
     if (code === undefined || this.#last === undefined || time === undefined) return;
     this.#offset = Number.isFinite(time) ? this.#last - time : 0;
-    yield numbersFromNothing(this.#last);
+    yield numbersFromNothing(this.#last, version);
   }
 
   set(edited: EditedBlock): EditedBlock {
@@ -111,7 +111,7 @@ class Clock {
 }
 
 /** The sequence numbers that a recording's own beginning counts from. */
-function numbersFromNothing(time: number): EditedBlock {
+function numbersFromNothing(time: number, version: number): EditedBlock {
   const block: QwdBlockFrame = { type: "block", time, code: 2, outgoing: 0, incoming: 0 };
-  return { kind: "block", block, messages: [], version: 0, undecoded: undefined };
+  return { kind: "block", block, messages: [], version, undecoded: undefined };
 }

@@ -3,7 +3,7 @@ import { PRINT_LEVEL } from "../../../generated/quake2.ts";
 import { table } from "../../../generated/quake2_mvd.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Engine } from "./family.ts";
-import { NO_BYTES, type Original, DEFAULT } from "./gap.ts";
+import { NO_BYTES, type Original } from "./gap.ts";
 import { Quake2MultiViewGap } from "./quake2-multi-view-gap.ts";
 
 /** The largest block that Q2PRO reads. */
@@ -29,7 +29,6 @@ function newBlock(): Mvd2Block {
 /** A block without messages ends a recording, unless the server was killed. */
 function ending(last: EditedBlock, original: Original): EditedBlock | undefined {
   if (original === undefined || last === original) return undefined;
-  if (original !== DEFAULT) return original;
   const { version } = last;
   return { kind: "block", block: newBlock(), messages: [], version, undecoded: undefined };
 }
