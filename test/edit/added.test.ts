@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { BlockCount, blocksNoteText } from "../../quake/edit/added/block-count.ts";
 import { addedChanges, withEntities } from "../../quake/edit/added/entities.ts";
+import { NetquakeAddition } from "../../quake/edit/added/netquake.ts";
 import { Quake2Frames, type Shown } from "../../quake/edit/added/quake2-frames.ts";
 import { QuakeworldFrames } from "../../quake/edit/added/quakeworld-frames.ts";
+import { Room } from "../../quake/edit/added/room.ts";
 import { anglesInSteps, inEighths, inSteps } from "../../quake/edit/added/steps.ts";
+import { surveyed } from "../../quake/edit/added/survey.ts";
+import { EditError } from "../../quake/edit/edit.ts";
+import { familyOf } from "../../quake/edit/family/index.ts";
 import { recordingOf } from "../meaning/state-vectors.ts";
 import { MOVES } from "../support/client-recording.ts";
 import { blocksOf } from "../support/edit-states.ts";
+import { demOf, demParts, frame, LEVEL, SIGNONS } from "../support/made-dem.ts";
 import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 
 /* What is put into frames that was not recorded, each part alone: frames that differ from changed ones change, too. */
@@ -82,6 +89,64 @@ it("entities that are added are told where they are new, changed or gone, in the
   expect([...addedChanges(before, before, same)]).toEqual([]);
   const numbers = (...all: number[]) => all.map((number) => ({ number }));
   expect(withEntities(numbers(2, 9), numbers(10, 1))).toEqual(numbers(1, 2, 9, 10));
+});
+
+describe("what is put into Quake's blocks", () => {
+  const survey = surveyed(dem, demParts(demOf([LEVEL], ...SIGNONS, frame(1))));
+  const update = { type: "updateentity", entity: 1, modelindex: 2, nolerp: false };
+  const blockOf = (...messages: object[]) => blocksOf(dem, demOf(messages))[0]!;
+  /** Messages of that many bytes in all: two of a print are no text. */
+  const bytes = (count: number): object[] => [
+    ...Array.from({ length: Math.floor(count / 1000) }, () => ({
+      type: "print",
+      text: "a".repeat(998),
+    })),
+    ...Array.from({ length: count % 1000 }, () => ({ type: "nop" })),
+  ];
+
+  it("is an entity with the last number of id's engine that is free (MAX_EDICTS is 600)", () => {
+    const addition = new NetquakeAddition(dem, familyOf(dem), survey);
+    const free = (entities: number, messages: object[], taken?: ReadonlySet<number>) => {
+      const world = { entities: new Map(Array.from({ length: entities }, (_, i) => [i, {}])) };
+      return addition.free({ part: blockOf(...messages), world: world as never, level: 1 }, taken);
+    };
+    expect(free(1, [update])).toBe(599);
+    expect(free(1, [{ type: "nop" }, update, { type: "nop" }], new Set([599, 597]))).toBe(598);
+    const all = new Set(Array.from({ length: 600 }, (_, i) => i));
+    expect(() => free(1, [update], all)).toThrow("no number of an entity up to 599 is free");
+    // Where nothing is in sight, it may come either way.
+    expect(free(0, [{ type: "nop" }])).toBe(599);
+    expect(() => free(1, [{ type: "nop" }])).toThrow("in lists");
+  });
+
+  it("is counted where a block becomes larger than any before, and than id's engine reads: 7,999 bytes", () => {
+    const countOf = (...blocks: (readonly [own: number, added: number])[]) => {
+      const [after, changed] = [0, 1].map(() => new Room(dem, familyOf(dem))) as [Room, Room];
+      for (const [own, added] of blocks) {
+        const part = blockOf(...bytes(own));
+        const more = bytes(added) as never[];
+        expect(after.withAfter(part, part, more).messages).toEqual([...part.messages, ...more]);
+        const made = changed.changed(part, part, more);
+        expect(made.messages).toEqual([...part.messages, ...more]);
+        expect(made === part).toBe(added === 0);
+      }
+      expect(changed.large.notes).toEqual(after.large.notes);
+      return after.large.notes.map(({ count }) => count);
+    };
+    expect(countOf([7000, 999], [0, 7999])).toEqual([]);
+    expect(countOf([7000, 1000], [7999, 1])).toEqual([2]);
+    // Who plays it reads what was recorded.
+    expect(countOf([8050, 0], [7999, 51])).toEqual([]);
+    expect(countOf([8050, 0], [7999, 52])).toEqual([1]);
+  });
+
+  it("is refused where the protocol has no number for it", () => {
+    const part = blockOf({ type: "nop" });
+    const room = new Room(dem, familyOf(dem));
+    const large = [{ ...update, modelindex: 256 }] as never;
+    expect(() => room.withAfter(part, part, large)).toThrow(EditError);
+    expect(() => room.changed(part, part, large)).toThrow("the recording's protocol cannot say it");
+  });
 });
 
 describe("Quake II's frames", () => {

@@ -120,6 +120,13 @@ describe("the end of a recording", () => {
   });
 });
 
+it("a block without messages is filled where engines take it for the end: they read no bytes of it", () => {
+  // id's CL_GetMessage and SV_SendClientMessages ask fread for one piece of them. QuakeWorld's packets have a header.
+  const filler = [dem, qwd, mvd, dm2, mvd2].map((container) => familyOf(container).filler);
+  const nop = { type: "nop" };
+  expect(filler).toEqual([nop, undefined, undefined, nop, nop]);
+});
+
 describe("what leads into a level", () => {
   const nops = (count: number) => Array.from({ length: count }, () => [{ type: "nop" }]);
   const kept = (parts: Iterable<Part>, from: number) =>

@@ -137,14 +137,18 @@ describe("a cut of a multi-view recording of Quake II", () => {
   it("gives players and entities by their numbers, and no place that a player has anyway", () => {
     const body = { modelindex: 255, origin1: 8, angle2: 90, remove: false };
     const own = { origin1: 8, origin2: 16, removed: false };
+    const figures = { stats: { 1: 100 } };
     const [message, ...others] = beginning([
       [LEVEL],
-      [frame({ players: [{ ...own, number: 1 }], entities: [{ ...body, number: 4 }] })],
+      [frame({ players: [{ ...own, number: 1, figures }], entities: [{ ...body, number: 4 }] })],
       [frame({ players: [{ ...own, number: 0 }], entities: [{ ...body, number: 1 }] })],
       [frame({})],
     ]) as [Serverdata, ...Message[]];
     expect(others).toEqual([]);
-    expect(message.players.map(({ number }) => number)).toEqual([0, 1]);
+    expect(message.players.map((one) => [one.number, one.figures])).toEqual([
+      [0, undefined],
+      [1, figures],
+    ]);
     const [placed, box] = message.entities;
     expect(placed).toEqual({ flags: expect.anything(), number: 1, modelindex: 255, remove: false });
     expect(box).toMatchObject({ number: 4, origin1: 8, angle2: 90 });

@@ -10,6 +10,7 @@ import { QuakeworldFrames } from "../../quake/edit/added/quakeworld-frames.ts";
 import { surveyed } from "../../quake/edit/added/survey.ts";
 import { familyOf } from "../../quake/edit/family/index.ts";
 import { GhostReader } from "../../quake/edit/ghosts/ghost.ts";
+import { Levels } from "../../quake/edit/levels.ts";
 import { cut, edited, joined, Merge, recam, type Shot } from "../../quake/edit/index.ts";
 import { sameLevels } from "../../quake/edit/merge/times.ts";
 import { codecNamed, readRecording } from "../../recording/index.ts";
@@ -30,6 +31,28 @@ describe("levels", () => {
     expect(levels(frame(1), [LEVEL], frame(1))).toBe(2);
     // Nothing is shown of the first one.
     expect(levels([LEVEL], [LEVEL], frame(1))).toBe(2);
+  });
+
+  it("are led into by what comes before the first frame, and with that one by what signs a client on", () => {
+    const leading = (...blocks: object[][]) => {
+      const of = new Levels(familyOf(dem), { clockPerLevel: true });
+      return blocksOf(dem, demOf(...blocks)).map((part) => (of.take(part, []), of.leadsIn(part)));
+    };
+    const signon = { type: "signonnum", signon: 3 };
+    expect(leading([LEVEL], [{ type: "nop" }], frame(1), [signon], [{ type: "nop" }])).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(leading([LEVEL], frame(1, signon), frame(2, signon), [LEVEL], [signon])).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("have the numbers of all players taken, whether they are there or not", () => {

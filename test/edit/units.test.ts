@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { dem } from "../../generated/dem.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { entityUpdate } from "../../quake/edit/added/netquake.ts";
 import { checkScript } from "../../quake/edit/cameras/check.ts";
 import type { Shot } from "../../quake/edit/cameras/script.ts";
 import { Targets } from "../../quake/edit/cameras/targets.ts";
+import { Endings } from "../../quake/edit/endings.ts";
 import { withoutCommands } from "../../quake/edit/family/family.ts";
 import { familyOf } from "../../quake/edit/family/index.ts";
 import { fromQuake } from "../../quake/edit/subtitles/markup.ts";
 import { Timeline } from "../../quake/edit/subtitles/timeline.ts";
+import type { RecordedBlock } from "../../recording/index.ts";
+import { blocksOf } from "../support/edit-states.ts";
+import { demOf } from "../support/made-dem.ts";
 
 /* Parts of edits that runs of whole recordings hardly reach, each at its limits. */
 
@@ -161,6 +166,33 @@ describe("an entity that is added", () => {
       true,
     ]);
     expect(added(0, 0x201)).toMatchObject({ modelindex: 1, model2: 2 });
+  });
+});
+
+describe("how a recording ends", () => {
+  const end = { type: "disconnect" };
+  const text = { type: "print", text: "a" };
+  const [first, both, only, next] = blocksOf(
+    dem,
+    demOf([{ type: "nop" }], [text, end], [end], [text]),
+  ) as [RecordedBlock, RecordedBlock, RecordedBlock, RecordedBlock];
+
+  it("is held back with the block before, until something follows", () => {
+    const endings = new Endings(familyOf(dem));
+    expect([first, both, only, next].map((part) => endings.take(part))).toEqual([
+      [],
+      [first],
+      [],
+      [both, only],
+    ]);
+    expect([endings.take(only), endings.end(), endings.end()]).toEqual([[], [next, only], []]);
+  });
+
+  it("is left out where something follows, and all else of the last blocks stays", () => {
+    const endings = new Endings(familyOf(dem));
+    for (const part of [both, only]) endings.take(part);
+    expect(endings.goOn().map(({ messages }) => messages)).toEqual([[text]]);
+    expect(endings.end()).toEqual([]);
   });
 });
 
