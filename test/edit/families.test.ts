@@ -4,6 +4,8 @@ import { dm2 } from "../../generated/dm2.ts";
 import { mvd } from "../../generated/mvd.ts";
 import { mvd2 } from "../../generated/mvd2.ts";
 import { qwd } from "../../generated/qwd.ts";
+import { EACH } from "../../runtime/table/facts/roles.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
 import { cut, edited, joined } from "../../quake/edit/index.ts";
 import { DEFAULT, type Original } from "../../quake/edit/family/gap.ts";
 import { familyOf } from "../../quake/edit/family/index.ts";
@@ -125,6 +127,77 @@ it("a block without messages is filled where engines take it for the end: they r
   const filler = [dem, qwd, mvd, dm2, mvd2].map((container) => familyOf(container).filler);
   const nop = { type: "nop" };
   expect(filler).toEqual([nop, undefined, undefined, nop, nop]);
+});
+
+describe("a message", () => {
+  const commands = (text: string) => ({ type: "stufftext", text });
+  const print = (text: string) => ({ type: "print", text });
+  const version = (name: string) => codecNamed(dm2.codecs, name).to;
+  const newest = ({ codecs }: AnyContainer) => codecs.at(-1)!.to;
+
+  it("puts a text in the middle of the screen, or has the console do something, where its version can", () => {
+    const text = { type: "centerprint", text: "a" };
+    for (const container of [dem, qwd, mvd, dm2]) {
+      const family = familyOf(container);
+      expect(family.center("a", newest(container))).toEqual(text);
+      expect(family.command("bf\n", newest(container))).toEqual(commands("bf\n"));
+      expect([text, print("b"), commands("c")].map((one) => family.centerText(one))).toEqual([
+        "a",
+        undefined,
+        undefined,
+      ]);
+    }
+    // DM2 §3.16: protocol 25 has none; and nobody's client is told anything in a recording of all of them.
+    const centered = ["25", "26"].map((name) => familyOf(dm2).center("a", version(name)));
+    expect(centered).toEqual([undefined, text]);
+    const none = familyOf(mvd2);
+    expect([none.center("a", newest(mvd2)), none.command("bf\n", newest(mvd2))]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const localised = { type: "loccenterprint", parts: [{ text: "$a" }, { text: "b" }] };
+    expect(familyOf(dem).centerText(localised as never)).toBe("$a b");
+  });
+
+  it("sends a client to another level by commands, or alone: these are taken away", () => {
+    const stays = (container: AnyContainer, one: AnyMessage) => familyOf(container).stays(one);
+    for (const same of [commands("bf\n"), commands("changing\n"), print("reconnect\n")])
+      expect(stays(dem, same)).toBe(same);
+    expect(stays(dem, commands("bf\nreconnect\n"))).toEqual(commands("bf\n"));
+    expect(stays(dem, commands("reconnect\n"))).toBeUndefined();
+    // SV_Map_f of QuakeWorld and of Quake II: first all clients are sent "changing".
+    expect([qwd, dm2].map((one) => stays(one, commands("changing\n")))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(stays(dm2, { type: "reconnect" })).toBeUndefined();
+  });
+
+  it("of commands adds to what was before, is needed, or asks: by how its text begins", () => {
+    const info = commands('fullserverinfo "\\a\\b"\n');
+    const skins = commands("skins\n");
+    const lasts = (container: AnyContainer, one: AnyMessage) => familyOf(container).lasts(one);
+    const not = [print("fullserverinfo x"), commands("bf\n")];
+    expect([info, skins, ...not].map((one) => lasts(qwd, one))).toEqual([
+      EACH,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([info, skins, ...not].map((one) => lasts(mvd, one))).toEqual([
+      EACH,
+      EACH,
+      undefined,
+      undefined,
+    ]);
+    expect(lasts(dem, info)).toBeUndefined();
+    const all = [commands("precache 1\n"), commands("cmd a\n"), commands("bf\n"), print("cmd a\n")];
+    expect(all.map((one) => familyOf(dm2).needs(one))).toEqual([true, true, false, false]);
+    expect(all.map((one) => familyOf(dem).needs(one))).toEqual([false, false, false, false]);
+    const asking = [commands("cmd pext\n"), commands("bf\ncmd pext\n"), print("cmd pext\n")];
+    expect(asking.map((one) => familyOf(dem).asks(one))).toEqual([true, false, false]);
+    expect(familyOf(qwd).asks(asking[0]!)).toBe(false);
+  });
 });
 
 describe("what leads into a level", () => {

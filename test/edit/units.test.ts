@@ -5,12 +5,15 @@ import { entityUpdate } from "../../quake/edit/added/netquake.ts";
 import { checkScript } from "../../quake/edit/cameras/check.ts";
 import type { Shot } from "../../quake/edit/cameras/script.ts";
 import { Targets } from "../../quake/edit/cameras/targets.ts";
+import { ChangedBlock, withAfter } from "../../quake/edit/changed-block.ts";
+import type { EditedBlock } from "../../quake/edit/edit.ts";
 import { Endings } from "../../quake/edit/endings.ts";
 import { withoutCommands } from "../../quake/edit/family/family.ts";
 import { familyOf } from "../../quake/edit/family/index.ts";
 import { fromQuake } from "../../quake/edit/subtitles/markup.ts";
 import { Timeline } from "../../quake/edit/subtitles/timeline.ts";
 import type { RecordedBlock } from "../../recording/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
 import { blocksOf } from "../support/edit-states.ts";
 import { demOf } from "../support/made-dem.ts";
 
@@ -166,6 +169,48 @@ describe("an entity that is added", () => {
       true,
     ]);
     expect(added(0, 0x201)).toMatchObject({ modelindex: 1, model2: 2 });
+  });
+});
+
+describe("a block with other messages", () => {
+  const print = (text: string): AnyMessage => ({ type: "print", text }) as AnyMessage;
+  const [first, second, third] = ["a", "b", "c"].map((text) => print(text)) as [
+    AnyMessage,
+    AnyMessage,
+    AnyMessage,
+  ];
+  const about = {
+    kind: "block",
+    block: { type: "block" },
+    version: 3,
+    undecoded: undefined,
+  } as const;
+  const small: EditedBlock = { ...about, messages: [first, second, third] };
+  /** Nobody asks for all of it at once. */
+  const large = (): EditedBlock => ({
+    ...about,
+    get messages(): never {
+      throw new Error("they are held");
+    },
+    runs: () => [{ messages: [first, second] }, { messages: [third] }],
+  });
+  const runsOf = ({ runs }: EditedBlock) => runs && [...runs()].map(({ messages }) => messages);
+  const change = (message: AnyMessage, index: number) =>
+    index === 0 ? undefined : index === 2 ? { ...message, text: "d" } : message;
+
+  it("gives those of a large one run by run, each by its index", () => {
+    const other = { ...third, text: "d" };
+    expect(runsOf(new ChangedBlock(large(), change))).toEqual([[second], [other]]);
+    expect([...new ChangedBlock(large(), change).messages]).toEqual([second, other]);
+    expect([...new ChangedBlock(small, change).messages]).toEqual([second, other]);
+    expect(runsOf(new ChangedBlock(small, change))).toBeUndefined();
+  });
+
+  it("has those that come after its own in a run of their own", () => {
+    expect(runsOf(withAfter(large(), [first]))).toEqual([[first, second], [third], [first]]);
+    expect([...withAfter(large(), [first]).messages]).toEqual([first, second, third, first]);
+    expect([...withAfter(small, [first]).messages]).toEqual([first, second, third, first]);
+    expect(runsOf(withAfter(small, [first]))).toBeUndefined();
   });
 });
 
