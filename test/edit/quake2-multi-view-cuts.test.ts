@@ -145,9 +145,9 @@ describe("a cut of a multi-view recording of Quake II", () => {
       [frame({})],
     ]) as [Serverdata, ...Message[]];
     expect(others).toEqual([]);
-    expect(message.players.map((one) => [one.number, one.figures])).toEqual([
+    expect(message.players.map((one) => [one.number, one.figures?.stats])).toEqual([
       [0, undefined],
-      [1, figures],
+      [1, figures.stats],
     ]);
     const [placed, box] = message.entities;
     expect(placed).toEqual({ flags: expect.anything(), number: 1, modelindex: 255, remove: false });
