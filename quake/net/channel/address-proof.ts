@@ -1,7 +1,10 @@
+import { codecs } from "../../../generated/netquake.ts";
+import { currentCodec } from "../../../recording/index.ts";
+import { bytesOf } from "../bytes-of.ts";
 import { dataPacket, readPacket } from "./packet.ts";
 
 /** A server's `nop`: whoever took the packet for a message would do nothing. */
-const NOP = Uint8Array.of(1);
+const NOP = bytesOf(currentCodec(codecs), [{ type: "nop" }]);
 
 /**
  * Shows that somebody is where his packets say. The protocol has no challenge, but all clients acknowledge a reliable

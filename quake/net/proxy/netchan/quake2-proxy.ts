@@ -1,6 +1,10 @@
-import { bytesToText, textToBytes } from "../../../../runtime/bytes/text/text.ts";
+import { codecs } from "../../../../generated/quake2.ts";
+import type { Message } from "../../../../generated/quake2_client.ts";
+import { codecNamed } from "../../../../recording/index.ts";
+import { bytesToText } from "../../../../runtime/bytes/text/text.ts";
+import { bytesOf } from "../../bytes-of.ts";
 import type { NetchanHeader, NetchanWire } from "../../netchan/netchan-wire.ts";
-import { QUAKE2_DIALECTS, type Quake2Dialect } from "../../quake2/dialects.ts";
+import { QUAKE2_DIALECTS, quake2Bytes, type Quake2Dialect } from "../../quake2/dialects.ts";
 import { Quake2Blocks } from "../../quake2/quake2-blocks.ts";
 import { QUAKE2_WORDS, quake2RequestOf } from "../../words/quake2-words.ts";
 import type { ProxyGame } from "../proxy-game.ts";
@@ -10,8 +14,16 @@ import { WordsDoor } from "./words-door.ts";
 import type { AnyBlock, Said, WatchedGame, WordsGame } from "./words-game.ts";
 
 const LEAVES = /^disconnect\b/;
-/** `disconnect` as a command, and as the server's message. */
-const GOODBYE = { client: textToBytes("\x04disconnect\0"), server: Uint8Array.of(7) };
+const MOVES: ReadonlySet<Message["type"]> = new Set<Message["type"]>([
+  "move",
+  "move_nodelta",
+  "move_batched",
+]);
+/** All dialects have the same. */
+const GOODBYE = {
+  client: quake2Bytes(QUAKE2_DIALECTS.get(34)!, [{ type: "stringcmd", text: "disconnect" }]),
+  server: bytesOf(codecNamed(codecs, "34"), [{ type: "disconnect" }]),
+};
 
 const GAME: WordsGame = {
   style: QUAKE2_RECORDING,
@@ -52,7 +64,7 @@ class WatchedQuake2 implements WatchedGame {
     const messages = messagesOf(this.#dialect.codec, bytes);
     return {
       did: [],
-      moves: messages.some(({ type }) => type.startsWith("move")),
+      moves: messages.some(({ type }) => MOVES.has(type)),
       leaves: messages.some((one) => one.type === "stringcmd" && LEAVES.test(one.text)),
     };
   }

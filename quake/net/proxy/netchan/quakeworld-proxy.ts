@@ -1,8 +1,10 @@
+import { codecs as serverCodecs } from "../../../../generated/quakeworld.ts";
 import { codecs, type Message, type Usercmd } from "../../../../generated/quakeworld_client.ts";
 import { quakeworld_client_packet } from "../../../../generated/quakeworld_client_packet.ts";
 import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
 import { currentCodec } from "../../../../recording/index.ts";
-import { bytesToText, textToBytes } from "../../../../runtime/bytes/text/text.ts";
+import { bytesToText } from "../../../../runtime/bytes/text/text.ts";
+import { bytesOf } from "../../bytes-of.ts";
 import type { Command } from "../../netchan/command-history.ts";
 import { type NetchanHeader, schemaWire } from "../../netchan/netchan-wire.ts";
 import { QuakeworldBlocks } from "../../quakeworld/quakeworld-blocks.ts";
@@ -16,8 +18,10 @@ import type { AnyBlock, Said, WatchedGame, WordsGame } from "./words-game.ts";
 const codec = currentCodec(codecs);
 
 const LEAVES = /^drop\b/;
-/** `drop` as a command, and the server's `disconnect`. */
-const GOODBYE = { client: textToBytes("\x04drop\0"), server: Uint8Array.of(2) };
+const GOODBYE = {
+  client: bytesOf(codec, [{ type: "stringcmd", text: "drop" }]),
+  server: bytesOf(currentCodec(serverCodecs), [{ type: "disconnect" }]),
+};
 
 const STANDING: Command = {
   angle1: 0,

@@ -1,10 +1,11 @@
 import { readPacket, unreliablePacket } from "../../channel/packet.ts";
 import { next } from "../../channel/sequence.ts";
+import { goodbye } from "../../serve/goodbye.ts";
 
 /** So often a goodbye is said: nobody acknowledges it. */
 const GOODBYES = 3;
 /** It is the same message from both sides. */
-const DISCONNECT = Uint8Array.of(2);
+const DISCONNECT = goodbye();
 
 /** Whether a client says goodbye with a packet. */
 export function isGoodbye(bytes: Uint8Array): boolean {
