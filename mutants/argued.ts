@@ -335,7 +335,7 @@ const ARGUED: readonly Argued[] = [
     why: "The integer has 32 bits: after the first 8 there is no 25th.",
   },
   {
-    file: /(?:runtime\/(?:packet|bytes\/writer)|recording\/(?:write|placed\/unfold))\.ts$/,
+    file: /(?:runtime\/(?:packet|bytes\/writer)|recording\/(?:write|placed\/unfold)|net\/.*)\.ts$/,
     diff: /^\+ .*(?:new (?:New)?Writer\((?:\d+|\d << \d+|file\.length .*)\);|capacity = \d+\))/m,
     why: "A writer grows: with how much room it begins, no bytes show.",
   },

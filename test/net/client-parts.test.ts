@@ -1,5 +1,8 @@
+import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../generated/netquake.ts";
+import { codecs as quake2Codecs, type Message as Quake2Message } from "../../generated/quake2.ts";
+import { bytesOf as serverBytes } from "../../quake/net/bytes-of.ts";
 import { STANDING } from "../../quake/net/client/moves.ts";
 import { MessageQueue } from "../../quake/net/client/message-queue.ts";
 import type { SentCommands } from "../../quake/net/netchan/command-history.ts";
@@ -7,6 +10,9 @@ import type { NetchanPacket } from "../../quake/net/netchan/netchan-wire.ts";
 import { userinfoText } from "../../quake/net/netchan/userinfo.ts";
 import { checkIdentity } from "../../quake/net/netquake/identity.ts";
 import { ServerBlocks } from "../../quake/net/netquake/server-blocks.ts";
+import { Quake2Game } from "../../quake/net/quake2/quake2-game.ts";
+import { codecNamed } from "../../recording/index.ts";
+import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 import { Quake2Blocks } from "../../quake/net/quake2/quake2-blocks.ts";
 import { QuakeworldBlocks } from "../../quake/net/quakeworld/quakeworld-blocks.ts";
 import { NetquakeGame } from "../../quake/net/netquake/netquake-game.ts";
@@ -45,6 +51,30 @@ it("what a server says is a block of a recording, which begins at 0 and is count
   }
 });
 const COMMAND = { angle1: 0, angle2: 0, angle3: 0, buttons: 0, impulse: 0 };
+
+it("Quake II's client begins a level by a packed message as by one that comes plainly", () => {
+  const setup = { dialect: QUAKE2_DIALECTS.get(35)!, qport: 1, words: "client_connect" };
+  const level: Quake2Message = {
+    ...QUAKE2_LEVEL,
+    serverversion: 35,
+    servercount: 7,
+    enhanced: 0,
+    minor: 1905,
+    serverstate: 2,
+    movement: 0,
+  };
+  const heard: Quake2Message[] = [{ type: "stufftext", text: "precache 7\n" }, { type: "nop" }];
+  const inner = serverBytes(codecNamed(quake2Codecs, "35"), heard);
+  const data = new Uint8Array(deflateRawSync(inner));
+  const packed: Quake2Message = { type: "zpacket", inflated: inner.length, data };
+  for (const said of [heard, [packed]]) {
+    const game = new Quake2Game(setup, {});
+    game.read(serverBytes(codecNamed(quake2Codecs, "34"), [level]), 0, [0, 0, 0]);
+    const answers = [level, ...said].map((one) => game.hear(one));
+    expect(answers.map(({ begins }) => begins === true)).toContain(true);
+    expect(answers.flatMap(({ commands = [] }) => commands)).toEqual(["begin 7"]);
+  }
+});
 
 describe("settings that a client tells of itself", () => {
   it("have a backslash before each name and value", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { codecs, type Message } from "../../generated/netquake.ts";
 import { codecs as controlCodecs } from "../../generated/netquake_control.ts";
 import { damaged, rowBytes } from "../../fuzz/properties/inputs.ts";
@@ -57,8 +57,8 @@ async function join(
 }
 
 /** All that a client read in a loop, and how it ended. */
-function readAll(client: Client) {
-  const result = { messages: [] as Message[], error: undefined as unknown, isOver: false };
+function readAll<T>(client: AsyncIterable<T>) {
+  const result = { messages: [] as T[], error: undefined as unknown, isOver: false };
   void (async () => {
     try {
       for await (const message of client) result.messages.push(message);
@@ -426,17 +426,35 @@ describe("a connection", () => {
     await later.server.close();
   });
 
-  it("ends when a listener throws, and loops get what it threw", async () => {
+  it.each<[string, (client: Client) => AsyncIterable<unknown> | undefined]>([
+    ["loops get what it threw", (client) => client],
+    ["loops over worlds do", (client) => client.worlds()],
+    ["the process does where nobody loops", () => undefined],
+  ])("ends when a listener throws, and %s", async (_, loopOf) => {
     const net = await world();
     const client = await join(net);
-    const read = readAll(client);
+    const looped = loopOf(client);
+    const read = looped && readAll(looped);
     const mistake = new Error("a mistake");
     client.on("active", () => {
       throw mistake;
     });
+    const thrown: unknown[] = [];
+    const { nextTick } = process;
+    vi.spyOn(process, "nextTick").mockImplementation((call, ...given: unknown[]) =>
+      nextTick(() => {
+        try {
+          call(...given);
+        } catch (error) {
+          thrown.push(error);
+        }
+      }),
+    );
     expect(await over(net.clock, client)).toMatchObject({ reason: "error", error: mistake });
-    expect(read.error).toBe(mistake);
     await net.clock.run(1);
+    vi.restoreAllMocks();
+    expect(read?.error).toBe(looped && mistake);
+    expect(thrown).toEqual(looped ? [] : [mistake]);
     expect(net.server.guests[0]!.said.at(-1)).toEqual({ type: "disconnect" });
     await net.server.close();
   });

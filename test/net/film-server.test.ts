@@ -62,8 +62,12 @@ it("counts what it drops: more than 4096 bytes, what is of nobody, and other wor
 it("answers who asks for a number with no more bytes than came, and lets nobody in without it", async () => {
   const { server, come, sent } = await opened(SERVED_QUAKE2);
   const asks = Buffer.from("\xff\xff\xff\xffgetchallenge\n", "latin1");
+  // 17 bytes have come, then 34: the answer has four of 0xff, a word of 10 with its blank, and nine digits.
   come(asks);
-  expect(sent.every((length) => length <= asks.length)).toBe(true);
+  expect(sent).toEqual([]);
+  come(asks);
+  const { statistics } = server;
+  expect([sent, statistics.sent, statistics.sentBytes]).toEqual([[23], 1, 23]);
   come(Buffer.from('\xff\xff\xff\xffconnect 34 1 12345 "\\name\\x"\n', "latin1"));
   expect([server.spectators.length, server.statistics.dropped.stranger]).toEqual([0, 1]);
 });

@@ -79,6 +79,17 @@ describe("packets of a reel", () => {
     await expect(reel([[level()], prints((1 << 18) + 1)])).rejects.toThrow(/than a client takes/);
   });
 
+  it("are one for all that begins a level, of the second level as of the first", async () => {
+    const beginning = [[level()], prints(10)];
+    const { blocks, levels } = await reel([...beginning, frame(1), ...beginning]);
+    const begun = serverMessages([level(), ...prints(10)]);
+    expect(levels).toBe(2);
+    const is = ({ begins, packets }: (typeof blocks)[number]) => [begins, Buffer.concat(packets)];
+    expect(blocks.map(is)).toEqual(
+      [begun, serverMessages(frame(1)), begun].map((bytes, i) => [i !== 1, Buffer.from(bytes)]),
+    );
+  });
+
   it("take as much memory as their bytes, and 256 for each block, and no more than is allowed", async () => {
     const blocks = [[level()], frame(1), frame(2)];
     const { bytes, levels } = await reel(blocks);

@@ -100,6 +100,7 @@ async function ask(
   }: QueryOptions & { readonly delivery?: Delivery; readonly status?: Uint8Array | undefined } = {},
 ) {
   const clock = new VirtualClock();
+  clock.advance(100);
   const network = new MemoryNetwork(clock, delivery);
   const asked: Control[] = [];
   const socket = await network.open(HERE, (packet, from) => {
@@ -118,7 +119,7 @@ async function ask(
     (reason: unknown) => (error = reason),
   );
   await clock.run(3600, () => report !== undefined || error !== undefined);
-  return { report, error, asked, seconds: clock.now() };
+  return { report, error, asked, seconds: clock.now() - 100 };
 }
 
 describe("a query", () => {

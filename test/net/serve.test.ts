@@ -599,6 +599,20 @@ describe("a server of recordings", () => {
     expect(one.lines).toEqual(linesOf([...sentOf(reel), GOODBYE]));
   });
 
+  it("is shown once at its own speed where nothing is said, and leaves its port when it closes", async () => {
+    const { clock, network, server } = await hall(await short());
+    const asked = queryServer(HALL, { transport: network, clock });
+    await clock.run(5);
+    const { rules } = await asked;
+    expect(rules.filter(({ rule }) => rule !== "demo_length")).toEqual([
+      { rule: "demo_loop", value: "0" },
+      { rule: "demo_speed", value: "1" },
+    ]);
+    await expect(network.open(HALL, () => {})).rejects.toThrow(/has this port/);
+    await server.close();
+    await expect(network.open(HALL, () => {})).resolves.toBeDefined();
+  });
+
   it("tells who asks what it shows, and who watches", async () => {
     const reel = await short();
     const { clock, puppet, network, server } = await hall(reel, {

@@ -34,9 +34,9 @@ const ADDRESS = { host: "192.0.2.1", port: 27901 };
 const STEP = 0.05;
 
 /** One who watches, and his client, which sends a packet each twentieth of a second. */
-async function watching(show: FilmShow = {}) {
+async function watching(show: FilmShow = {}, recording = RECORDING) {
   const clock = new VirtualClock();
-  const film = await readFilm(dm2, [RECORDING]);
+  const film = await readFilm(dm2, [recording]);
   const heard: Message[] = [];
   const ends: [end: string, at: number][] = [];
   const client: Peer<Netchan> = new Peer(
@@ -222,6 +222,26 @@ describe("one who watches", () => {
     run(0.5);
     expect(heard.filter(({ type }) => type === "frame").length).toBeGreaterThan(5);
     expect(ends).toEqual([]);
+  });
+
+  it("is led into the second level as into the first", async () => {
+    const level = [[QUAKE2_LEVEL, MAP], ...FRAMES.slice(0, 11)];
+    const two = recordingOf(dm2, [...level, ...level] as never, "34");
+    const { film, run, join, heard, ends, texts } = await watching({}, two);
+    expect([film.levels, film.seconds]).toEqual([2, 2]);
+    join();
+    heard.length = 0;
+    run(1.5);
+    expect(texts("stufftext")).toEqual(["changing", "reconnect"]);
+    join();
+    run(0.5);
+    expect(heard.filter(({ type }) => type === "frame").length).toBeGreaterThan(3);
+    run(1);
+    expect(ends.map(([end]) => end)).toEqual(["finished"]);
+  });
+
+  it("has nothing to see where no level begins", async () => {
+    await expect(readFilm(dm2, [])).rejects.toThrow(/no level begins in it/);
   });
 
   it.each(["disconnect", "drop"])("leaves with %s, before or in the level", async (word) => {
