@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { decodeUtf8 } from "../../runtime/bytes/text/utf8.ts";
+import { textOfUtf8 } from "../../runtime/interpret/wire/utf8.ts";
 
 /*
- * Texts are read by hand, by a piece of code for ASCII, or by the engine, as their length says: all must read the same.
+ * Texts are read by hand, by a piece of code for ASCII, or by the engine, as their length says, and by the interpreter: all must read the same.
  * Expected values are TextDecoder's, and for what is no UTF-8 those of Python's `surrogateescape`.
  */
 
@@ -46,6 +47,7 @@ describe.each(LENGTHS)("after %d ASCII characters", (length) => {
       expect(decodeUtf8(bytes)).toBe(before + character + before);
       const within = Uint8Array.of(0x79, ...bytes, 0xbf);
       expect(decodeUtf8(within, 1, within.length - 1)).toBe(before + character + before);
+      expect(textOfUtf8(bytes)).toBe(before + character + before);
     }
   });
 
@@ -53,6 +55,7 @@ describe.each(LENGTHS)("after %d ASCII characters", (length) => {
     for (const [hex, text] of NO_CHARACTERS) {
       const bytes = Buffer.concat([Buffer.from(before), Buffer.from(hex, "hex")]);
       expect(decodeUtf8(Uint8Array.from(bytes))).toBe(before + text);
+      expect(textOfUtf8(Uint8Array.from(bytes))).toBe(before + text);
       // What follows completes no character that is read.
       const within = Uint8Array.from([...bytes, 0x80, 0x80]);
       expect(decodeUtf8(within, 0, bytes.length)).toBe(before + text);

@@ -44,15 +44,12 @@ export function isFloat({ type }: ValueField): boolean {
 
 /** Reads one float, or an array of `count`. */
 export function readFloats(s: Scope, field: ValueField, type: FloatType, count?: number): void {
-  const { name, doc, max } = field;
+  const { name, doc } = field;
   const about = { type: field.type.name, doc };
   const parent = count === undefined ? s.node : addNode(s, name, 0, about);
   const nodes: Node[] = [];
   for (let i = 0; i < (count ?? 1); i++) {
-    const node = readFloat(s, count === undefined ? name : `${name}[${i}]`, type, parent);
-    if (max !== undefined && (node.value as number) > max)
-      node.notes.push(`above the limit of ${max}`);
-    nodes.push(node);
+    nodes.push(readFloat(s, count === undefined ? name : `${name}[${i}]`, type, parent));
   }
   keepFloats(s, name, type, nodes, count !== undefined);
   if (count === undefined && doc !== undefined) nodes[0]!.doc = doc;

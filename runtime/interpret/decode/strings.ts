@@ -116,10 +116,9 @@ export function readLength(s: Scope, field: LengthField): void {
 }
 
 /** What is wrong with a length that counts fewer bytes than none. */
-export function lengthFault(name: string, type: IntType, node: Node): string {
-  const plus = type.scale?.plus ?? 0;
-  if (plus >= 0) return `the length ${name} is negative: ${node.value as number}`;
-  return `the length ${name} is ${node.raw}: it counts ${-plus} bytes before what follows, too`;
+export function lengthFault(name: string, { scale }: IntType, { value, raw }: Node): string {
+  if (raw! < 0) return `the length ${name} is negative: ${value as number}`;
+  return `the length ${name} is ${raw}: it counts ${-scale!.plus} bytes before what follows, too`;
 }
 
 /**

@@ -131,7 +131,7 @@ export function carriedBits(mask: MaskField): number {
 /** The numbers of the bits that are set, the lowest first. */
 export function setBits(mask: number): number[] {
   const bits: number[] = [];
-  for (let bit = 0, rest = mask; bit < 32 && rest > 0; bit++, rest = Math.floor(rest / 2))
+  for (let bit = 0, rest = mask; rest > 0; bit++, rest = Math.floor(rest / 2))
     if (rest % 2 === 1) bits.push(bit);
   return bits;
 }

@@ -14,6 +14,7 @@ structs:
   two_bits: { bitwise: true, fields: [a: u7, b: u2] }
   nine_bits: { bitwise: true, fields: [a: u8, b: u1] }
   ten_bits: { bitwise: true, fields: [a: u6, b: u10] }
+  code_bits: { bitwise: true, fields: [a: u3, b: ue] }
 messages:
   split:
     id: 1
@@ -36,6 +37,10 @@ messages:
   nine: { id: 5, fields: [of: nine_bits] }
   ten: { id: 6, fields: [of: ten_bits] }
   long: { id: 7, fields: [x: u32] }
+  code: { id: 8, fields: [of: code_bits] }
+  less: { id: 9, fields: [size: { type: u8, plus: -4, length-of: data }, data: bytes] }
+  signed: { id: 10, fields: [size: { type: i8, length-of: data }, data: bytes] }
+  both: { id: 11, fields: [size: { type: i8, plus: -4, length-of: data }, data: bytes] }
 `;
 const [table] = resolveSchemas(new Map([["p.yaml", SCHEMA]])).protocols;
 
@@ -67,4 +72,23 @@ test.each([
   ["07 00 00", "long x", 3, "x needs 4 bytes, 2 are left"],
 ])("what ends early tells how much is missing: %s", (hex, path, offset, reason) => {
   expect(errorOf(hex)).toMatchObject({ path, offset, reason: `the bytes end: ${reason}` });
+});
+
+test("a code that has more bits than its number holds begins with a bit of its own", () => {
+  // 0 0 0, and then 33 zeros and more: the number that follows a one would have as many bits, and a one.
+  expect(errorOf(`08 ${"00".repeat(4)} 80 ${"ff".repeat(5)}`)).toMatchObject({
+    path: "code of b",
+    offset: 1,
+    bit: 3,
+    reason: "has more bits than the 32 that ue holds",
+  });
+});
+
+test("a length of fewer bytes than none is negative, or counts bytes that are not there", () => {
+  const reasons = ["09 00", "09 03", "0a ff", "0b 00", "0b ff"].map((hex) => errorOf(hex).reason);
+  const counts = (raw: number) =>
+    `the length size is ${raw}: it counts 4 bytes before what follows, too`;
+  // -1, and -1 - 4.
+  const negative = (value: number) => `the length size is negative: ${value}`;
+  expect(reasons).toEqual([counts(0), counts(3), negative(-1), counts(0), negative(-5)]);
 });
