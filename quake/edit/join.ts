@@ -82,7 +82,7 @@ export function* joined(
 class Clock {
   /** What is added to the times of the present recording, in seconds. */
   #offset = 0;
-  /** The last time that was written. */
+  /** The last time that was written: other containers' blocks have none. */
   #last: number | undefined;
   #begins = false;
 
@@ -94,15 +94,15 @@ class Clock {
   *begin({ block, version }: RecordedBlock): Generator<EditedPart, void> {
     if (!this.#begins) return;
     this.#begins = false;
-    const { code, time } = block as Partial<QwdBlock>;
-    if (code === undefined || this.#last === undefined || time === undefined) return;
+    if (this.#last === undefined) return;
+    const { time } = block as QwdBlock;
     this.#offset = Number.isFinite(time) ? this.#last - time : 0;
     yield numbersFromNothing(this.#last, version);
   }
 
   set(edited: EditedBlock): EditedBlock {
-    const { code, time } = edited.block as Partial<QwdBlock>;
-    if (code === undefined || time === undefined || !Number.isFinite(time)) return edited;
+    const { time = NaN } = edited.block as Partial<QwdBlock>;
+    if (!Number.isFinite(time)) return edited;
     const later = Math.fround(time + this.#offset);
     this.#last = Number.isFinite(later) ? later : time;
     if (this.#last === time) return edited;

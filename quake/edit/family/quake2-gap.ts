@@ -51,7 +51,7 @@ export class Quake2Gap extends PlainGap {
   readonly #isWhole: boolean;
 
   /** @param isWhole writes each frame whole */
-  constructor(isWhole = false) {
+  constructor(isWhole: boolean) {
     super();
     this.#isWhole = isWhole;
   }
@@ -116,7 +116,7 @@ export class Quake2Gap extends PlainGap {
     const reference = isDelta ? this.#ring.get(deltaframe) : undefined;
     const valid = !isDelta || reference?.valid === true;
     const place = worlds.findIndex(({ frame }) => frame === number);
-    const world = place < 0 ? undefined : worlds.splice(0, place + 1).at(-1);
+    const world = worlds.splice(0, place + 1).at(-1);
     // What the recording itself does not have stays as it is.
     const lacks = isKept && isDelta && valid && this.#kept.get(deltaframe) === undefined;
     const whole = lacks && world?.complete === true ? world : undefined;

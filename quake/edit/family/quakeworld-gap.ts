@@ -28,7 +28,7 @@ export class QuakeworldGap implements Gap {
   readonly #isWhole: boolean;
 
   /** @param isWhole writes each frame whole */
-  constructor(isWhole = false) {
+  constructor(isWhole: boolean) {
     this.#isWhole = isWhole;
   }
 
