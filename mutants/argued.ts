@@ -295,7 +295,7 @@ const ARGUED: readonly Argued[] = [
     why: "Where nothing is left over, nothing is found: it takes time.",
   },
   {
-    file: /edit\/family\/[\w-]+\.ts$/,
+    file: /edit\/(?:family\/[\w-]+|strip)\.ts$/,
     diff: /^\+ .*container\.codecs\[1\]!\.table/m,
     why: "All codecs of a protocol have one table.",
   },
@@ -306,7 +306,7 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /edit\/join\.ts$/,
-    diff: /^\+ +let first = false;$/m,
+    diff: /^\+ +(?:let first = false|#begins = true);$/m,
     why: "Before the first recording nothing is held, and no time has been written to go on from.",
   },
   {
@@ -406,7 +406,37 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /edit\/levels\.ts$/,
-    diff: /^\+ const REMEMBERED = \d+;$/m,
+    diff: /^\+ +(?:begins = false|#shownBefore = true);$/m,
+    why: "Each block sets it, and nobody asks before the first one.",
+  },
+  {
+    file: /edit\/family\/(?:quake2-)?multi-view-gap\.ts$/,
+    diff: /^\+ +#version = 1;$/m,
+    why: "Each message sets it, and without one nothing is written.",
+  },
+  {
+    file: /edit\/family\/(?:quake2|quakeworld)-gap\.ts$/,
+    diff: /^\+ const REMEMBERED = (?:17|63|65);$/m,
+    why: "What differs from a frame that clients forget shows no whole world, and stays as it is; and a frame is asked for before the next one takes its place.",
+  },
+  {
+    file: /edit\/family\/quake2-gap\.ts$/,
+    diff: /^(?:- +this\.#ring\.clear\(\);\n\+ +;|\+ .*splice\(0, place \+ 1\)\.at\(-0\);)$/m,
+    why: "What differs from another level's frame shows no whole world, and stays as it is; and each frame's world is the first one left.",
+  },
+  {
+    file: /edit\/family\/standing-changes\.ts$/,
+    diff: /^(?:- +this\.#plans\.set\(layout, plan\);\n\+ +;|\+ .*length: 3 \*\* number\.bits\.length.*)$/m,
+    why: "What is not kept is made again; and of a number that its bits do not have nothing is there.",
+  },
+  {
+    file: /edit\/added\/survey\.ts$/,
+    diff: /^\+ .*let number = 0; number <= level\.maxclients/m,
+    why: "Numbers that are asked for are above 0.",
+  },
+  {
+    file: /edit\/levels\.ts$/,
+    diff: /^\+ (?:const REMEMBERED = \d+;| +if \(first\.length <= REMEMBERED\).*)$/m,
     why: "No block shows as many frames: the number bounds what a random one holds.",
   },
   {
