@@ -38,7 +38,7 @@ it("angles and places are the nearest that protocols can say", () => {
   for (const [angle, steps, nearest] of cases)
     expect([angle, inSteps(angle, steps)]).toEqual([angle, nearest]);
   expect(anglesInSteps([90, 180, 1], 256)).toEqual([90, -180, 1.40625]);
-  expect(inEighths([1.06, -1.07, 0.0625])).toEqual([1, -1.125, 0.125]);
+  expect(inEighths([1.06, -1.07, 7.06])).toEqual([1, -1.125, 7]);
 });
 
 it("blocks that something became of are counted, from the first one on", () => {

@@ -76,6 +76,41 @@ describe("a cut of one of several levels", () => {
     ]);
   });
 
+  it("by the seconds of the recording counts those of the levels before", () => {
+    // The first level has 8 seconds. From its end on, the second has those from 8 to 12.
+    expect(cutOf(LEVELS, { time: { from: 9, to: 10 } }).kept).toEqual([7, 8, 9, 10, 12, 13]);
+  });
+
+  it("of nothing tells what there is, to the recording's end", () => {
+    // Between 8 and 9 there is no frame; in all there are 8, 4 and 1 seconds.
+    for (const span of [{ time: { from: 8.2, to: 8.4 } }, { level: 4 }])
+      expect(() => cutOf(LEVELS, span)).toThrow(
+        "nothing is in this span: the recording has 22 blocks, 3 levels, 13.0 s",
+      );
+    const one = demOf([LEVEL], ...SIGNONS, frame(1), frame(1.78));
+    expect(() => cutOf(one, { level: 2 })).toThrow("the recording has 6 blocks, 1 level, 0.8 s");
+  });
+
+  it("is over once it was passed, where seconds are rounded to fewer", () => {
+    const [early, late] = [Math.fround(0.3), 2 ** 30];
+    const less = early + late - late;
+    const next = [{ ...LEVEL, mapname: "Two" }];
+    const both = demOf([LEVEL], ...SIGNONS, frame(0), frame(early), next, ...SIGNONS, [
+      { type: "time", time: late },
+      ...frame(1).slice(1),
+    ]);
+    const span = { time: { from: 0.2, to: (less + early) / 2 } };
+    expect(() => cutOf(both, span)).toThrow("nothing is in this span");
+  });
+
+  it("by its number has nothing that sends the client to the next one", () => {
+    const reconnect = [{ type: "stufftext", text: "reconnect\n" }];
+    const bytes = demOf([LEVEL], frame(1), reconnect, [LEVEL], frame(1));
+    const typesIn = (span: Span) => cutOf(bytes, span).blocks.slice(2).map(typesOf);
+    expect(typesIn({ level: 1 })).toEqual([["nop"], ["disconnect"]]);
+    expect(typesIn({ blocks: { from: 0, to: 2 } })).toEqual([["stufftext"], ["disconnect"]]);
+  });
+
   it("has both ends of a time, and of blocks", () => {
     expect(cutOf(LEVELS, { level: 2, time: { from: 2, to: 2 } }).kept).toEqual([7, 8, 9, 10, 13]);
     expect(cutOf(LEVELS, { blocks: { from: 12, to: 13 } }).kept).toEqual([7, 8, 9, 10, 12, 13]);
@@ -134,6 +169,8 @@ describe("a cut of one of several levels", () => {
 function qwdOf(...blocks: readonly (readonly object[])[]): Uint8Array {
   return recordingOf(qwd, blocks as never, "28");
 }
+
+const partsIn = (bytes: Uint8Array): Part[] => [...readRecording(qwd, bytes)];
 
 function cutBlocks(container: AnyContainer, bytes: Uint8Array, from: number, to: number) {
   const parts: Part[] = [...readRecording(container, bytes)];
@@ -237,6 +274,11 @@ describe("a cut of QuakeWorld's second level", () => {
       ["deltapacketentities"],
       ["end_of_demo"],
     ]);
+    // Of a recording's own beginning nothing is cut, whatever its first block is called.
+    for (const parts of [partsIn(bytes), partsIn(bytes).filter((_, i) => i !== 1)]) {
+      const all = [...edited(parts, cut(qwd, { blocks: { from: 0, to: 3 } }))];
+      expect(all[1]).toBe(parts[1]);
+    }
     // Sequence 4 is the last one of the first level, and the client sent nothing.
     expect(blocks[0]!.block).toMatchObject({ code: 2, incoming: 4, outgoing: 0 });
     const played = cutBlocks(qwd, bytes, 6, 8);

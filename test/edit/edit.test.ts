@@ -16,7 +16,6 @@ import {
   Split,
   streamEdited,
   strip,
-  type StripChoice,
 } from "../../quake/edit/index.ts";
 import { lookingFor } from "../../quake/edit/words.ts";
 import { formatOfFile } from "../../formats/index.ts";
@@ -448,40 +447,7 @@ describe("the name of a level's file", () => {
 });
 
 describe("strip", () => {
-  const chat = { type: "print", text: "\x01Ranger: \xe8i There\n" };
-  const bytes = demOf(
-    [LEVEL, { type: "stufftext", text: "bf\n" }],
-    ...SIGNONS,
-    frame(1, chat, { type: "print", text: "Grunt d\xe9ed \x12\x13\n" }),
-    [chat],
-    frame(2, { type: "centerprint", text: "Grunt" }),
-  );
-
-  function stripped(choice: StripChoice) {
-    const edit = strip(dem, choice);
-    const output = editedBytes(dem, demParts(bytes), edit);
-    expect(fault(dem, output)).toBeUndefined();
-    return { types: blocksOf(dem, output).map(({ messages }) => typesOf(messages)), edit, output };
-  }
-
-  it("takes messages of types away, and leaves the blocks", () => {
-    const { types, edit, output } = stripped({ types: ["print", "stufftext"] });
-    expect(types).toEqual([
-      ["serverinfo"],
-      ["signonnum"],
-      ["signonnum"],
-      ["signonnum"],
-      ["time", "updateentity"],
-      // id's engine takes an empty block for the end.
-      ["nop"],
-      ["time", "centerprint", "updateentity"],
-    ]);
-    expect(edit.dropped).toBe(4);
-    expect(stateDifference(dem, bytes, output, (block) => block)).toBeUndefined();
-  });
-
   it("takes what players say away", () => {
-    expect(stripped({ chat: true }).edit.dropped).toBe(2);
     const container = formatOfFile(QWD.name);
     const edit = strip(container, { chat: true });
     const output = editedBytes(container, partsOf(QWD), edit);
@@ -499,14 +465,6 @@ describe("strip", () => {
     expect(stateDifference(dem, file.bytes(), output, (block) => block)).toBeUndefined();
   });
 
-  it("finds words in any case and colour, and takes nothing for a pattern", () => {
-    expect(stripped({ text: "HI there" }).edit.dropped).toBe(2);
-    expect(stripped({ text: "died 01" }).edit.dropped).toBe(1);
-    expect(stripped({ text: ".*" }).edit.dropped).toBe(0);
-    expect(stripped({ text: "grunt", types: ["centerprint"] }).edit.dropped).toBe(1);
-    expect(stripped({ text: "print" }).edit.dropped).toBe(0);
-  });
-
   it("looks for words in a time that grows with the text and no faster", () => {
     const start = performance.now();
     expect(lookingFor(`${"a".repeat(1000)}b`)("a".repeat(2000))).toBe(false);
@@ -514,10 +472,6 @@ describe("strip", () => {
   });
 
   it("takes what a client needs away only when it is forced to", () => {
-    expect(() => strip(dem, { types: ["updateentity"] })).toThrow("only --force takes it away");
-    expect(stripped({ types: ["updateentity"], force: true }).edit.dropped).toBe(2);
-    expect(() => strip(dem, { types: ["prints"] })).toThrow('there is no message "prints"');
-    expect(() => strip(dem, {})).toThrow("nothing is chosen");
     for (const [file, needed] of [
       [QWD, "skins"],
       [DM2, "precache"],
@@ -534,49 +488,6 @@ describe("strip", () => {
 });
 
 describe("fix-multi", () => {
-  const reconnect = { type: "stufftext", text: "reconnect\n" };
-  const both = { type: "stufftext", text: "bf\nreconnect\nv_cshift 1 2 3 4\n" };
-  const end = [{ type: "disconnect" }];
-  const bytes = demOf(
-    [LEVEL],
-    ...SIGNONS,
-    frame(1, both),
-    [{ type: "disconnect" }, { type: "print", text: "on" }],
-    end,
-    [reconnect],
-    [LEVEL],
-    ...SIGNONS,
-    frame(1),
-    end,
-  );
-  const edit = fixMulti(dem);
-  const output = editedBytes(dem, demParts(bytes), edit);
-  const blocks = blocksOf(dem, output);
-
-  it("takes away what sends the client elsewhere or ends the game too early, and nothing else", () => {
-    expect(edit.changed).toBe(4);
-    expect(blocks.slice(4).map(({ messages }) => typesOf(messages))).toEqual([
-      ["time", "stufftext", "updateentity"],
-      ["print"],
-      ["nop"],
-      ["serverinfo"],
-      ["signonnum"],
-      ["signonnum"],
-      ["signonnum"],
-      ["time", "updateentity"],
-      ["disconnect"],
-    ]);
-    expect(blocks[4]!.messages[1]).toMatchObject({ text: "bf\nv_cshift 1 2 3 4\n" });
-    expect(stateDifference(dem, bytes, output, (b) => (b < 6 ? b : b - 1))).toBeUndefined();
-  });
-
-  it("counts what it changes in the last block, too", () => {
-    const [kept, last] = [fixMulti(dem), fixMulti(dem)];
-    editedBytes(dem, demParts(demOf([LEVEL], ...SIGNONS, frame(1), end)), kept);
-    editedBytes(dem, demParts(demOf([LEVEL], ...SIGNONS, frame(1), [reconnect, ...end])), last);
-    expect([kept.changed, last.changed]).toEqual([0, 1]);
-  });
-
   it("leaves what is right as it is", () => {
     for (const file of RECORDINGS) {
       const container = formatOfFile(file.name);

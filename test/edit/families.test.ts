@@ -129,6 +129,14 @@ it("a block without messages is filled where engines take it for the end: they r
   expect(filler).toEqual([nop, undefined, undefined, nop, nop]);
 });
 
+it("a block has as many bytes as the pages say, and a text stays as long as engines have it", () => {
+  const all = [dem, qwd, mvd, dm2, mvd2].map(familyOf);
+  // docs/editing.md, ERRATA 48: less than 8000 in Quake, 1400 in the others; a relay's buffer has 32,768.
+  expect(all.map(({ limit }) => limit)).toEqual([7999, 1400, 1400, 1400, 32_768]);
+  // scr_centertime is 2 in Quake and QuakeWorld, 2.5 in Quake II.
+  expect(all.map(({ centerTime }) => centerTime)).toEqual([2, 2, 2, 2.5, undefined]);
+});
+
 describe("a message", () => {
   const commands = (text: string) => ({ type: "stufftext", text });
   const print = (text: string) => ({ type: "print", text });
@@ -227,6 +235,18 @@ describe("what leads into a level", () => {
     // What was counted stays so.
     expect(sized(half, half + 1, 1)).toEqual([0, 4]);
   });
+
+  it("is counted anew in each level, and from a recording's first block on, whichever that is", () => {
+    const half = 2 ** 24;
+    const of = (blocks: object[][], left: number) => {
+      const [header, ...parts] = demParts(demOf(...blocks)) as Part[];
+      for (const part of parts) Object.assign(part, { length: half });
+      return kept([header!, ...parts.slice(left)], blocks.length - 1);
+    };
+    const level = [[LEVEL], ...nops(1), frame(1)];
+    expect(of([...level, ...level, frame(2)], 0)).toEqual([3, 4, 6]);
+    expect(of([...nops(1), ...level, frame(2)], 1)).toEqual([1, 2, 4]);
+  });
 });
 
 describe("a recording of QuakeWorld after another", () => {
@@ -242,7 +262,8 @@ describe("a recording of QuakeWorld after another", () => {
   ];
   const after = (...all: Part[][]) =>
     blocksOf(qwd, bytesOf(qwd, joined(qwd, all))).map(({ block, messages }) => {
-      const { code, time } = block as unknown as { code: number; time: number };
+      const { code, time, ...numbers } = block as unknown as { code: number; time: number };
+      if (code === 2) expect(numbers).toMatchObject({ outgoing: 0, incoming: 0 });
       return [code, time, typesOf(messages)[0]];
     });
 
@@ -267,6 +288,8 @@ describe("a recording of QuakeWorld after another", () => {
       [1, 2],
       [1, 2],
     ]);
+    // Where it ends with such a one, the next goes on with the last time that is a number.
+    expect(after(made(5, NaN), made(7, 8)).map(([, time]) => time)).toEqual([5, NaN, 5, 5, 6, 6]);
   });
 });
 

@@ -92,10 +92,12 @@ describe("Quake II's frames", () => {
         ],
       },
     ]);
-    const [five] = (first!.edited.messages[2] as unknown as { entities: object[] }).entities;
+    const [five, seven] = (first!.edited.messages[2] as unknown as { entities: object[] }).entities;
     // What the baseline has is not said.
     expect(five).not.toHaveProperty("modelindex");
     expect(five).not.toHaveProperty("frame");
+    // Where it comes from is said of beams, and of what has moved.
+    expect(seven).not.toHaveProperty("oldorigin");
     expect(second!.edited).toBe(second!.part);
     // The fourth differs from the first one again.
     expect(third!.edited.messages).toMatchObject([
@@ -192,6 +194,38 @@ describe("Quake II's frames", () => {
       { fov: 92 },
       { entities: [{ number: 5 }] },
     ]);
+  });
+
+  it("are known where several come in a block that is cut, and have entities in their order", () => {
+    const several = [
+      frame(1, -1, NOBODY, [{ number: 9, origin1: 8 }]),
+      [...frame(2, 1, NOBODY, [{ number: 6, origin1: 8 }]), ...frame(3, 2)],
+      frame(4, 2),
+    ];
+    const [last] = made((index) => index > 2, several);
+    expect(last!.edited.messages).toMatchObject([
+      { serverframe: 4, deltaframe: -1 },
+      {},
+      { entities: [{ number: 6 }, { number: 9 }] },
+    ]);
+  });
+
+  it("of a level's first block are not those of the level before in it, nor its baselines", () => {
+    const six = { ...baseline, number: 6, modelindex: 4 };
+    const blocks = [
+      [six],
+      [...frame(1, -1), QUAKE2_LEVEL],
+      frame(1, -1, NOBODY, [{ number: 6, modelindex: 4 }]),
+      frame(2, 1),
+    ];
+    const kept = made((index) => index === 2 || index > 3, blocks);
+    expect(references(kept)).toEqual([undefined, [-1]]);
+    expect(kept[1]!.edited.messages[2]).toMatchObject({ entities: [{ number: 6, modelindex: 4 }] });
+  });
+
+  it("have a player in them: one outside of a frame stays as he is", () => {
+    const blocks = [[{ type: "playerinfo", stats: {} }], frame(1, -1)];
+    expect(references(made(() => true, blocks))).toEqual([undefined, undefined, undefined]);
   });
 
   it("say of a beam where it comes from, though a baseline says it", () => {

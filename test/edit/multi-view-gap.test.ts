@@ -67,6 +67,27 @@ describe("QuakeWorld's moments of all players", () => {
     ]);
   });
 
+  it("are the last of those that a block shows, by the level's own baselines", () => {
+    const baseline = {
+      type: "spawnbaseline",
+      entity: 9,
+      modelindex: 3,
+      frame: 7,
+      colormap: 0,
+      skin: 0,
+      origin: [0, 0, 0],
+      angles: [0, 0, 0],
+    };
+    const own = { number: 9, modelindex: 3 };
+    const [now] = bridged(
+      block(ALL, 0, baseline),
+      block(ALL, 0, entities({ ...own, frame: 4 }), entities({ ...own, frame: 5 })),
+    );
+    const [whole] = now!.messages.at(-1)!["entities"] as object[];
+    expect(whole).toMatchObject({ number: 9, frame: 5 });
+    expect(whole).not.toHaveProperty("modelindex");
+  });
+
   it("have figures of one player, which last for him, in the order in which they were set last", () => {
     const made = bridged(
       block(STATS, 3, figure(1, 10), figure(0, 7)),
@@ -104,7 +125,7 @@ describe("QuakeWorld's moments of all players", () => {
       block(ALL, 0, player(2, { origin1: 8 }), entities({ number: 9, frame: 3 })),
       block(ALL, 0, ...(level as object[])),
     );
-    expect(made.filter(({ target }) => target === STATS)).toEqual([]);
+    expect(made).toEqual([]);
     const later = bridged(
       block(ALL, 0, player(2, { origin1: 8 }), entities({ number: 9, frame: 3 })),
       block(ALL, 0, ...(level as object[])),

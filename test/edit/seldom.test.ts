@@ -55,12 +55,40 @@ describe("levels", () => {
     ]);
   });
 
+  it("begin where a server asks before it tells of one, and are told of once (QuakeSpasm-Spiked, vkQuake)", () => {
+    const begins = (...blocks: object[][]) => {
+      const of = new Levels(familyOf(dem), { clockPerLevel: true });
+      return blocksOf(dem, demOf(...blocks)).map(
+        (part) => (of.take(part, []), [of.number, of.begins]),
+      );
+    };
+    const asks = [{ type: "stufftext", text: "cmd pext\n" }];
+    // Before the first level, and where nothing of one was shown, there is none to end.
+    expect(begins(asks, [LEVEL], asks, frame(1), frame(2), asks, [LEVEL], frame(1))).toEqual([
+      [1, true],
+      [1, false],
+      [1, false],
+      [1, false],
+      [1, false],
+      [2, true],
+      [2, false],
+      [2, false],
+    ]);
+    expect(begins(frame(1), asks, [LEVEL])).toEqual([
+      [1, true],
+      [1, false],
+      [2, true],
+    ]);
+  });
+
   it("have the numbers of all players taken, whether they are there or not", () => {
     const view = { type: "setview", entity: 7 };
     const seen = { type: "updateentity", entity: 9, modelindex: 2, nolerp: false };
     const parts = demParts(demOf([LEVEL, view], ...SIGNONS, [{ type: "time", time: 1 }, seen]));
     const survey = surveyed(dem, parts);
     // There is room for two.
+    expect([9, 7].map((limit) => survey.unseen(1, limit, new Set()))).toEqual([8, 6]);
+    expect([...survey.maps]).toEqual(["e1 m1"]);
     expect([3, 2, 1].map((limit) => survey.unseen(1, limit, new Set()))).toEqual([
       3,
       undefined,

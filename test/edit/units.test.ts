@@ -157,6 +157,13 @@ describe("an entity that is added", () => {
     ] as const;
     for (const [angle, nearest] of cases)
       expect([angle, added(angle).angle1]).toEqual([angle, nearest]);
+    const turned = { number: 7, origin: [1, 2, 3], angles: [1, 90, -90], model: 1, isCut: false };
+    expect(entityUpdate(turned as never)).toMatchObject({
+      angle1: 1.40625,
+      angle2: 90,
+      angle3: -90,
+      nolerp: false,
+    });
     const { type, entity, modelindex, model2, origin1, origin2, origin3, nolerp } = added(0, 255);
     expect([type, entity, modelindex, model2, origin1, origin2, origin3, nolerp]).toEqual([
       "updateentity",
@@ -168,6 +175,7 @@ describe("an entity that is added", () => {
       3,
       true,
     ]);
+    expect(added(0, 0x100)).toMatchObject({ modelindex: 0, model2: 1 });
     expect(added(0, 0x201)).toMatchObject({ modelindex: 1, model2: 2 });
   });
 });
