@@ -61,6 +61,8 @@ export class Levels {
       this.#next();
       this.#begun = false;
     }
+    // Of a level in a protocol that is not described nothing is read.
+    this.#begun ||= part.unknownProtocol !== undefined;
     this.#shows ||= this.#has(part, (message) => this.#family.shows(message));
     for (const world of worlds) {
       this.#recording.tick(world.time);

@@ -37,10 +37,10 @@ function cutOf(bytes: Uint8Array, span: Span) {
   return { kept, blocks: blocksOf(dem, bytesOf(dem, result)).map(({ messages }) => messages) };
 }
 
-/** A recording whose second level is in a protocol that is not described. */
-function inProtocol78(bytes: Uint8Array): Uint8Array {
+/** A recording whose first or last level is in a protocol that is not described. */
+function inProtocol78(bytes: Uint8Array, which: "indexOf" | "lastIndexOf"): Uint8Array {
   const copy = Buffer.from(bytes);
-  copy[copy.lastIndexOf(Uint8Array.of(11, 15, 0, 0, 0)) + 1] = 78;
+  copy[copy[which](Uint8Array.of(11, 15, 0, 0, 0)) + 1] = 78;
   return copy;
 }
 
@@ -157,11 +157,20 @@ describe("a cut of one of several levels", () => {
 
   it("is refused where it comes after a level in a protocol that is not described", () => {
     const level = [[LEVEL], ...SIGNONS, frame(1), frame(2), frame(3)];
-    const bytes = inProtocol78(demOf(...level, ...level));
+    const bytes = inProtocol78(demOf(...level, ...level), "lastIndexOf");
     expect(cutOf(bytes, { blocks: { from: 5, to: 5 } }).kept).toEqual([0, 1, 2, 3, 5]);
     const cutAfter = () => cutOf(bytes, { blocks: { from: 12, to: 12 } });
     expect(cutAfter).toThrow(EditError);
     expect(cutAfter).toThrow("protocol 78");
+  });
+
+  it("is that level's alone where it comes after one in a protocol that is not described", () => {
+    const level = [[LEVEL], ...SIGNONS, frame(1), frame(2), frame(3)];
+    const bytes = inProtocol78(demOf(...level, ...level), "indexOf");
+    const { kept, blocks } = cutOf(bytes, { blocks: { from: 12, to: 12 } });
+    expect([kept, typesOf(blocks[0]!)]).toEqual([[7, 8, 9, 10, 12], ["serverinfo"]]);
+    expect(cutOf(bytes, { level: 2 }).kept).toEqual([7, 8, 9, 10, 11, 12, 13]);
+    expect(cutOf(bytes, { level: 1 }).kept).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });
 
