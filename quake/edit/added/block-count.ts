@@ -18,20 +18,20 @@ export function blocksNoteText({ kind, count, block }: BlocksNote): string {
 export class BlockCount {
   readonly #kind: BlocksNote["kind"];
   #count = 0;
-  #first = 0;
+  #first: number | undefined;
 
   constructor(kind: BlocksNote["kind"]) {
     this.#kind = kind;
   }
 
   add(block: number): void {
-    if (this.#count === 0) this.#first = block;
+    this.#first ??= block;
     this.#count++;
   }
 
   /** What is to be said of them: nothing where there are none. */
   get notes(): readonly BlocksNote[] {
-    if (this.#count === 0) return [];
+    if (this.#first === undefined) return [];
     return [{ kind: this.#kind, count: this.#count, block: this.#first }];
   }
 }

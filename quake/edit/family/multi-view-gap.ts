@@ -38,7 +38,9 @@ export class MultiViewGap implements Gap {
   #version = 0;
 
   pass(part: RecordedBlock, worlds: readonly World[]): void {
-    this.#world = worlds.at(-1) ?? this.#world;
+    // A block shows one at most.
+    const [world = this.#world] = worlds;
+    this.#world = world;
     const block = part.block as MvdBlock;
     for (const [message, version] of this.#withVersions(part)) {
       this.#version = version;

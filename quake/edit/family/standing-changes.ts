@@ -59,7 +59,6 @@ export class StandingChanges {
 
   clear(): void {
     this.#announced.clear();
-    this.#last = undefined;
   }
 
   /** Takes a list of entities. */
