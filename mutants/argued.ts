@@ -430,6 +430,11 @@ const ARGUED: readonly Argued[] = [
     why: "What is not kept is made again; and of a number that its bits do not have nothing is there.",
   },
   {
+    file: /edit\/added\/quake2-frames\.ts$/,
+    diff: /^- +present\.reference = undefined;\n\+ +;$/m,
+    why: "What is not let go takes memory.",
+  },
+  {
     file: /edit\/added\/survey\.ts$/,
     diff: /^\+ .*let number = 0; number <= level\.maxclients/m,
     why: "Numbers that are asked for are above 0.",

@@ -234,6 +234,26 @@ describe("Quake II's frames", () => {
     ]);
   });
 
+  it("may be several in a block, and have nothing to do with what comes outside of them", () => {
+    const [player, entities] = frame(1, -1, {}).slice(1) as [object, object];
+    const made = written(
+      [[...frame(1, -1, { fov: 90 }), ...frame(2, 1, {})], [player], [entities]],
+      (index) => ({ ...fov(120 + index), ...ghost(8) }),
+    );
+    expect(made[1]!.map(({ type, fov: of }) => [type, of])).toEqual([
+      ["frame", undefined],
+      ["playerinfo", 121],
+      ["packetentities", undefined],
+      ["frame", undefined],
+      // As the one before: nothing is said.
+      ["playerinfo", undefined],
+      ["packetentities", undefined],
+    ]);
+    expect(made[1]![2]!["entities"]).toMatchObject([{ number: 40 }]);
+    expect(made[1]![5]!["entities"]).toEqual([]);
+    expect(made.slice(2)).toEqual([undefined, undefined]);
+  });
+
   it("of which what they differ from is not there stay as they are: for 16 frames, and in a level", () => {
     const until = (count: number) => [
       frame(1, -1, { fov: 90 }),
@@ -245,6 +265,11 @@ describe("Quake II's frames", () => {
     expect([last(2), last(17), last(18)]).toEqual([90, 90, undefined]);
     const lost = written([frame(5, 4, {}), frame(6, 5, {})], () => fov(120));
     expect(lost).toEqual([undefined, undefined, undefined]);
+    expect(written([frame(5, 4, {})], () => ghost(8))).toEqual([undefined, undefined]);
+    // One that differs from 0 differs from none (CL_ParseFrame).
+    expect(written([frame(5, 0, {})], () => fov(120))[1]?.[1]).toMatchObject({ fov: 120 });
+    const before = [[...frame(1, -1, { fov: 90 }), QUAKE2_LEVEL], frame(2, 1, {})];
+    expect(written(before, (index) => (index === 1 ? fov(120) : undefined)).at(-1)).toBeUndefined();
     const levels = [frame(1, -1, { fov: 90 }), [QUAKE2_LEVEL], frame(2, 1, {})];
     expect(written(levels, (index) => (index === 1 ? fov(120) : undefined)).at(-1)).toBeUndefined();
   });
@@ -312,7 +337,7 @@ describe("QuakeWorld's packets", () => {
 
   it("that show more say so, and what differs from them when it is gone", () => {
     const blocks = [
-      packet(300, all(9, 50)),
+      packet(300, { type: "nop" }, all(9, 50)),
       packet(301, delta(300 & 255)),
       packet(302, delta(301 & 255)),
       packet(303, delta(302 & 255)),

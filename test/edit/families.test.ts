@@ -137,6 +137,22 @@ it("a block has as many bytes as the pages say, and a text stays as long as engi
   expect(all.map(({ centerTime }) => centerTime)).toEqual([2, 2, 2, 2.5, undefined]);
 });
 
+it("a moment is shown by entities where they come one by one, and otherwise by what frames have", () => {
+  const shows = (container: AnyContainer, ...types: string[]) =>
+    types.map((type) => familyOf(container).shows({ type }));
+  expect(shows(dem, "updateentity", "entities", "time")).toEqual([true, true, false]);
+  for (const container of [qwd, mvd])
+    expect(shows(container, "packetentities", "deltapacketentities", "nop")).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  expect([dm2, mvd2].map((container) => shows(container, "frame", "nop"))).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+});
+
 describe("a message", () => {
   const commands = (text: string) => ({ type: "stufftext", text });
   const print = (text: string) => ({ type: "print", text });

@@ -116,6 +116,8 @@ describe("Quake II's frames", () => {
     expect(kept(2, 3, 4, 5, 6)).toEqual([[-1], undefined, undefined, undefined, undefined]);
     expect(kept(1, 3, 4, 5, 6)).toEqual([undefined, [-1], [-1], undefined, undefined]);
     expect(kept(5, 6)).toEqual([[-1], undefined]);
+    // One that differs from 0 differs from none (CL_ParseFrame).
+    expect(references(made((index) => index === 2, [frame(1, 0), frame(2, 1)]))).toEqual([[-1]]);
     expect(references(made(() => true, all, true))).toEqual([
       undefined,
       undefined,
@@ -239,6 +241,15 @@ describe("Quake II's frames", () => {
     const [last] = made((index) => index === 3, all);
     expect(last!.edited.messages[2]).toMatchObject({
       entities: [{ number: 6, oldorigin: [8, 16, 24] }],
+    });
+    // Absent, it would be the baseline's, and not where the entity was.
+    const from = [
+      [{ ...beam, type: "spawnbaseline" }],
+      frame(1, -1, NOBODY, [{ number: 6, oldorigin: [8, 0, 0] }]),
+      frame(2, 1),
+    ];
+    expect(made((index) => index === 3, from)[0]!.edited.messages[2]).toMatchObject({
+      entities: [{ number: 6, oldorigin: [8, 0, 0] }],
     });
   });
 });
