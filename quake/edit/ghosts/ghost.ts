@@ -60,9 +60,9 @@ export class GhostReader {
   readonly #follower: Follower;
   readonly #levels: Levels;
   readonly #player: string | undefined;
-  readonly #read: { map: string; from: number; readonly frames: GhostFrame[] }[] = [];
+  /** By the levels' numbers. */
+  readonly #read = new Map<number, { map: string; from: number; readonly frames: GhostFrame[] }>();
   readonly #names = new Set<string>();
-  #version = 0;
 
   /**
    * Throws EditError for recordings of all of Quake II's players.
@@ -83,13 +83,13 @@ export class GhostReader {
   take(part: Part): void {
     if (part.kind === "header") refuseForeign(part);
     if (part.kind !== "block") return;
-    this.#version = part.version;
-    for (const world of this.#levels.take(part, this.#follower.worlds(part))) this.#see(world);
+    for (const world of this.#levels.take(part, this.#follower.worlds(part)))
+      this.#see(world, part.version);
   }
 
   /** The run. Throws EditError where he is in no frame. */
   ghost(name: string): Ghost {
-    const levels = this.#read.filter((level) => level !== undefined && level.frames.length > 0);
+    const levels = [...this.#read.values()].filter(({ frames }) => frames.length > 0);
     if (levels.length > 0) return { name, protocol: this.#family.protocol, levels };
     if (this.#player === undefined)
       throw new EditError("whoever recorded it is not in sight in any frame");
@@ -97,16 +97,14 @@ export class GhostReader {
     throw new EditError(`no player "${this.#player}" is in sight: there are ${names || "none"}`);
   }
 
-  #see(world: World): void {
-    const level = (this.#read[this.#levels.number - 1] ??= {
-      map: world.level.map,
-      from: this.#levels.elapsed,
-      frames: [],
-    });
+  #see(world: World, version: number): void {
+    const { number, elapsed } = this.#levels;
+    const level = this.#read.get(number) ?? { map: world.level.map, from: elapsed, frames: [] };
+    this.#read.set(number, level);
     const isQuake2 = this.#family.protocol === quake2.name;
-    const seen = isQuake2 ? this.#playerEntity(world) : this.#seenIn(world);
+    const seen = isQuake2 ? this.#playerEntity(world, version) : this.#seenIn(world);
     if (seen === undefined) return;
-    level.frames.push({ seconds: this.#levels.elapsed, clock: world.time, ...seen });
+    level.frames.push({ seconds: elapsed, clock: world.time, ...seen });
   }
 
   #seenIn(world: World): Seen | undefined {
@@ -122,17 +120,17 @@ export class GhostReader {
   }
 
   /** Of Quake II's players it is the entity that others see. */
-  #playerEntity(world: World): Seen | undefined {
+  #playerEntity(world: World, version: number): Seen | undefined {
     const slot = this.#player === undefined ? world.view.slot : this.#playerIn(world)?.slot;
     if (slot === undefined) return undefined;
     const entity = world.entities.get(slot + 1);
-    const state = entity as PacketentityState | undefined;
-    if (entity === undefined || state === undefined) return undefined;
+    if (entity === undefined) return undefined;
     const { origin, angles, frame, skin } = entity;
-    const { players } = configurationOf(this.#version);
+    const { players } = configurationOf(version);
     const text = world.level.settings.get(`${players + slot}`) ?? "";
     const [, model = USUAL_LOOK] = text.split("\\");
-    return { origin, angles, model, frame, skin, state };
+    const state: unknown = entity;
+    return { origin, angles, model, frame, skin, state: state as PacketentityState };
   }
 
   #playerIn({ players, view }: World): Player | undefined {
@@ -154,17 +152,18 @@ type Seen = Omit<GhostFrame, "seconds" | "clock">;
 /** What families have of a player, by their schemas' names. */
 interface PlayerState {
   readonly model?: string;
-  readonly frame?: number;
+  readonly frame: number;
   readonly skin?: number;
   readonly skinnum?: number;
 }
 
 /** A player as others see him. Undefined where he has no model. */
 function seenPlayer({ origin, angles, state }: Player, own: Vector | undefined): Seen | undefined {
-  const { model, frame = 0, skin, skinnum = 0 } = state as PlayerState;
+  const { model, frame, skin, skinnum = 0 } = state as unknown as PlayerState;
   if (model === undefined) return undefined;
-  // Of QuakeWorld's players it is told where they look: their models lean a third of that, the other way.
-  const [pitch, yaw, roll] = angles ?? own ?? [0, 0, 0];
-  const leaning: Vector = skin === undefined ? [-pitch / 3, yaw, 0] : [pitch, yaw, roll];
-  return { origin, angles: leaning, model, frame, skin: skin ?? skinnum };
+  // Quake's players are entities.
+  if (skin !== undefined) return { origin, angles: angles!, model, frame, skin };
+  // Of QuakeWorld's it is told where they look: their models lean a third of that, the other way.
+  const [pitch = 0, yaw = 0] = angles ?? own ?? [];
+  return { origin, angles: [-pitch / 3, yaw, 0], model, frame, skin: skinnum };
 }

@@ -82,9 +82,8 @@ export class Ghosts implements Edit {
     this.#runs = runs;
     this.#options = options;
     this.#writer = writerOf(container, this.#family, survey, options);
-    const stranger = runs.find(
-      ({ protocol }) => isQuake2(protocol) !== isQuake2(this.#family.protocol),
-    );
+    const isQuake2 = this.#family.protocol === quake2.name;
+    const stranger = runs.find(({ protocol }) => (protocol === quake2.name) !== isQuake2);
     if (stranger !== undefined)
       throw new EditError(`${stranger.name}: its models are not those of this recording's game`);
   }
@@ -187,10 +186,6 @@ function writerOf(
   if (name === dm2.table.name) return new Quake2Ghosts(container, family, survey, alpha);
   if (name === qwd.table.name) return new QuakeworldGhosts(container, family, survey, alpha);
   throw new EditError(`${name}: ${WHY}`);
-}
-
-function isQuake2(protocol: string): boolean {
-  return protocol === quake2.name;
 }
 
 const WHY = "no entity is put into recordings of all players: .dem, .qwd and .dm2 can have ghosts";

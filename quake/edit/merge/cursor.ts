@@ -26,7 +26,7 @@ export class Cursor {
   readonly #levels: Levels;
   readonly #common: readonly (number | undefined)[];
   #clock = -Infinity;
-  #last = -0.5;
+  #last = -Infinity;
   header: RecordedHeader | undefined;
   readonly tail: RecordedTail[] = [];
   /** The block that comes next; undefined at the end. */
@@ -85,8 +85,7 @@ export class Cursor {
       this.#last = level ?? Math.floor(this.#last) + 0.5;
       this.#clock = -Infinity;
     }
-    const isOwn = part.protocol === this.#family.protocol;
-    const clock = isOwn ? clockOf(this.#family, part) : undefined;
+    const clock = clockOf(this.#family, part);
     this.#clock = clock ?? this.#clock;
     return {
       part,

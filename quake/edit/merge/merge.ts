@@ -71,7 +71,7 @@ export class Merge {
   /** Of what adds up, what has been written and comes once more in the recording that is seen. */
   #surplus = new Map<string, number>();
   /** The last frame that was written. */
-  #last: Position = { level: -1, clock: 0 };
+  #last: Position = { level: -Infinity, clock: -Infinity };
   readonly #damaged = new BlockCount("damaged");
 
   /**
@@ -148,8 +148,7 @@ export class Merge {
         yield this.#block(seen, next.part, next.isFrame ? next.at : undefined);
         continue;
       }
-      if (seen === first) break;
-      // Who is seen has left: the first recording goes on.
+      // Who is seen has left: the first recording goes on, where there is more of it.
       first.cursor.goAfter(this.#last);
       if (first.cursor.next === undefined) break;
       yield* this.#goOn(first);
@@ -169,7 +168,7 @@ export class Merge {
   #viewAt(view: MergeView): MergeView & Position {
     const at = this.#own.moments.find(({ seconds }) => seconds >= view.seconds);
     if (at !== undefined) return { ...view, level: at.level, clock: at.clock };
-    const end = this.#own.moments.at(-1)?.seconds ?? 0;
+    const { seconds: end } = this.#own.moments.at(-1)!;
     throw new EditError(`a view begins at ${view.seconds} s: the first recording has ${end} s`);
   }
 

@@ -42,7 +42,6 @@ export function timesOf(container: AnyContainer, parts: Iterable<Part>): Times {
     counted.take(part, follower.worlds(part));
     const level = counted.number - 1;
     const times = (levels[level] ??= { map: "", beginning: "", clocks: new Set() });
-    if (part.protocol !== family.protocol) continue;
     for (const message of messagesOf(part)) {
       const { sets, role } = family.roles.of(message);
       if (role === "entities") throw new EditError(IN_LISTS);

@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
+import type { Message } from "../../../generated/quakeworld.ts";
 import { qwd } from "../../../generated/qwd.ts";
 import { surveyed } from "../../../quake/edit/added/survey.ts";
+import { Models, mostModels } from "../../../quake/edit/ghosts/models.ts";
 import { placeAt } from "../../../quake/edit/ghosts/place.ts";
-import { edited, type Ghost, GhostReader, ghosts } from "../../../quake/edit/index.ts";
+import {
+  edited,
+  type Ghost,
+  ghostNoteText,
+  type GhostOptions,
+  GhostReader,
+  ghosts,
+} from "../../../quake/edit/index.ts";
 import type { Vector } from "../../../quake/world/index.ts";
-import { type AnyContainer, readRecording } from "../../../recording/index.ts";
+import { type AnyContainer, readRecording, type RecordedBlock } from "../../../recording/index.ts";
 import { recordingOf } from "../../meaning/state-vectors.ts";
 import {
   clientRecording,
@@ -48,11 +57,21 @@ function runOf(protocol: string, map: string, ...seen: readonly Seen[]): Ghost {
 
 type Members = Record<string, any>;
 
+/** A recording that ghosts came into: its parts before and after that, and what is said of it. */
+function withGhosts(
+  container: AnyContainer,
+  bytes: Uint8Array,
+  runs: readonly Ghost[],
+  options?: GhostOptions,
+) {
+  const parts = [...readRecording(container, bytes)];
+  const edit = ghosts(container, runs, surveyed(container, parts), options);
+  return { parts, made: [...edited(parts, edit)], notes: edit.notes.map(ghostNoteText) };
+}
+
 /** All messages of a recording that ghosts came into. */
 function haunted(container: AnyContainer, bytes: Uint8Array, ...runs: readonly Ghost[]): Members[] {
-  const parts = [...readRecording(container, bytes)];
-  const edit = ghosts(container, runs, surveyed(container, parts));
-  return [...edited(parts, edit)].flatMap((part) =>
+  return withGhosts(container, bytes, runs).made.flatMap((part) =>
     part.kind === "block" ? [...(part.messages as Iterable<Members>)] : [],
   );
 }
@@ -94,6 +113,64 @@ describe("a ghost of QuakeWorld", () => {
     // Without PF_SKINNUM a player's skin is 0 (CL_ParsePlayerinfo).
     expect(read({})).toMatchObject([{ skin: 0, frame: 0, model: "progs/player.mdl", angles }]);
     expect(read({ skinnum: 3, frame: 9 })).toMatchObject([{ skin: 3, frame: 9 }]);
+  });
+});
+
+describe("a ghost in a level of QuakeWorld", () => {
+  const run = (...models: readonly string[]) =>
+    runOf("quakeworld", "a", ...models.map((model) => ({ model })));
+  const frames = (own: number) =>
+    [1, 1.1].map((time) => moment(time, [player(1, 0), entities({ [own]: 0 })]));
+  const added = (said: readonly Members[], own: number) =>
+    said
+      .filter(({ type }) => type === "packetentities")
+      .map((one) => one["entities"].find(({ number }: Members) => number !== own));
+
+  it("has a model that the level has, or is seen as a player", () => {
+    const bytes = clientRecording([levelOf(1), ...frames(9)]);
+    const other = run("progs/b.mdl", "progs/eyes.mdl");
+    expect(
+      added(haunted(qwd, bytes, other), 9).map(({ number, modelindex }) => [number, modelindex]),
+    ).toEqual([
+      [511, 3],
+      [511, 2],
+    ]);
+    expect(withGhosts(qwd, bytes, [other]).notes).toEqual([
+      "level 1: there is no number for a model, so he is seen as a player: progs/eyes.mdl",
+    ]);
+    expect(() => withGhosts(qwd, bytes, [other], { alpha: 1 })).toThrow(
+      "QuakeWorld's protocol does not say how solid an entity looks",
+    );
+  });
+
+  it("gets a number anew in each", () => {
+    const bytes = clientRecording(
+      [levelOf(1), ...frames(9)],
+      [levelOf(1, { servercount: 4 }), ...frames(511)],
+    );
+    const one = run("progs/player.mdl", "progs/player.mdl");
+    const said = haunted(qwd, bytes, { ...one, levels: [...one.levels, ...one.levels] });
+    const numbers = said
+      .filter(({ type }) => type === "packetentities")
+      .map((message) => message["entities"].map(({ number }: Members) => number));
+    expect(numbers).toEqual([
+      [9, 511],
+      [9, 511],
+      [510, 511],
+      [510, 511],
+    ]);
+  });
+
+  it("looks straight ahead where nobody said where he looked, and is nobody without a model", () => {
+    const read = (level: readonly Message[]) => {
+      const made = recordingOf(qwd, [level, [player(1, 8), entities()]] as never, "28");
+      const reader = new GhostReader(qwd);
+      for (const part of readRecording(qwd, made)) reader.take(part);
+      return reader.ghost("run").levels[0]!.frames[0]!.angles.map((angle) => angle + 0);
+    };
+    expect(read(levelOf(1))).toEqual([0, 0, 0]);
+    const without = levelOf(1).filter(({ type }) => type !== "modellist");
+    expect(() => read(without)).toThrow("whoever recorded it is not in sight in any frame");
   });
 });
 
@@ -145,6 +222,39 @@ describe("a ghost of Quake II", () => {
     expect(first).toMatchObject({ number: 1023, skin: 255, modelindex: 255, angle2: 1.40625 });
     expect([first!["origin1"], first!["oldorigin"]?.[0]]).toEqual([8, 8]);
     expect([second!["origin1"], second!["oldorigin"]?.[0]]).toEqual([16, 8]);
+  });
+
+  it("is another player in each level, and nothing changes where he is not there", () => {
+    const run = runOf("quake2", "a", here(), here());
+    const levels = { ...run, levels: [...run.levels, ...run.levels] };
+    const blocks = [1, 2].flatMap((from) => [
+      [{ ...QUAKE2_LEVEL, servercount: from }, map, ...(from === 2 ? named(255) : [])],
+      ...[1, 2].map(frame),
+    ]);
+    const said = haunted(dm2, recordingOf(dm2, blocks as never, "34"), levels);
+    const looks = said.filter(({ string }) => string === "\\male/grunt");
+    expect(looks.map(({ index }) => index - 1312)).toEqual([255, 254]);
+    const gone = runOf("quake2", "a", {}, here());
+    const { parts, made } = withGhosts(dm2, recorded(), [gone]);
+    expect(made.map((part, i) => part === parts[i])).toEqual([true, true, true, false]);
+  });
+
+  it("is where he was at the time of a block's last frame", () => {
+    const at = (x: number) => here({ origin: [x, 0, 0] });
+    const run = runOf("quake2", "a", at(8), at(16), at(24));
+    const two = [...frame(1), ...frame(2)];
+    const bytes = recordingOf(dm2, [[QUAKE2_LEVEL, map], two] as never, "34");
+    // Frames are a tenth of a second apart, and the first one's clock is 0.
+    const places = withGhosts(dm2, bytes, [run], { align: "clock" }).made.flatMap((part) =>
+      part.kind === "block"
+        ? (part.messages as Members[]).flatMap((one) =>
+            one["type"] === "packetentities"
+              ? [one["entities"].map(({ origin1 }: Members) => origin1)]
+              : [],
+          )
+        : [],
+    );
+    expect(places.at(-1)).toEqual([16]);
   });
 
   it("has a player's model and weapon alone, and neither events nor sounds", () => {
@@ -253,6 +363,94 @@ it("a ghost of Quake gets a number anew in each level, and comes from nowhere th
     [597, true],
     [597, false],
   ]);
+});
+
+describe("a ghost of Quake", () => {
+  const run = (...seen: readonly Seen[]) =>
+    runOf("netquake", "e1 m1", ...seen.map((one) => ({ model: "progs/player.mdl", ...one })));
+  const frames = [1, 1.1, 1.2].map((time) => demFrame(time));
+
+  it("is not looked for before the first level, and stays out of damaged blocks", () => {
+    const bytes = demOf([{ type: "nop" }], [LEVEL], ...SIGNONS, ...frames);
+    expect(withGhosts(dem, bytes, [run({}, {})]).notes).toEqual([]);
+    const [, , , , , , damaged] = readRecording(dem, bytes);
+    const broken = bytes.slice();
+    // There is no message 60.
+    broken[(damaged as RecordedBlock).bodyOffset + 5] = 60;
+    const { parts, made, notes } = withGhosts(dem, broken, [run({}, {}, {})]);
+    expect(made.map((part, i) => part === parts[i])).toEqual([
+      ...Array.from({ length: 6 }, () => true),
+      true,
+      false,
+      false,
+    ]);
+    expect(notes).toEqual(["1 damaged blocks, from 5 on, stay as they are"]);
+  });
+
+  it("leaves blocks as they are in which he is not there", () => {
+    const bytes = demOf([LEVEL], ...SIGNONS, ...frames, demFrame(3.5));
+    const { parts, made } = withGhosts(dem, bytes, [run({}, {})]);
+    expect(made.map((part, i) => part === parts[i]).slice(-4)).toEqual([false, false, false, true]);
+  });
+
+  it("has frames of two bytes, and a solidity from 1 to 255, where the protocol has them", () => {
+    const level = { ...LEVEL, serverversion: 666 };
+    const bytes = recordingOf(dem, [[level], ...SIGNONS, ...frames] as never, "666");
+    const said = (frame: number, alpha: number) => {
+      const { made } = withGhosts(dem, bytes, [run({ frame })], { alpha });
+      const [first] = made.flatMap((part) =>
+        part.kind === "block"
+          ? (part.messages as Members[]).filter(({ entity }) => entity === 599)
+          : [],
+      );
+      return [first!["frame"], first!["frame2"], first!["alpha"]];
+    };
+    expect([said(255, 0), said(256, 0.5), said(0x203, 1)]).toEqual([
+      [255, undefined, 1],
+      [0, 1, 128],
+      [3, 2, 255],
+    ]);
+  });
+});
+
+describe("a level's models", () => {
+  const names = (count: number) => ["", ...Array.from({ length: count - 1 }, (_, i) => `*${i}`)];
+  const needed = new Set(["a", "b", "*3"]);
+
+  it("are added up to the highest number that a protocol has", () => {
+    const begin = (count: number) => {
+      const models = new Models();
+      return [models.begin(1, names(count), needed, 9), models.notes.map(({ kind }) => kind)];
+    };
+    // With 8 names the highest number is 7: there are 8 and 9.
+    expect([begin(8), begin(9), begin(10), begin(11)]).toEqual([
+      [["a", "b"], ["models"]],
+      [["a"], ["models", "unknown"]],
+      [[], ["unknown"]],
+      [[], ["unknown"]],
+    ]);
+    // Numbers are of a byte in id's protocol; FitzQuake's descendants have MAX_MODELS of 2048.
+    const most = (version: string) =>
+      mostModels(dem, dem.codecs[0]!.table.versions.indexOf(version));
+    expect([most("15"), most("666")]).toEqual([255, 2047]);
+  });
+
+  it("have numbers from 1 on: a player's where one is not there, and the level's own without him", () => {
+    const models = new Models();
+    const all = ["", "maps/a.bsp", "progs/b.mdl", "progs/player.mdl"];
+    const numbers = (list: readonly string[], level = 1) =>
+      ["maps/a.bsp", "progs/b.mdl", "progs/eyes.mdl", ""].map((name) =>
+        models.numberOf(name, level, list),
+      );
+    expect(numbers(all)).toEqual([1, 2, 3, 3]);
+    expect(numbers(all.slice(0, 3))).toEqual([1, 2, 1, 1]);
+    // Of the level that has begun it is known what was added to it.
+    models.begin(2, all, new Set(["progs/eyes.mdl"]), 255);
+    expect([numbers(all, 2), numbers(all, 1)]).toEqual([
+      [1, 2, 4, 3],
+      [1, 2, 3, 3],
+    ]);
+  });
 });
 
 it("a level of Quake that has a ghost's models stays byte for byte", () => {

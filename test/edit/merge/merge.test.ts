@@ -184,6 +184,98 @@ describe("a merge", () => {
     expect(viewed(second, { seconds: 1, recording: 1 })).toEqual([[2, 2, 1, 1, 1], []]);
   });
 
+  it("has the first recording's beginning, its end, and no other one's", () => {
+    const end = [{ type: "disconnect" }];
+    const all = [
+      [1, 2, 3],
+      [1, 2],
+    ].map((times, i) => clientOf(i + 1, [...times.map((time) => at(time, seen(i + 1, 0))), end]));
+    const { result } = merged(all, [{ seconds: 0, recording: 1 }]);
+    expect(scenes(result).map(([view]) => view)).toEqual([2, 2, 1]);
+    const ends = blocksOf(dem, result).map(({ messages }) =>
+      messages.some(({ type }) => type === "disconnect"),
+    );
+    expect(ends.indexOf(true)).toBe(ends.length - 1);
+    // The number of a CD track, in a line.
+    expect([...result.subarray(0, 2)]).toEqual([0x32, 0x0a]);
+  });
+
+  it("leaves blocks as they are to which nothing is added", () => {
+    const parts = demParts(FIRST);
+    const inputs = [parts, parts].map((own, i) => ({ name: `${i}`, parts: () => own }));
+    // Of who is seen instead the same was said.
+    for (const views of [[], [{ seconds: 0.5, recording: 1 }]]) {
+      const made = [...new Merge(dem, inputs, views).parts()];
+      expect(made.map((part, i) => part === parts[i])).toEqual(parts.map(() => true));
+    }
+  });
+
+  it("leaves damaged blocks as they are, and counts them", () => {
+    const broken = FIRST.slice();
+    const [damaged] = blocksOf(dem, FIRST).slice(5);
+    // There is no message 60.
+    broken[damaged!.bodyOffset + 5] = 60;
+    const inputs = [broken, SECOND].map((bytes, i) => {
+      return { name: `${i}`, parts: () => readRecording(dem, bytes) };
+    });
+    const edit = new Merge(dem, inputs);
+    const made = blocksOf(dem, bytesOf(dem, edit.parts()));
+    expect(Buffer.compare(made[5]!.body, blocksOf(dem, broken)[5]!.body)).toBe(0);
+    expect(edit.notes.map(mergeNoteText)).toEqual([
+      "1 damaged blocks, from 5 on, stay as they are",
+    ]);
+    expect(made[6]!.body.length).toBeGreaterThan(damaged!.body.length);
+  });
+
+  it("is of one game where no more than half of what both show differs", () => {
+    const states = (...all: readonly number[]) =>
+      clientOf(1, [at(1, ...all.map((x, i) => seen(i + 1, x)))]);
+    const differs = (...all: readonly number[]) =>
+      merged([states(1, 2, 3, 4, 5), states(...all)]).notes.length > 0;
+    expect([differs(1), differs(1, 9), differs(1, 2, 3, 9, 9)]).toEqual([false, true, true]);
+    expect(() => differs(9)).toThrow("b.dem: it is not of the same game");
+    expect(() => differs(1, 9, 9)).toThrow("b.dem: it is not of the same game");
+  });
+
+  describe("of several levels", () => {
+    const named = (map: string) => ({ ...LEVEL, models: [`maps/${map}.bsp`, "progs/player.mdl"] });
+    /** What a player records of levels, with the server's clock in his frames. */
+    const game = (player: number, ...levels: readonly (readonly [map: string, ...number[]])[]) =>
+      demOf(
+        ...levels.flatMap(([map, ...times]) => [
+          [named(map), { type: "setview", entity: player }],
+          ...SIGNONS,
+          ...times.map((time) => at(time, seen(player, 0))),
+        ]),
+        [{ type: "disconnect" }],
+      );
+    /** In each frame the map, whose view it is, and the server's clock. */
+    const shows = (recordings: readonly Uint8Array[], seconds: number) => {
+      const { result } = merged(recordings, [{ seconds, recording: 1 }]);
+      return [...states(dem, result)].map(
+        ({ level, view, time }) => `${level.map} ${view.entity} ${time}`,
+      );
+    };
+
+    it("begins a view in a level where that has begun", () => {
+      const both = [1, 2].map((player) => game(player, ["a", 5, 6], ["b", 1, 2]));
+      expect(shows(both, 2)).toEqual(["a 1 5", "a 1 6", "b 1 1", "b 2 2"]);
+    });
+
+    it("goes on with the first recording's next level where another one leaves at a level's end", () => {
+      const both = [game(1, ["a", 5, 6], ["b", 1, 2]), game(2, ["a", 5, 6, 7])];
+      expect(shows(both, 0)).toEqual(["a 2 5", "a 2 6", "a 2 7", "b 1 1", "b 1 2"]);
+    });
+
+    it("shows a level that only another one has between those that both have, or before them", () => {
+      const between = [game(1, ["a", 5, 6, 9], ["c", 1, 2]), game(2, ["a", 5, 6], ["b", 1, 8])];
+      // Who left in a level that comes after the first one has left that, too.
+      expect(shows(between, 0)).toEqual(["a 2 5", "a 2 6", "b 2 1", "b 2 8", "c 1 1", "c 1 2"]);
+      const before = [game(1, ["a", 5, 6], ["c", 1]), game(2, ["b", 1, 8], ["a", 5, 6])];
+      expect(shows(before, 0)).toEqual(["a 2 5", "a 2 6", "c 1 1"]);
+    });
+  });
+
   it("adds effects that only another recording has, once each", () => {
     const boom = {
       type: "particle",

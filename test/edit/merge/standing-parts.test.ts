@@ -10,8 +10,10 @@ import { StandingChanges } from "../../../quake/edit/family/standing-changes.ts"
 import { joined, Merge, type MergeView } from "../../../quake/edit/index.ts";
 import { Levels } from "../../../quake/edit/levels.ts";
 import { SharedFrame } from "../../../quake/edit/merge/frame.ts";
+import { plain } from "../../../quake/edit/merge/plain.ts";
 import { isBefore, isSame } from "../../../quake/edit/merge/position.ts";
 import { Standing } from "../../../quake/edit/merge/standing.ts";
+import { sameLevels, timesOf } from "../../../quake/edit/merge/times.ts";
 import { extracted } from "../../../quake/edit/subtitles/extract.ts";
 import { followerOf } from "../../../quake/world/index.ts";
 import { readRecording, rolesOf } from "../../../recording/index.ts";
@@ -101,6 +103,57 @@ describe("a frame that is put together", () => {
     for (const [i, a] of all.entries())
       for (const [j, b] of all.entries())
         expect([i, j, isBefore(a, b), isSame(a, b)]).toEqual([i, j, i < j, i === j]);
+  });
+});
+
+describe("a level of two recordings", () => {
+  const times = (map: string, beginning: string, ...clocks: number[]) => {
+    return { map, beginning, clocks: new Set(clocks) };
+  };
+
+  it("is one that has the same map, beginning, and some time, in the same order", () => {
+    const same = (...others: ReturnType<typeof times>[]) =>
+      sameLevels([times("a", "x", 1, 2), times("b", "x", 1), times("a", "x", 2, 3)], others);
+    expect(same(times("a", "x", 2), times("b", "x", 1), times("a", "x", 2))).toEqual([0, 1, 2]);
+    expect(same(times("a", "x", 2), times("a", "x", 2), times("a", "x", 2))).toEqual([
+      0,
+      2,
+      undefined,
+    ]);
+    expect(same(times("b", "x", 1), times("a", "x", 1))).toEqual([1, undefined]);
+    expect(same(times("a", "y", 1), times("c", "x", 1), times("b", "x", 2))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("begins with what the server said of it, and what it set before it was seen", () => {
+    const baseline = (x: number) => ({
+      type: "spawnbaseline",
+      entity: 5,
+      modelindex: 2,
+      frame: 0,
+      colormap: 0,
+      skin: 0,
+      origin: [x, 0, 0],
+      angles: [0, 0, 0],
+    });
+    const isSame = (level: object, ...more: object[]) => {
+      const all = [demOf([LEVEL, baseline(1)], frame(1)), demOf([level, ...more], frame(1))];
+      const [own, other] = all.map((bytes) => timesOf(dem, demParts(bytes)).levels);
+      return sameLevels(own!, other!)[0] === 0;
+    };
+    expect(isSame(LEVEL, baseline(1), { type: "print", text: "x" })).toBe(true);
+    expect(isSame({ ...LEVEL, sounds: ["a.wav"] }, baseline(1))).toBe(false);
+    expect(isSame(LEVEL, baseline(2))).toBe(false);
+    expect(isSame(LEVEL)).toBe(false);
+  });
+
+  it("has messages that are the same where their values are, also of 64 bits", () => {
+    expect(plain({ type: "x", flags: 2n ** 63n, others: [1n] })).toBe(
+      '{"type":"x","flags":"9223372036854775808","others":["1"]}',
+    );
   });
 });
 
