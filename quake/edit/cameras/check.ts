@@ -11,10 +11,10 @@ const SHOWN = 20;
 export function checkScript({ shots }: CameraScript, survey: Survey): void {
   if (shots.length === 0) throw new EditError("the script has no shots");
   for (const shot of shots) checkShot(shot, survey);
-  const byTime = shots.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0) || a.from - b.from);
+  const byTime = shots.toSorted((a, b) => a.from - b.from);
   for (const [i, shot] of byTime.entries()) {
-    const next = byTime[i + 1];
-    if (next !== undefined && isOneClock(shot, next) && next.from < shot.to)
+    const next = byTime.slice(i + 1).find((one) => isOneClock(shot, one));
+    if (next !== undefined && next.from < shot.to)
       throw new EditError(`${shotName(next)} begins before the ${shotName(shot)} ends`);
   }
 }
@@ -24,12 +24,12 @@ function isOneClock(a: Shot, b: Shot): boolean {
 }
 
 function checkShot(shot: Shot, survey: Survey): void {
-  const { from, to, level = 1 } = shot;
+  const { from, to, level } = shot;
   if (!(from >= 0 && to > from))
     throw new EditError(`${shotName(shot)} does not end after it begins`);
-  if (level > survey.levels)
+  if (level !== undefined && level > survey.levels)
     throw new EditError(`${shotName(shot)}: the recording has ${survey.levels} levels`);
-  if (shot.level === undefined && shot.clock !== "server" && from > survey.seconds)
+  if (level === undefined && shot.clock !== "server" && from > survey.seconds)
     throw new EditError(
       `${shotName(shot)} is after the recording's end: it has ${survey.seconds.toFixed(1)} s`,
     );

@@ -288,6 +288,35 @@ describe("a script", () => {
     expect(run).toThrow(why);
   });
 
+  it("has no shots of one clock at the same time, whatever is between them", () => {
+    const other = still(0.5, 0.6, { level: 1 });
+    for (const between of [other, still(10.5, 10.6, { clock: "server" })]) {
+      const run = () => recammed(RUN, { shots: [still(0, 2), between, still(1, 3)] });
+      expect(run).toThrow("shot at 00:00:01,000 begins before the shot at 00:00:00,000 ends");
+    }
+    const server = [10, 11].map((from) => still(from, 12, { clock: "server" }));
+    const both = () => recammed(RUN, { shots: [server[0]!, still(10.5, 13), server[1]!] });
+    expect(both).toThrow("shot at 00:00:10,500 is after the recording's end: it has 4.0 s");
+    expect(() => recammed(RUN, { shots: [...server, still(0, 4)] })).toThrow(
+      "shot at 00:00:11,000 begins before the shot at 00:00:10,000 ends",
+    );
+  });
+
+  it("goes around what is in sight, and names twenty of what there is", () => {
+    const orbit = { kind: "orbit", radius: 1, height: 1, period: 1, start: 0 } as const;
+    const center = { kind: "entity", number: 99 } as const;
+    const at = (count: number) => {
+      const more = Array.from({ length: count - 1 }, (_, i) => {
+        return { type: "updateentity", entity: 30 - i, modelindex: 2, nolerp: false };
+      });
+      const bytes = demOf([LEVEL, VIEW], ...SIGNONS, frame(1, ...more), frame(2));
+      return () => recammed(bytes, { shots: [still(0, 1, { place: { ...orbit, center } })] });
+    };
+    expect(at(3)).toThrow("entity 99 is never in sight: there are 1, 29, 30");
+    expect(at(20)).toThrow(/there are 1, 12, .* 29, 30$/);
+    expect(at(21)).toThrow(/there are 1, 11, .* 28, 29 and 1 more$/);
+  });
+
   it("runs commands once", () => {
     const shots = [still(0, 1, { commands: ["crosshair 0"] }), still(2, 3)];
     const { blocks } = recammed(RUN, { shots, commands: ["viewsize 120"] });
