@@ -295,7 +295,32 @@ const ARGUED: readonly Argued[] = [
     why: "Where nothing is left over, nothing is found: it takes time.",
   },
   {
-    file: /edit\/(?:family\/[\w-]+|strip)\.ts$/,
+    file: /edit\/(?:merge\/times|subtitles\/extract)\.ts$/,
+    diff: /^\+ .*\b(?:entities|players|figures): true\b/m,
+    why: "What is followed and nobody asks for takes time.",
+  },
+  {
+    file: /edit\/merge\/cursor\.ts$/,
+    diff: /^\+ .*clockPerLevel: false/m,
+    why: "No worlds are given, so that no clock ticks.",
+  },
+  {
+    file: /edit\/(?:ghosts\/ghosts|cameras\/quakeworld-camera)\.ts$/,
+    diff: /^- +if \(part\.protocol !== .*return.*\n\+ +if \((?:false\) return|part\.protocol !== .*\{\}$)/m,
+    why: "What is in no connection has no message of a level: it is looked at in vain.",
+  },
+  {
+    file: /edit\/cameras\/quakeworld-camera\.ts$/,
+    diff: /^\+ .*\[pitch = 1, yaw = 0\]/m,
+    why: "A third of a degree is less than half of a step, which has 1.4 degrees.",
+  },
+  {
+    file: /edit\/cameras\/path\.ts$/,
+    diff: /^\+ +if \(seconds < first\.at\)/m,
+    why: "At its first point the way from there has no length.",
+  },
+  {
+    file: /edit\/(?:family\/[\w-]+|strip|ghosts\/models)\.ts$/,
     diff: /^\+ .*container\.codecs\[1\]!\.table/m,
     why: "All codecs of a protocol have one table.",
   },

@@ -5,7 +5,7 @@ import type { Path, PathPoint } from "./script.ts";
 /** Where a path is at a time: before its first point at that, after its last one there. */
 export function pathAt({ points, curve, ease }: Path, seconds: number): Vector {
   const [first, last] = [points[0]!, points.at(-1)!];
-  if (seconds <= first.at || points.length === 1) return first.point;
+  if (seconds <= first.at) return first.point;
   if (seconds >= last.at) return last.point;
   const at = ease ? eased(seconds, first.at, last.at) : seconds;
   // Near the end eased time may be rounded to it.

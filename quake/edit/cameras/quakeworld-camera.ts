@@ -47,7 +47,14 @@ const SHAKES: ReadonlySet<string> = new Set<Message["type"]>([
 
 const NO_NUMBERS: ReadonlySet<number> = new Set();
 
-const PLAYER = "progs/player.mdl";
+/** What a world shows of a player. */
+interface PlayerState {
+  /** Not there where the level has no model of players. */
+  readonly modelindex?: number;
+  readonly frame: number;
+  readonly skinnum: number;
+  readonly effects: number;
+}
 
 /**
  * Shows clients' recordings of QuakeWorld from elsewhere. A client's eyes are above its player, and it looks where its
@@ -67,10 +74,10 @@ export class QuakeworldCamera implements Camera {
   #pose: Pose | undefined;
   /** The number of the entity that is as the player, in the present level. */
   #double: number | undefined;
-  /** What the player's gravity is multiplied by, as it is recorded. */
-  #gravity: Entgravity = { type: "entgravity", gravity: 1 };
-  #isOver = false;
-  #isSpectator = false;
+  /** What the player's gravity is multiplied by, as it is recorded: before a level has begun nothing is shown. */
+  #gravity: Entgravity | undefined;
+  #isOver: boolean | undefined;
+  #isSpectator: boolean | undefined;
 
   constructor(container: AnyContainer, family: Family, survey: Survey) {
     this.#survey = survey;
@@ -101,9 +108,9 @@ export class QuakeworldCamera implements Camera {
     // The client may have begun anew.
     const isFirst = !wasElsewhere || this.#pose === undefined;
     this.#pose = pose;
-    if (this.#isSpectator)
+    if (this.#isSpectator === true)
       throw new EditError("the recording is a spectator's: a player's has a place of his own");
-    if (this.#isOver)
+    if (this.#isOver === true)
       throw new EditError(
         "the level is over, and clients look from where that puts them: end the shot before",
       );
@@ -124,7 +131,7 @@ export class QuakeworldCamera implements Camera {
     const kept = this.#frames.take(part);
     if (!wasElsewhere) return [...before, kept];
     const own = weapon(Number(world.view.stats[STAT.STAT_WEAPON] ?? 0));
-    const added = [this.#gravity, own, ...stufftexts(this.#fov.commands(USUAL_FOV))];
+    const added = [this.#gravity!, own, ...stufftexts(this.#fov.commands(USUAL_FOV))];
     return [...before, this.#room.changed(part, kept, added)];
   }
 
@@ -172,22 +179,22 @@ export class QuakeworldCamera implements Camera {
   }
 
   /** An entity that is drawn as the player is; undefined where the packet does not have him. */
-  #doubleOf({ view, players, level }: World, number: number): PacketentityState | undefined {
+  #doubleOf({ view, players }: World, number: number): PacketentityState | undefined {
     const player = players.get(view.slot!);
     if (player === undefined) return undefined;
     const free = (this.#double ??= this.#survey.unseen(number, MOST_ENTITY, NO_NUMBERS));
     if (free === undefined)
       throw new EditError(`level ${number}: no number of an entity up to ${MOST_ENTITY} is free`);
-    const state = player.state as Partial<Playerinfo>;
+    const state = player.state as unknown as PlayerState;
     const [pitch = 0, yaw = 0] = view.angles ?? [];
     return {
       number: free,
       remove: false,
-      modelindex: (state.modelindex ?? Math.max(level.models.indexOf(PLAYER), 1)) & 0xff,
-      frame: state.frame ?? 0,
+      modelindex: (state.modelindex ?? 1) & 0xff,
+      frame: state.frame,
       colormap: player.slot + 1,
-      skin: state.skinnum ?? 0,
-      effects: state.effects ?? 0,
+      skin: state.skinnum,
+      effects: state.effects,
       origin: inEighths(player.origin),
       // Players lean a third of what they look up and down (CL_LinkPlayers).
       angles: anglesInSteps([-pitch / 3, yaw, 0], ANGLE_STEPS),

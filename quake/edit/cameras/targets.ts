@@ -35,7 +35,7 @@ function spotIn({ view, entities, players }: World, target: Target): Spot | unde
     const entity = number === undefined ? undefined : entities.get(number);
     if (entity !== undefined) return { origin: entity.origin, yaw: entity.angles[1] };
     // Where players are no entities.
-    const own = target.kind === "recorder" ? players.get(view.slot ?? -1) : undefined;
+    const own = target.kind === "recorder" ? players.get(view.slot!) : undefined;
     return own && { origin: own.origin, yaw: view.angles?.[1] ?? 0 };
   }
   for (const { name, slot, origin, angles } of players.values())

@@ -159,11 +159,11 @@ interface PlayerState {
 
 /** A player as others see him. Undefined where he has no model. */
 function seenPlayer({ origin, angles, state }: Player, own: Vector | undefined): Seen | undefined {
-  const { model, frame, skin, skinnum = 0 } = state as unknown as PlayerState;
+  const { model, frame, skin, skinnum } = state as unknown as PlayerState;
   if (model === undefined) return undefined;
   // Quake's players are entities.
   if (skin !== undefined) return { origin, angles: angles!, model, frame, skin };
   // Of QuakeWorld's it is told where they look: their models lean a third of that, the other way.
   const [pitch = 0, yaw = 0] = angles ?? own ?? [];
-  return { origin, angles: [-pitch / 3, yaw, 0], model, frame, skin: skinnum };
+  return { origin, angles: [-pitch / 3, yaw, 0], model, frame, skin: skinnum! };
 }

@@ -25,7 +25,6 @@ export class Screen {
 
   /** The level's figures, or an episode's text, have the screen until the next level. */
   end(): void {
-    this.#own = undefined;
     this.#isOver = true;
   }
 

@@ -275,6 +275,36 @@ describe("a camera of Quake II", () => {
     expect([double.event, double.sound]).toEqual([undefined, undefined]);
   });
 
+  it("has angles of 65,536 steps, commands where there are some, and in each level a free number", () => {
+    const frames = (own: number) => [1, 2].map((i) => frame(i, { ...himself }, { number: own }));
+    const level = (servercount: number, own: number) => [
+      [{ ...QUAKE2_LEVEL, servercount }],
+      ...frames(own),
+    ];
+    const bytes = recordingOf(dm2, [...level(1, 9), ...level(2, 1023)] as never, "34");
+    // A step is 360 / 65,536 degrees.
+    const angles = [3, 5, -7].map((steps) => (steps * 360) / 65_536) as unknown as Vector;
+    const look = { kind: "angles", angles } as const;
+    const { made, edit } = recammed(dm2, bytes, still(0, 9, { look, commands: ["gun 0"] }));
+    expect(of(made[1]!, "playerinfo")[0]!["viewangles"]).toEqual(angles);
+    expect(made.map((one) => of(one, "stufftext").map(({ text }) => text))).toEqual([
+      [],
+      ["gun 0\n"],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    const numbers = made.flatMap((one) =>
+      of(one, "packetentities").map(({ entities: all }) =>
+        all.map(({ number }: Members) => number),
+      ),
+    );
+    expect(numbers.map((all) => all.at(-1))).toEqual([1023, 1023, 1023, 1023]);
+    expect(numbers.map((all) => all.at(-2))).toEqual([9, 9, 1022, 1022]);
+    expect(edit.notes).toEqual([]);
+  });
+
   it("has a block's frames where the last of them is in its time", () => {
     const frames = [[...frame(1, himself)], [...frame(2, himself), ...frame(3, himself)], frame(4)];
     const bytes = recordingOf(dm2, [[QUAKE2_LEVEL], ...frames] as never, "34");
@@ -325,16 +355,17 @@ describe("a camera's path", () => {
     const own: Point[] = [
       [0, 0.1, 1e-9, -4],
       [0.3, 0.7, 3000.3, 0.2],
-      [0.7, 1e-9, -0.1, 9],
-      [5, 1, 2, 3],
+      [0.7, 1e-9, -0.1, -4],
+      [5, 1, 2, 0.2],
     ];
     const path = pathOf(curve, false, ...own);
     for (const [at, ...point] of own) expect(pathAt(path, at)).toEqual(point);
     expect([pathAt(path, -1), pathAt(path, 6)]).toEqual([
       [0.1, 1e-9, -4],
-      [1, 2, 3],
+      [1, 2, 0.2],
     ]);
-    expect(pathAt(pathOf(curve, true, [1, 7, 8, 9]), 2)).toEqual([7, 8, 9]);
+    const one = pathOf(curve, true, [1, 7, 8, 9]);
+    expect([0, 1, 2].map((seconds) => pathAt(one, seconds))).toEqual(Array(3).fill([7, 8, 9]));
   });
 
   it("ends at its last point where eased time is rounded to its time", () => {

@@ -3,6 +3,7 @@ import { dem } from "../../../generated/dem.ts";
 import type { Shot } from "../../../quake/edit/cameras/script.ts";
 import { Unsent } from "../../../quake/edit/cameras/unsent.ts";
 import { familyOf } from "../../../quake/edit/family/index.ts";
+import type { Vector } from "../../../quake/world/index.ts";
 
 /* What a camera misses that the server did not send, since the player could not see it. */
 
@@ -158,6 +159,71 @@ describe("something that a camera sees without a map", () => {
     const narrow = { fov: 60 };
     expect([isMissed(100, 72, narrow), isMissed(100, 73, narrow)]).toEqual([true, false]);
     expect(isMissed(100, 72, { fov: 59 })).toBe(false);
+  });
+});
+
+describe("something that a camera sees in any direction", () => {
+  const isMissed = (point: Vector, angles: Vector, fov: number) => {
+    const made = unsent([{ ...armor, origin: point }]);
+    const pose = { origin: [0, 0, 0], angles };
+    const shot = { ...SHOT, fov } as Shot;
+    const there = new Map([[9, { number: 9, model: "progs/armor.mdl", origin: point }]]);
+    made.frame(worldOf([]), { shot, pose } as never, 1);
+    made.frame({ ...(worldOf([]) as object), entities: there } as never, undefined, 2);
+    return made.gaps.size > 0;
+  };
+
+  it("is as far aside as half of its field of view, and a quarter more", () => {
+    // Half of 60 degrees, a quarter further out: the tangent is 0.72169, which is 35.8174 degrees.
+    const half = 35.8174;
+    const at = (pitch: number, yaw: number): Vector => {
+      const [p, y] = [(pitch * Math.PI) / 180, (yaw * Math.PI) / 180];
+      const flat = 100 * Math.cos(p);
+      return [flat * Math.cos(y), flat * Math.sin(y), -100 * Math.sin(p)];
+    };
+    for (const yaw of [0, 30, 135, -100])
+      for (const pitch of [0, 20, -20])
+        for (const off of [half - 0.01, half + 0.01])
+          for (const sign of [1, -1]) {
+            const seen = isMissed(at(pitch + sign * off, yaw), [pitch, yaw, 0], 60);
+            expect([yaw, pitch, off, sign, seen]).toEqual([yaw, pitch, off, sign, off < half]);
+          }
+    // Aside on the same height, by the cosine of both.
+    expect(isMissed(at(0, 30 + half - 0.01), [0, 30, 0], 60)).toBe(true);
+    expect(isMissed(at(0, 30 + half + 0.01), [0, 30, 0], 60)).toBe(false);
+  });
+});
+
+describe("something in another level", () => {
+  it("is another thing: neither known, nor gone since then", () => {
+    const made = unsent([armor]);
+    made.frame(worldOf([]), seen(), 1);
+    made.begin();
+    // The same number is something else, and comes as what it was.
+    made.learn({ messages: [baseline(9, 3, 200)] } as never, MODELS);
+    made.frame(worldOf([]), seen(), 5);
+    made.frame(worldOf([ARMOR]), seen(), 6);
+    expect(made.gaps.size).toBe(0);
+    const timed = unsent([armor]);
+    timed.frame(worldOf([ARMOR]), seen(), 1);
+    timed.begin();
+    timed.learn({ messages: [armor] } as never, MODELS);
+    timed.frame(worldOf([]), seen(), 5);
+    timed.frame(worldOf([ARMOR]), seen(), 6);
+    // It was gone from its first frame on: of that nobody knows how long it was there.
+    expect(timed.gaps.get(SHOT)).toMatchObject([{ from: 5, seconds: 0 }]);
+    const without = unsent([armor]);
+    without.begin();
+    without.frame(worldOf([ARMOR]), seen(), 1);
+    without.frame(worldOf([]), seen(), 2);
+    without.frame(worldOf([ARMOR]), seen(), 3);
+    expect(without.gaps.size).toBe(0);
+    const known = unsent([armor]);
+    known.frame(worldOf([]), seen(), 1);
+    known.begin();
+    known.learn({ messages: [armor] } as never, MODELS);
+    known.frame(worldOf([ARMOR]), seen(), 2);
+    expect(known.gaps.size).toBe(0);
   });
 });
 

@@ -46,6 +46,48 @@ it("a film has up to 1000 pictures a second, and may have one", () => {
   expect(film({ every: 1, command: "x".repeat(1023) }, frame(1))).toEqual([0]);
 });
 
+it("a film's span has its first and its last time, to a ten-thousandth of a second", () => {
+  const own = [1, 2, 3, 4].map((time) => frame(time));
+  const span = (from: number, to: number) => film({ every: 1, time: { from, to } }, ...own);
+  expect(span(1 + 1e-4, 2 - 1e-4)).toEqual([1, 2]);
+  expect(span(1 + 2e-4, 3 - 2e-4)).toEqual([2]);
+  // From 1 s on two pictures a second are due: at 2 s there are three.
+  const edit = frames(dem, { fps: 2, time: { from: 1, to: 9 } });
+  const bytes = demOf([LEVEL], ...SIGNONS, ...own);
+  expect([...edited(readRecording(dem, bytes), edit)].length).toBeGreaterThan(0);
+  expect(edit.pictures.map(({ seconds, times }) => [seconds, times])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+  ]);
+  const each = frames(dem, { every: 2 });
+  expect([...edited(readRecording(dem, bytes), each)].length).toBeGreaterThan(0);
+  expect(each.pictures.map(({ seconds, times }) => [seconds, times])).toEqual([
+    [0, 1],
+    [2, 1],
+  ]);
+});
+
+it("a picture is of a whole block that shows a frame, and neither begins a level nor ends the game", () => {
+  const end = { type: "disconnect" };
+  const all = [[LEVEL, ...frame(1)], ...SIGNONS, frame(2), [{ type: "nop" }], frame(3)];
+  const bytes = demOf(...all, frame(4), [...frame(5), end]);
+  const broken = bytes.slice();
+  const parts = [...readRecording(dem, bytes)];
+  // There is no message 60.
+  broken[blocksOf(dem, bytes)[6]!.bodyOffset + 5] = 60;
+  const pictures = (own: Uint8Array) => {
+    const edit = frames(dem, { every: 1 });
+    const made = [...edited(readRecording(dem, own), edit)];
+    expect(made.map(({ kind }) => kind)).toEqual(parts.map(({ kind }) => kind));
+    return edit.pictures.map(({ block }) => block);
+  };
+  expect([pictures(bytes), pictures(broken)]).toEqual([
+    [4, 6, 7],
+    [4, 7],
+  ]);
+});
+
 // ERRATA and id's engine: MAX_MSGLEN is 8000, and a block of that size is one too many.
 it("a picture's command goes where there is room for it: id's engine reads 7999 bytes", () => {
   // An id, "screenshot\n" and a 0 are 13 bytes.

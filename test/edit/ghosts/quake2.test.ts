@@ -13,6 +13,8 @@ import {
 import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { states, type World } from "../../../quake/world/index.ts";
 import { readRecording } from "../../../recording/index.ts";
+import { recordingOf } from "../../meaning/state-vectors.ts";
+import { QUAKE2_LEVEL } from "../../support/quake2-level.ts";
 import { corpusFiles, fixtures, hasCorpus, isWhole, whyNotWhole } from "../../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 
@@ -89,6 +91,17 @@ describe("a ghost in a recording of Quake II", () => {
     const again = await throughText(form, dm2, result);
     expect(Buffer.compare(again, result)).toBe(0);
   });
+});
+
+it("a run is of whoever recorded it, though no configuration names him", () => {
+  const map = { type: "configstring", index: 33, string: "maps/a.bsp" };
+  const frame = [
+    { type: "frame", serverframe: 1, deltaframe: -1, suppresscount: 0, areas: new Uint8Array(0) },
+    { type: "playerinfo", stats: {} },
+    { type: "packetentities", entities: [{ number: 1, modelindex: 255, remove: false }] },
+  ];
+  const made = recordingOf(dm2, [[QUAKE2_LEVEL, map], frame] as never, "34");
+  expect(ghostOf(made).levels).toMatchObject([{ map: "a", frames: [{ model: "male/grunt" }] }]);
 });
 
 const others = isWhole ? corpusFiles("dm2", ".dm2") : [];

@@ -15,6 +15,8 @@ import {
 import { jsonLines, lmpcText } from "../../../quake/lmpc/index.ts";
 import { states, timedStates, type World } from "../../../quake/world/index.ts";
 import { type AnyContainer, readRecording } from "../../../recording/index.ts";
+import { recordingOf } from "../../meaning/state-vectors.ts";
+import { entities, levelOf, player } from "../../support/client-recording.ts";
 import { corpusFiles, fixtures, isWhole } from "../../support/corpus.ts";
 import { bytesOf, fault, shown, throughText } from "../../support/edit-states.ts";
 import { whole } from "../../support/whole.ts";
@@ -81,6 +83,21 @@ describe("a ghost in a recording of QuakeWorld", () => {
     const again = await throughText(form, qwd, result);
     expect(Buffer.compare(again, result)).toBe(0);
   });
+});
+
+it("a ghost is looked for where a level's first frame is: what lists its models may come late", () => {
+  const [serverdata, ...lists] = levelOf(1);
+  const packet = (time: number, ...messages: readonly object[]) => ({ block: { time }, messages });
+  const frames = [1, 1.1].map((time) => packet(time, player(1, 0), entities()));
+  const blocks = [packet(0, serverdata!), packet(0), packet(0, ...lists), ...frames];
+  const made = recordingOf(qwd, blocks as never, "28");
+  const { edit } = haunted(made, [ghostOf(qwd, made)], {});
+  expect(edit.notes).toEqual([]);
+  // Of what the level does not list nothing is added.
+  const none = recordingOf(qwd, [packet(0, serverdata!), ...frames] as never, "28");
+  const seen = ghostOf(qwd, made);
+  const unknown = { ...seen, levels: [{ ...seen.levels[0]!, map: "" }] };
+  expect(haunted(none, [unknown], {}).edit.notes.map(({ kind }) => kind)).toEqual(["unknown"]);
 });
 
 const others = isWhole ? corpusFiles("qwd", ".qwd") : [];

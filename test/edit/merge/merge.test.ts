@@ -210,6 +210,15 @@ describe("a merge", () => {
     }
   });
 
+  it("leaves blocks as they are in which nothing comes once more", () => {
+    const kill = { type: "killedmonster" };
+    const all = [[kill], []].map((more) => demParts(clientOf(1, [at(1, ...more), at(1.5), at(2)])));
+    const inputs = all.map((own, i) => ({ name: `${i}`, parts: () => own }));
+    const made = [...new Merge(dem, inputs, [{ seconds: 0.5, recording: 1 }]).parts()];
+    expect(made.slice(-2)).toEqual(all[1]!.slice(-2));
+    expect(made.slice(-2).map((part, i) => part === all[1]!.at(i - 2))).toEqual([true, true]);
+  });
+
   it("leaves damaged blocks as they are, and counts them", () => {
     const broken = FIRST.slice();
     const [damaged] = blocksOf(dem, FIRST).slice(5);

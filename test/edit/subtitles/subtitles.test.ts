@@ -10,6 +10,11 @@ import {
   subtitle,
 } from "../../../quake/edit/index.ts";
 import { familyOf } from "../../../quake/edit/family/index.ts";
+import { timestamp } from "../../../quake/edit/subtitles/cue.ts";
+import { fromQuake } from "../../../quake/edit/subtitles/markup.ts";
+import { parseCues } from "../../../quake/edit/subtitles/parse-cues.ts";
+import { Screen } from "../../../quake/edit/subtitles/screen.ts";
+import { wrapped } from "../../../quake/edit/subtitles/wrap.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import { bytesOf } from "../../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS } from "../../support/made-dem.ts";
@@ -44,6 +49,74 @@ function shown(bytes: Uint8Array, ...cues: readonly Cue[]) {
 const cue = (from: number, to: number, text: string): Cue => ({ from, to, text });
 
 describe("a subtitle", () => {
+  it("is put into frames alone, counted as often as it is printed", () => {
+    const frames = [1, 1.5, 2, 2.5, 3].map((time) => frame(time));
+    // A block without a frame is between each two.
+    const bytes = demOf([LEVEL], ...SIGNONS, ...frames.flatMap((one) => [[{ type: "nop" }], one]));
+    const { printed, edit } = shown(bytes, cue(0.5, 1.5, "Go"));
+    expect(printed).toEqual([
+      [3, "Go"],
+      [7, ""],
+    ]);
+    expect(edit.added).toBe(2);
+    expect(subtitle(dem, []).added).toBe(0);
+  });
+
+  it("says which lines are below the screen, if it is one alone", () => {
+    const lines = Array.from({ length: 20 }, (_, i) => `line ${i + 1}`);
+    const { notes } = shown(recorded(2), cue(0.5, 1, lines.join("\n")));
+    expect(notes).toEqual([
+      "subtitle at 00:00:00,500: lines below the screen are left out: line 20",
+    ]);
+    expect(shown(recorded(2), cue(0.5, 1, lines.slice(1).join("\n"))).notes).toEqual([]);
+  });
+
+  it("that fits stays as it is, and words that just fit are not broken", () => {
+    const word = "x".repeat(40);
+    expect(wrapped("a  b").text).toBe("a  b");
+    expect(wrapped(`a  ${"x".repeat(37)}`).text).toBe(`a  ${"x".repeat(37)}`);
+    for (const [text, lines] of [
+      [`${word} b`, `${word}\nb`],
+      [`b ${word}`, `b\n${word}`],
+    ] as const)
+      expect(wrapped(text)).toEqual({ text: lines, broken: [], left: [] });
+  });
+
+  it("is printed at once where the game has printed nothing but blanks", () => {
+    const screen = new Screen(2000);
+    screen.printed("x", "1", 1500);
+    screen.print(" ", 1600);
+    expect(screen.needs("x", "1", 1600)).toEqual(["x"]);
+    expect(screen.needs(undefined, "", 1600)).toEqual([]);
+  });
+
+  it("has times of hours, and no minute of 60 seconds", () => {
+    expect([3599.999, 3600, 7200, 59.999].map((seconds) => timestamp(seconds))).toEqual([
+      "00:59:59,999",
+      "01:00:00,000",
+      "02:00:00,000",
+      "00:00:59,999",
+    ]);
+    expect(() => parseCues("1\n59:00,000 --> 60:00,000\na")).toThrow("line 2: expected two times");
+    expect(() => parseCues("1\n59:00,000 --> 59:60,000\na")).toThrow("line 2: expected two times");
+    // A file's head may be followed by a subtitle's name; a line alone is a subtitle without times.
+    expect(parseCues("WEBVTT\nname\n00:01.000 --> 00:02.000\na")).toEqual([
+      { from: 1, to: 2, text: "a", line: 3 },
+    ]);
+    expect(() => parseCues("x\n\n1\n00:01,000 --> 00:02,000\na")).toThrow("line 1: expected");
+  });
+
+  it("is in the second colour from character 128 on", () => {
+    const plain = (code: number) => fromQuake(String.fromCharCode(code), "srt");
+    expect([0x7d, 0x7e, 0x80, 0xfd, 0xfe].map(plain)).toEqual([
+      "}",
+      "~",
+      "<b>?</b>",
+      "<b>}</b>",
+      "<b>~</b>",
+    ]);
+  });
+
   it("is printed each second, since engines show it for two, and is taken away", () => {
     const { printed, notes } = shown(recorded(4), cue(0.5, 2.75, "Go"));
     expect(printed).toEqual([
