@@ -237,7 +237,7 @@ describe("Quake II's frames", () => {
   it("may be several in a block, and have nothing to do with what comes outside of them", () => {
     const [player, entities] = frame(1, -1, {}).slice(1) as [object, object];
     const made = written(
-      [[...frame(1, -1, { fov: 90 }), ...frame(2, 1, {})], [player], [entities]],
+      [[...frame(1, -1, { fov: 90 }), ...frame(2, 1, {})], [player], [entities], frame(3, 1, {})],
       (index) => ({ ...fov(120 + index), ...ghost(8) }),
     );
     expect(made[1]!.map(({ type, fov: of }) => [type, of])).toEqual([
@@ -251,7 +251,9 @@ describe("Quake II's frames", () => {
     ]);
     expect(made[1]![2]!["entities"]).toMatchObject([{ number: 40 }]);
     expect(made[1]![5]!["entities"]).toEqual([]);
-    expect(made.slice(2)).toEqual([undefined, undefined]);
+    expect(made.slice(2, 4)).toEqual([undefined, undefined]);
+    // The first one of them is there to differ from.
+    expect(made[4]![1]).toMatchObject({ fov: 124 });
   });
 
   it("of which what they differ from is not there stay as they are: for 16 frames, and in a level", () => {

@@ -98,7 +98,6 @@ describe("Quake II's moments of all players", () => {
     const parts = blocksOf(mvd2, mvd2Recording("2010", ...blocks)).slice(0, blocks.length);
     for (const part of parts) gap.pass(part, []);
     const [edited] = gap.bridge([], []);
-    expect(edited!.version).toBe(parts[0]!.version);
     return edited!.messages as unknown as Record<string, any>[];
   };
 
@@ -113,6 +112,18 @@ describe("Quake II's moments of all players", () => {
       configurations: own.configurations,
     });
     expect(message!["configurations"]).toHaveLength(1);
+  });
+
+  it("are in the version of the recording", () => {
+    const level = { ...mvd2Level({ minor: 2012 }), extensions: 4 };
+    const bytes = mvd2Recording("2012", [level]);
+    const [part] = blocksOf(mvd2, bytes);
+    const gap = new Quake2MultiViewGap();
+    gap.pass(part!, []);
+    expect(gap.bridge([], []).map(({ version }) => version)).toEqual([
+      codecNamed(mvd2.codecs, "2012").to,
+    ]);
+    expect(codecNamed(mvd2.codecs, "2012").to).toBeGreaterThan(codecNamed(mvd2.codecs, "2010").to);
   });
 
   it("have no event of an earlier moment, and players who are gone as such", () => {

@@ -79,7 +79,7 @@ export class Family {
     this.#container = container;
     this.#engine = engine;
     const entities = roles.typesOf("entity", "entities");
-    this.#shows = new Set(entities.length > 0 ? entities : roles.typesOf("frame"));
+    this.#shows = new Set(entities.length === 0 ? roles.typesOf("frame") : entities);
   }
 
   /** The protocol that the blocks carry. */
