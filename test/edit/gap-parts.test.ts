@@ -9,6 +9,7 @@ import { NetquakeGap } from "../../quake/edit/family/netquake-gap.ts";
 import { Quake2MultiViewGap } from "../../quake/edit/family/quake2-multi-view-gap.ts";
 import { QuakeworldDeltas } from "../../quake/edit/family/quakeworld-deltas.ts";
 import { QuakeworldGap } from "../../quake/edit/family/quakeworld-gap.ts";
+import { StandingChanges } from "../../quake/edit/family/standing-changes.ts";
 import { Lasting } from "../../quake/edit/lasting.ts";
 import { codecNamed, type RecordedBlock } from "../../recording/index.ts";
 import { blocksOf } from "../support/edit-states.ts";
@@ -87,6 +88,75 @@ describe("entities that stay until they change (DarkPlaces 7)", () => {
     expect(change).toMatchObject({ origin_width: 1, origin: [8, 8, 8], frame: 7 });
     expect(change).not.toHaveProperty("origin_wide");
     expect(change).not.toHaveProperty("origin_wideNaN");
+  });
+});
+
+describe("changes of an entity, told as one", () => {
+  const range = { from: 0, to: 0 };
+  const type = { kind: "int", bits: 8, signed: false };
+  const value = (name: string, more: object = {}) => ({ kind: "value", name, type, ...more });
+  const when = (member: string, ...ranges: number[][]) => ({
+    absent: 0,
+    presence: { kind: "given", tests: [[{ member, ranges }]] },
+  });
+  const struct = (name: string, ...fields: object[]) => ({ name, layouts: [{ ...range, fields }] });
+  // Two bits say whether it is near or far: 1 is far, 2 both, 3 near. One says whether it has a skin, and one nothing else.
+  const change = struct(
+    "change",
+    { kind: "bit", name: "lit" },
+    { kind: "number", name: "how", bits: [0, 1] },
+    { kind: "number", name: "worn", bits: [2] },
+    { kind: "number", name: "turn", bits: [3] },
+    { kind: "split", parts: [{ name: "x" }, { name: "y" }] },
+    { kind: "interleave", fields: [value("a"), value("b")] },
+    value("shade"),
+    value("near", when("how", [2, 3])),
+    value("far", when("how", [1, 2])),
+    value("skin", when("worn", [1, 1])),
+  );
+  const table = {
+    messages: [struct("list", value("all", { type: { kind: "list", struct: 0 } }))],
+    structs: [struct("element", value("change", { type: { kind: "struct", struct: 1 } })), change],
+  };
+  const paths: Record<string, string[]> = {
+    number: ["all", "number"],
+    model: ["all", "change", "shade"],
+  };
+  const meaning = { type: "list", path: (name: string) => paths[name] ?? [] };
+  const together = (...changes: object[]) => {
+    const standing = new StandingChanges(table as never);
+    for (const one of changes) {
+      const message = { type: "list", all: [{ number: 1, change: one }] };
+      standing.take(meaning as never, message as never, 0);
+    }
+    const [[message]] = [...standing.whole(9)] as unknown as [[{ all: { change: object }[] }]];
+    return message.all[0]!.change;
+  };
+  const rest = { lit: false, how: 0, worn: 0, turn: 0 };
+
+  it("have of each member what was given last, whatever kind of field it is", () => {
+    const before = { ...rest, lit: true, x: 1, y: 2, a: 3, b: 4, shade: 5 };
+    expect(together(before, { ...rest, turn: 1, x: 9, b: 8 })).toEqual({
+      ...before,
+      lit: false,
+      turn: 1,
+      x: 9,
+      b: 8,
+    });
+  });
+
+  it("have the number that says what there is of all, and of nothing else", () => {
+    const [near, far] = [
+      { ...rest, how: 3, near: 6 },
+      { ...rest, how: 1, far: 7 },
+    ];
+    expect(together(near, rest)).toEqual(near);
+    expect(together(rest, far)).toEqual(far);
+    expect(together(near, far)).toEqual({ ...rest, how: 2, near: 6, far: 7 });
+    expect(together(rest, rest)).toEqual(rest);
+    const worn = { ...rest, worn: 1, skin: 4 };
+    expect(together(worn, rest)).toEqual(worn);
+    expect(together(worn, far)).toEqual({ ...worn, how: 1, far: 7 });
   });
 });
 
