@@ -745,6 +745,11 @@ const ARGUED: readonly Argued[] = [
     why: "Nobody shows that node: only its number is asked for.",
   },
   {
+    file: /runtime\/(?:derived|interpret|table)\/[\w/-]+\.ts$/,
+    diff: /^- +(?:alones\.set\(message, alone\)|versions\.set\(version, entries\)|known\.set\((?:fields, (?:own|ties)|layout, (?:has|hints)|key, doesFit)\)|own\.set\(mask, found\)|switched\.set\(fields, has\)|knownFields\.set\(fields, all\));\n\+ +;$/m,
+    why: "What is not kept is made again: it takes time.",
+  },
+  {
     file: /columns\/kernel\/assembly\.ts$/,
     diff: /^\+ .*LOAD16, STORE8\] = \[0x28, 0x29, 46,/m,
     why: "It loads 16 bits with a sign: no shape has so large a number.",

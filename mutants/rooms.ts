@@ -135,6 +135,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "generator/derived-values",
     "generator/table-parts",
     "generator/table-facts",
+    "generator/computed-facts",
     "generator/views",
     "generator/brief",
     "generator/dialect-codecs",

@@ -147,8 +147,8 @@ export abstract class Groups<T extends number | bigint> implements Form<T> {
     filler: number,
     how: number | undefined,
   ): void {
-    const isWidth = how !== undefined && Number.isInteger(how) && how > count && how <= this.#most;
-    const all = isWidth ? how : count;
+    const isWidth = how !== undefined && Number.isInteger(how) && how <= this.#most;
+    const all = isWidth ? Math.max(how, count) : count;
     const at = reserve(w, all);
     const { bytes } = w;
     let rest = low;
