@@ -3,6 +3,7 @@ import { resolveSchemas } from "../../generator/index.ts";
 import { interpretDecode, interpretEncode, type Node } from "../../runtime/interpret/interpret.ts";
 import { rangeOf, sumsInOrder } from "../../runtime/table/facts/checksums.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import * as versions from "../../runtime/table/versions.ts";
 
 /*
  * What is found out about a message's fields, and what is shown and refused of them: each answer follows from the schema
@@ -113,4 +114,31 @@ test("after a stop there is nothing, whatever it is called", () => {
   expect(encode({ type: "m", stop: false, on: true, a: 5 })).toEqual([1, 3, 5]);
   expect(() => encode({ type: "m", stop: true, on: true })).toThrow("nothing follows stop");
   expect(() => encode({ type: "m", stop: true, on: false, a: 1 })).toThrow("nothing follows stop");
+});
+
+test("ranges of versions are the sets of what is in them", () => {
+  const all = [0, 1, 2, 3, 4, 5];
+  const ranges = all.flatMap((from) => all.slice(from).map((to) => ({ from, to })));
+  const setOf = ({ from, to }: versions.VersionRange) => all.slice(from, to + 1);
+  for (const a of ranges) {
+    expect(versions.versionsIn(a)).toEqual(setOf(a));
+    expect(all.filter((version) => versions.contains(a, version))).toEqual(setOf(a));
+    for (const b of ranges) {
+      const both = setOf(a).filter((version) => setOf(b).includes(version));
+      const shared = versions.intersect(a, b);
+      expect([versions.overlaps(a, b), versions.encloses(a, b), shared && setOf(shared)]).toEqual([
+        both.length > 0,
+        both.length === setOf(b).length,
+        both.length > 0 ? both : undefined,
+      ]);
+      const left = versions.complement([a, b]);
+      const rest = all.filter(
+        (version) => !setOf(a).includes(version) && !setOf(b).includes(version),
+      );
+      expect(left.flatMap(setOf)).toEqual(rest);
+      expect(left.at(-1)).toEqual({ from: Math.max(a.to, b.to) + 1, to: Infinity });
+      expect(left.every(({ from, to }) => from <= to)).toBe(true);
+    }
+  }
+  expect(versions.complement([])).toEqual([{ from: 0, to: Infinity }]);
 });
