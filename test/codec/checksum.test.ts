@@ -36,6 +36,13 @@ test.each(Object.values(CHECKSUMS))("$name has the check value of catalogues", (
   expect(checksumOf(bytes.subarray(2, 11), algorithm)).toBe(CHECKS[algorithm.name]);
 });
 
+test("checksums have as many bits as their names say", () => {
+  // RFC 1071: the sum of 16-bit words.
+  const bitsOf = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 16);
+  const bits = Object.values(CHECKSUMS).map((one) => [one.name, one.bits]);
+  expect(bits).toEqual(Object.keys(CHECKS).map((name) => [name, bitsOf(name)]));
+});
+
 describe("known examples", () => {
   test("RFC 1071's bytes", () => {
     const bytes = Uint8Array.of(0x00, 0x01, 0xf2, 0x03, 0xf4, 0xf5, 0xf6, 0xf7);

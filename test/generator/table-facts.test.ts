@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { interpretDecode, interpretEncode, type Node } from "../../runtime/interpret/interpret.ts";
+import { openIn, unusedIn } from "../../runtime/table/facts/bits.ts";
+import * as selection from "../../runtime/table/facts/selection.ts";
 import { rangeOf, sumsInOrder } from "../../runtime/table/facts/checksums.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import * as versions from "../../runtime/table/versions.ts";
@@ -141,4 +143,111 @@ test("ranges of versions are the sets of what is in them", () => {
     }
   }
   expect(versions.complement([])).toEqual([{ from: 0, to: Infinity }]);
+});
+
+test("bits that arms ask for mean nothing in another arm, and are hints where nothing follows from them", () => {
+  const fields = fieldsOf(`
+      - m: { mask: u8 }
+      - n: { mask: u8 }
+      - kind: u8
+      - switch: kind
+        arms:
+          one: { is: [1], fields: [{ size: { bits: [m.0, m.1] } }] }
+          two:
+            is: [2]
+            fields:
+              - on: { bit: m.2 }
+              - x: { type: u8, when: n.3 }
+              - y: { type: u8, wide: { when: m.4, type: u16 } }
+`);
+  const last = fields.at(-1)!;
+  const arms = last.kind === "switch" ? last.arms : [];
+  const found = fields.flatMap((mask) =>
+    mask.kind !== "mask"
+      ? []
+      : [arms.map((arm) => [unusedIn(mask, arm.fields), openIn(mask, arm.fields)])],
+  );
+  expect(found).toEqual([
+    // Bits 0, 1, 2 and 4 are asked for; and that y is wide follows from nothing.
+    [
+      [0b11111100, 0b11111100],
+      [0b11101011, 0b11111011],
+    ],
+    [
+      [0b11111111, 0b11111111],
+      [0b11110111, 0b11110111],
+    ],
+  ]);
+});
+
+test("what members tell of versions they tell together", () => {
+  const field = (
+    name: string,
+    selects: Readonly<Record<number, [number, number]>>,
+    more: object = {},
+  ) =>
+    ({
+      kind: "value",
+      name,
+      type: { kind: "int", name: "u32", bits: 32, signed: false },
+      selects: Object.entries(selects).map(([value, [from, to]]) => ({
+        value: Number(value),
+        versions: { from, to },
+      })),
+      ...more,
+    }) as selection.SelectingField;
+  const a = field("a", { 1: [0, 2], 2: [3, 4] });
+  const whereOne = { presence: { kind: "given", tests: [[{ member: "a", ranges: [[1, 1]] }]] } };
+  const b = field("b", { 5: [1, 3], 6: [2, 2] }, whereOne);
+  const marker = { presence: { kind: "marker", number: 7 } };
+  const c = field("c", { 8: [3, 4] }, marker);
+  const zero = field("d", { 0: [0, 1], 8: [3, 4] }, marker);
+  const combinations = (...fields: selection.SelectingField[]) => selection.combinationsOf(fields);
+  expect(combinations(a)).toEqual([[1], [2]]);
+  expect(combinations(a, b)).toEqual([
+    [1, 5],
+    [1, 6],
+    [2, undefined],
+  ]);
+  // A mark says by itself whether it is there; where 0 is described, one that is not there is 0.
+  expect(combinations(a, c)).toEqual([
+    [1, 8],
+    [1, undefined],
+    [2, 8],
+    [2, undefined],
+  ]);
+  expect(combinations(zero)).toEqual([[0], [8]]);
+  expect(combinations({ ...zero, markTells: true })).toEqual([[0], [8], [undefined]]);
+  // Of some of its bits, or of no member that tells, nothing is known.
+  expect(combinations({ ...a, selectsBits: 1 }, b)).toHaveLength(2 * 3);
+  expect(combinations(b)).toEqual([[5], [6], [undefined]]);
+  const together = (members: object) => selection.versionsOfAll([a, b], members as never);
+  expect([together({ a: 1, b: 5 }), together({ a: 2, b: 5 }), together({ a: 1, b: 9 })]).toEqual([
+    [{ from: 1, to: 2 }],
+    [{ from: 3, to: 3 }],
+    [],
+  ]);
+  expect([together({ a: 2 }), together({})]).toEqual([
+    [{ from: 3, to: 4 }],
+    [{ from: 0, to: Infinity }],
+  ]);
+  expect(selection.versionsOfAll([c], {})).toEqual([
+    { from: 0, to: 2 },
+    { from: 5, to: Infinity },
+  ]);
+  expect(selection.versionsOfAll([zero], {})).toEqual([{ from: 0, to: 1 }]);
+  expect(selection.versionsOfRow([a, b], [1, 6])).toEqual([{ from: 2, to: 2 }]);
+  const upTo = (members: object) =>
+    selection.upToUnknown([a, b], members as never).map(({ name }) => name);
+  expect([upTo({ a: 9, b: 5 }), upTo({ a: 1, b: 9 }), upTo({ a: 1, b: 5 })]).toEqual([
+    ["a"],
+    ["a", "b"],
+    ["a", "b"],
+  ]);
+  expect([[c, b, a], [a, c], [c], []].map(selection.numberPlace)).toEqual([2, 0, 0, 0]);
+  const some = { ...a, selectsBits: 0x80000001 };
+  expect([
+    selection.selectingNumber(some, 0xffffffff),
+    selection.selectingNumber(a, 0xffffffff),
+  ]).toEqual([0x80000001, 0xffffffff]);
 });
