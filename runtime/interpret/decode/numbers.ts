@@ -173,7 +173,9 @@ export function readSparse(s: Scope, field: ValueField, type: SparseType): void 
     ? readKeys(s, field, type.by, parent)
     : sparseKeys(s.masks.get(type.mask!) ?? 0, type);
   for (const bit of bits) {
-    values[bit] = readInt(s, `${name}[${bit}]`, type.of, parent).value as number;
+    const node = readInt(s, `${name}[${bit}]`, type.of, parent);
+    noteLimit(field, node);
+    values[bit] = node.value as number;
   }
   parent.value = values;
   s.value[name] = values;
