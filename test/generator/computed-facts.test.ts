@@ -3,6 +3,7 @@ import { parseExpression } from "../../generator/resolve/derived/parse.ts";
 import { computedOf } from "../../runtime/table/fields/computed.ts";
 import { gapBytes } from "../../runtime/table/fields/gap.ts";
 import { isGiven } from "../../runtime/table/fields/presence.ts";
+import type { Calculation } from "../../runtime/table/terms/calculation.ts";
 import { isInFourBytes } from "../../runtime/table/fields/split.ts";
 
 /*
@@ -65,7 +66,7 @@ test.each<[text: string, members: object, number: number]>([
 });
 
 test("a computed number knows of flags, of what may not be there, and of what is outside", () => {
-  const of = (names: object, members: Members, outer: Members = {}) =>
+  const of = (names: NonNullable<Calculation["names"]>, members: Members, outer: Members = {}) =>
     computedOf(
       { name: "x", text: "", value: parseExpression("a + 1", () => 0), names },
       members,
