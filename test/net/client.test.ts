@@ -403,6 +403,25 @@ describe("a connection", () => {
     expect(worlds.length).toBeGreaterThan(10);
   });
 
+  it("keeps eight mebibytes of what nobody reads, and drops what came first", async () => {
+    const net = await world();
+    const client = await join(net);
+    await net.clock.run(1);
+    const { guests } = net.server;
+    const before = client.statistics.skipped;
+    const skipped: number[] = [];
+    // A nop takes its byte and 64: 520,000 for a message, of which 16 and what came before fit into 8,388,608.
+    for (let i = 0; i < 17; i++) {
+      guests[0]!.peer.sendReliable(new Uint8Array(8000).fill(1));
+      await net.clock.run(0.5);
+      skipped.push(client.statistics.skipped - before);
+    }
+    expect(skipped[14]).toBe(0);
+    expect(skipped[16]).toBeGreaterThan(0);
+    await client.disconnect();
+    await net.server.close();
+  });
+
   it("ends when a signal says so, before it is made and after", async () => {
     const net = await world({ answer: () => [] });
     const early = new AbortController();

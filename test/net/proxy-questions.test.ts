@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { controlPacket, type NewControl, readControl } from "../../quake/net/channel/control.ts";
+import { NETQUAKE_PROXY } from "../../quake/net/proxy/netquake/netquake-proxy.ts";
 import { ProxyQuestions } from "../../quake/net/proxy/netquake/proxy-questions.ts";
 import type { Address } from "../../quake/net/transport/address.ts";
 import type { Receive, Socket } from "../../quake/net/transport/transport.ts";
@@ -24,7 +25,7 @@ describe("questions to a NetQuake server through a proxy", () => {
       const send = () => void own.sent++;
       return { address: SERVER, dropped: { congested: 0, refused: 0 }, send, close };
     };
-    const questions = new ProxyQuestions({
+    const made = {
       clock,
       open,
       server: SERVER,
@@ -36,9 +37,10 @@ describe("questions to a NetQuake server through a proxy", () => {
       },
       drop: (reason: string) => void dropped.push(reason),
       failed: (error: unknown) => void failed.push(error),
-    } as never);
+    } as never;
+    const [questions, door] = [new ProxyQuestions(made), NETQUAKE_PROXY.open(made)];
     const turn = () => new Promise((resolve) => setImmediate(resolve));
-    return { clock, dropped, handed, failed, sockets, questions, turn };
+    return { clock, dropped, handed, failed, sockets, questions, door, turn };
   }
   const RULE = controlPacket({ type: "ccrep_rule_info", rule: "a", value: "b" });
   const rule = (length: number) => {
@@ -49,6 +51,16 @@ describe("questions to a NetQuake server through a proxy", () => {
       value: "x".repeat(length - empty.length),
     });
   };
+
+  it("have 256 bytes at most", () => {
+    const { door, dropped } = house();
+    for (const length of [256, 257]) {
+      // Four bytes of a header, one of a type, and a NUL after the text.
+      const question = controlPacket({ type: "ccreq_rule_info", rule: "x".repeat(length - 6) });
+      expect([question.length, door.receive(question, at("10.0.0.2"))]).toEqual([length, "taken"]);
+    }
+    expect(dropped).toEqual(["malformed"]);
+  });
 
   it("are 40 of a host at once and 4 a second, of 48 askers at once and 8 a second", async () => {
     const one = house();
