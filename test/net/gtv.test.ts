@@ -1,6 +1,8 @@
+import { type AddressInfo, createServer } from "node:net";
 import { deflateSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { MVD2_RECORDING, parseGtvServer, readGtv, recordGtv } from "../../quake/net/index.ts";
+import { overTcp } from "../../quake/net/transport/tcp-stream.ts";
 import { blocksIn, type GtvScript, gtvMessage, gtvServer } from "../support/gtv-server.ts";
 import { recordingIn } from "../support/recorded-in-memory.ts";
 import { type StreamingServer, streamingServer } from "../support/streaming-server.ts";
@@ -117,6 +119,40 @@ describe("a GTV stream", () => {
     expect(pieces).toHaveLength(2);
     const gone = await serving({ streaming: async (asker) => asker.finish() });
     expect((await all(readGtv(gone.place))).toString()).toBe("MVD2");
+  });
+
+  it("that is silent is given up, also amid what is deflated", async () => {
+    const server = await streamingServer();
+    open.push(server);
+    const [host, port] = server.place.split(":");
+    const begun = deflateSync(gtvMessage(2)).subarray(0, 4);
+    for (const piece of [MAGIC, DEFLATES, begun]) void server.send(piece);
+    const stream = readGtv({ host: host!, port: Number(port) }, { timeout: 0.2 });
+    await expect(all(stream)).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  it("is closed by who reads no further", async () => {
+    const server = createServer({ allowHalfOpen: true });
+    const closed = new Promise<void>((resolve) => {
+      server.on("connection", (socket) => {
+        socket
+          .on("end", resolve)
+          .on("error", resolve)
+          .on("data", () => {});
+        socket.write("a");
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const place = { host: "127.0.0.1", port };
+    const stream = overTcp(place, {}, async function* (socket) {
+      // Unlike a loop, this leaves the socket as it is.
+      yield (await socket[Symbol.asyncIterator]().next()).value as Uint8Array;
+    });
+    expect((await stream.next()).value).toEqual(Buffer.from("a"));
+    await stream.return();
+    await closed;
+    server.close();
   });
 
   const MAGIC = Buffer.from("MVD2");

@@ -29,10 +29,13 @@ export async function* overTcp(
   const socket = connect({ host, port });
   const stop = (): void => void socket.destroy();
   signal?.addEventListener("abort", stop);
-  socket.setTimeout(timeout * 1000, () => {
+  const silence = setTimeout(() => {
+    // What has come and was not read yet is no silence.
+    if (socket.readableLength > 0) return void silence.refresh();
     const text = `${place}: nothing has come for ${timeout} seconds`;
     socket.destroy(new NetError("timeout", text));
-  });
+  }, timeout * 1000);
+  socket.on("readable", () => silence.refresh());
   try {
     yield* talk(socket, place);
   } catch (error) {
@@ -43,6 +46,7 @@ export async function* overTcp(
       cause: error,
     });
   } finally {
+    clearTimeout(silence);
     signal?.removeEventListener("abort", stop);
     socket.destroy();
   }
