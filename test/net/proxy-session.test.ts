@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NetchanPacket } from "../../quake/net/netchan/netchan-wire.ts";
+import { QUAKEWORLD_RECORDING } from "../../quake/net/proxy/recording-style.ts";
 import { PassingNetchan } from "../../quake/net/proxy/netchan/passing-netchan.ts";
 import type { Answered, PassingGame } from "../../quake/net/proxy/proxy-game.ts";
 import { QUAKEWORLD_WORDS } from "../../quake/net/words/quakeworld-words.ts";
@@ -280,6 +281,7 @@ describe("a connection of QuakeWorld that passes", () => {
       },
     };
     const game = {
+      style: QUAKEWORLD_RECORDING,
       words: QUAKEWORLD_WORDS,
       watch: () => ({
         client: wire,
@@ -412,6 +414,9 @@ describe("a connection of QuakeWorld that passes", () => {
     expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
     expect(own.fromServer(accept)).toBeUndefined();
     expect(own.fromServer(put({ sequence: 1 }))).toBeUndefined();
+    expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
+    // He has not asked once more.
+    expect(own.fromServer(accept)).toBeUndefined();
     expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
   });
 });

@@ -1,3 +1,5 @@
+import { rolesOf } from "../../../../recording/index.ts";
+import type { Role } from "../../../../runtime/table/words.ts";
 import { TokenBucket } from "../../transport/token-bucket.ts";
 import type { PassageHouse, PassingGame } from "../proxy-game.ts";
 import type { ProxyDrop } from "../proxy-house.ts";
@@ -107,10 +109,11 @@ export class PassingNetchan implements PassingGame {
     if (this.#recorder.isOver) return;
     const block = this.#watched.block(this.#later(time), header, messages);
     this.#record(block);
-    const has = (type: string): boolean => block.messages.some((message) => message.type === type);
+    const roles = rolesOf(this.#game.style.container);
+    const has = (role: Role): boolean => block.messages.some((message) => roles.is(message, role));
     // A client that signs on to a level does not move yet.
-    if (has("serverdata")) this.isMoving = false;
-    if (has("disconnect")) this.#goodbye();
+    if (has("level")) this.isMoving = false;
+    if (has("end")) this.#goodbye();
   }
 
   /** Times of a recording do not go back. */

@@ -92,7 +92,8 @@ class QuakeworldSignOn implements SignOn {
     const end = at < 0 ? 1 : at;
     this.#first = leadIn.slice(0, end);
     this.#rest = leadIn.slice(end).filter((one) => !isNames(one));
-    const of = (type: string): Encoded[] => leadIn.filter(({ message }) => message.type === type);
+    const of = (type: Message["type"]): Encoded[] =>
+      leadIn.filter(({ message }) => message.type === type);
     this.#names = { soundlist: of("soundlist"), modellist: of("modellist") };
   }
 
