@@ -173,9 +173,13 @@ describe("the end of a connection", () => {
     expect(heard.slice(-2)).toEqual(["closed: ended", "over: ended"]);
   });
 
-  it("is said to nobody who has not shown that he is there", () => {
-    const { connection, heard, lengths } = begun();
+  it("is said to nobody who has not shown that he is there, and he cannot show it any more", () => {
+    const { connection, sent, heard, lengths } = begun();
+    connection.probe();
+    const answer = ackPacket(sequenceOf(sent[0]![1]));
+    lengths();
     connection.cut(of(2));
+    connection.receive(answer);
     expect([lengths(), heard]).toEqual([[], ["closed: ended"]]);
   });
 });

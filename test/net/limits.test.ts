@@ -5,6 +5,7 @@ import { Reassembly } from "../../quake/net/channel/reassembly.ts";
 import { ServerBlocks } from "../../quake/net/netquake/server-blocks.ts";
 import { Recorder } from "../../quake/net/proxy/recorder.ts";
 import { timeText, wishIn } from "../../quake/net/serve/play/wishes.ts";
+import { led } from "../../quake/net/serve/reel/reel-block.ts";
 import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
 import { serverMessages } from "../../quake/net/serve/server-messages.ts";
 import { textToBytes } from "../../runtime/bytes/text/text.ts";
@@ -77,6 +78,15 @@ describe("packets of a reel", () => {
     await expect(reel([prints(10)])).rejects.toThrow(/no level begins/);
     expect((await packets([[level()], prints(1 << 18)])).length).toBeGreaterThan(30);
     await expect(reel([[level()], prints((1 << 18) + 1)])).rejects.toThrow(/than a client takes/);
+  });
+
+  it("are as they were with nothing before them, and begin with what there is", () => {
+    const run = { bytes: Uint8Array.of(1, 1), ends: [1, 2] };
+    expect(led(new Uint8Array(0), run)).toEqual(run);
+    expect(led(Uint8Array.of(7, 8, 9), run)).toEqual({
+      bytes: Uint8Array.of(7, 8, 9, 1, 1),
+      ends: [3, 4, 5],
+    });
   });
 
   it("are one for all that begins a level, of the second level as of the first", async () => {

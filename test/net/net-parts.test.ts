@@ -166,6 +166,12 @@ describe("stuffed commands", () => {
     expect(stuffed.add('nect\n"open\nnext\n')).toEqual(["reconnect", '"open', "next"]);
   });
 
+  it("have 8192 characters at most", () => {
+    const stuffed = new StuffedCommands();
+    const [longest, other] = ["x".repeat(8192), "y".repeat(8193)];
+    expect(stuffed.add(`${longest}\n${other}\nbf\n`)).toEqual([longest, "bf"]);
+  });
+
   it("that never end take no more room, and the next one is heard", () => {
     const stuffed = new StuffedCommands();
     for (let i = 0; i < 100; i++) expect(stuffed.add("x".repeat(1000))).toEqual([]);

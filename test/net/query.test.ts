@@ -256,6 +256,15 @@ describe("a query", () => {
     const controller = new AbortController();
     const { error } = await ask(() => (controller.abort(), []), { signal: controller.signal });
     expect(error).toMatchObject({ name: "AbortError" });
+    const late = new AbortController();
+    const last = await ask(
+      (message) => {
+        if (message.type === "ccreq_rule_info" && message.rule === "sv_gravity") late.abort();
+        return [answerTo(message, SERVER)];
+      },
+      { signal: late.signal },
+    );
+    expect(last.error).toMatchObject({ name: "AbortError" });
   });
 
   it("is not led around by a server whose rules go in a circle, or never end", async () => {

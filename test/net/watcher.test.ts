@@ -34,11 +34,12 @@ const BLOCKS = [
 
 function watching(show: ShowOptions = {}) {
   const clock = new VirtualClock();
+  clock.advance(50);
   const sent: string[] = [];
   const ends: string[] = [];
   const connection = {
     address: { host: "192.0.2.1", port: 5000 },
-    since: 0,
+    since: 50,
     isOpen: true,
     pending: 0,
     sentAt: 0,

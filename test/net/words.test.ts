@@ -201,7 +201,13 @@ describe("the door of a proxy of QuakeWorld", () => {
     own.receive(asks, here);
     const number = put[0]!.slice(1, 10);
     const request = (challenge: string) => wordsPacket(`connect 28 7 ${challenge} "\\name\\a"\n`);
-    expect(own.receive(request(number), here)).toBeInstanceOf(WordsPassage);
+    const passage = own.receive(request(number), here) as WordsPassage;
+    expect(passage).toBeInstanceOf(WordsPassage);
+    // A server's number asks with it, once.
+    const answers = ["c7", "c7", "c8"].map((text) =>
+      passage.answer(wordsPacket(text), {} as never),
+    );
+    expect(answers).toEqual([{ kind: "asks" }, { kind: "dropped", reason: "stale" }, answers[0]]);
     expect(own.receive(request("5"), here)).toBe("taken");
     expect(own.receive(request(number), at("127.0.0.1", 2))).toBe("taken");
     expect(own.receive(wordsPacket("x".repeat(2044)), here)).toBe("taken");
