@@ -234,8 +234,10 @@ describe("Quake II's moments of all players", () => {
     expect(message!["players"][0]).not.toHaveProperty("pm_type", 2);
     const [one, body, three] = message!["entities"];
     expect([one, three]).toMatchObject([{ origin1: 40 }, { origin1: 48 }]);
-    expect(body).toMatchObject({ number: 2, modelindex: 255, remove: false });
-    expect(body["origin1"]).toBeUndefined();
+    // Its place is its player's, and none of its own.
+    // Only its movement comes from there.
+    const oldorigin = [8, 16, 0];
+    expect(body).toEqual({ number: 2, modelindex: 255, oldorigin, remove: false });
     expect(now).toMatchObject({
       type: "frame",
       players: [{ number: 1, pm_type: 2, origin1: 24, removed: false }],
