@@ -3,7 +3,7 @@ import { dem } from "../../../generated/dem.ts";
 import { dm2 } from "../../../generated/dm2.ts";
 import type { Message } from "../../../generated/quakeworld.ts";
 import { qwd, type QwdBlock } from "../../../generated/qwd.ts";
-import { anglesOf } from "../../../quake/edit/cameras/geometry.ts";
+import { anglesOf, turned } from "../../../quake/edit/cameras/geometry.ts";
 import { directionAt, pathAt } from "../../../quake/edit/cameras/path.ts";
 import type { Curve, Path } from "../../../quake/edit/cameras/script.ts";
 import { edited, recam, type Shot, surveyed } from "../../../quake/edit/index.ts";
@@ -388,6 +388,12 @@ describe("a camera's path", () => {
     expect([yaw(2 - 1 / 64), yaw(2 + 1 / 64)]).toEqual([0, 90]);
     expect(yaw(2 - 1 / 65)).toBeGreaterThan(0);
     expect(yaw(2 + 1 / 65)).toBeLessThan(90);
+  });
+
+  it("is turned from east to north, whatever lies to its left", () => {
+    // The sine of 60 degrees is half of the root of 3.
+    const [x, y, z] = turned([0, 2, 5], 60);
+    expect([x, y, z].map((one) => Math.round(one * 1e6) / 1e6)).toEqual([-1.732051, 1, 5]);
   });
 
   it("straight up or down has a yaw of 0, and nothing has no direction", () => {

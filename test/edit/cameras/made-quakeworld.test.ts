@@ -83,6 +83,10 @@ describe("a camera of QuakeWorld", () => {
       still(0, 9),
     );
     expect(all.map(({ kind }) => kind)).toEqual(parts.map(({ kind }) => kind));
+    // The beginning of a block is what is left at the end.
+    const bytes = recorded(begin(0), shown(0), command(1));
+    const cut = recammed(Uint8Array.from([...bytes, 0, 0]), still(0, 9));
+    expect(cut.all.slice(-2).map(({ kind }) => kind)).toEqual(["block", "tail"]);
     expect(all[0]).toBe(parts[0]);
   });
 
