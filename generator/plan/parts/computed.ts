@@ -145,6 +145,6 @@ function calculated(operator: string, left: Expr, right: Expr): Expr {
     case ">>":
       return below(left, power());
     default:
-      return code.operation(code.operation(left, operator as "&", right), ">>>", 0);
+      return code.operation(code.operation(left, operator as "&" | "|" | "^", right), ">>>", 0);
   }
 }

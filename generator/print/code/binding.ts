@@ -10,6 +10,7 @@ export const BINDING: Readonly<Record<Operator, number>> = {
   "||": 5,
   "&&": 6,
   "|": 7,
+  "^": 8,
   "&": 9,
   "===": 10,
   "!==": 10,
