@@ -305,6 +305,11 @@ const ARGUED: readonly Argued[] = [
     why: "No worlds are given, so that no clock ticks.",
   },
   {
+    file: /edit\/(?:cameras\/(?:netquake|quakeworld)-camera|subtitles\/extract)\.ts$/,
+    diff: /^\+ +#is(?:Ours|Over|Spectator) = true;$/m,
+    why: "A level's beginning sets it, and nothing is shown before the first one.",
+  },
+  {
     file: /edit\/(?:ghosts\/ghosts|cameras\/quakeworld-camera)\.ts$/,
     diff: /^- +if \(part\.protocol !== .*return.*\n\+ +if \((?:false\) return|part\.protocol !== .*\{\}$)/m,
     why: "What is in no connection has no message of a level: it is looked at in vain.",

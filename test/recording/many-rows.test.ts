@@ -125,7 +125,10 @@ describe("more shapes than are remembered", () => {
   }));
   const bytes = Uint8Array.from(
     rows.flatMap(({ number, a, b }, row) => [
-      ...[1, row & 0xff, row >> 8, number],
+      1,
+      row & 0xff,
+      row >> 8,
+      number,
       ...(a === undefined ? [] : [a]),
       ...(b === undefined ? [] : [b & 0xff, (b >> 8) & 0xff]),
     ]),

@@ -34,7 +34,7 @@ export class NetquakeCamera implements Camera {
   /** The camera's entity in the present level. */
   #entity: number | undefined;
   /** Whether the client looks through it. */
-  #isOurs: boolean | undefined;
+  #isOurs = false;
   readonly #fov = new Fov();
   /** Where the last block looked, as it is written; undefined at a level's beginning. */
   #looked: Vector | undefined;
@@ -47,7 +47,7 @@ export class NetquakeCamera implements Camera {
 
   begin(): void {
     this.#entity = undefined;
-    this.#isOurs = undefined;
+    this.#isOurs = false;
     this.#looked = undefined;
   }
 
@@ -77,7 +77,7 @@ export class NetquakeCamera implements Camera {
   back(frame: FrameBlock): EditedBlock[] {
     const { part, world } = frame;
     const { angles } = part.block as DemBlock;
-    const wasOurs = this.#isOurs === true;
+    const wasOurs = this.#isOurs;
     const added: AnyMessage[] = [];
     if (wasOurs) added.push(setview(world.view.entity ?? 0));
     const texts = this.#fov.commands(USUAL_FOV);

@@ -47,15 +47,6 @@ const SHAKES: ReadonlySet<string> = new Set<Message["type"]>([
 
 const NO_NUMBERS: ReadonlySet<number> = new Set();
 
-/** What a world shows of a player. */
-interface PlayerState {
-  /** Not there where the level has no model of players. */
-  readonly modelindex?: number;
-  readonly frame: number;
-  readonly skinnum: number;
-  readonly effects: number;
-}
-
 /**
  * Shows clients' recordings of QuakeWorld from elsewhere. A client's eyes are above its player, and it looks where its
  * commands say: so the player is where the camera is to be, commands look as it does and move nothing, and as clients
@@ -76,8 +67,8 @@ export class QuakeworldCamera implements Camera {
   #double: number | undefined;
   /** What the player's gravity is multiplied by, as it is recorded: before a level has begun nothing is shown. */
   #gravity: Entgravity | undefined;
-  #isOver: boolean | undefined;
-  #isSpectator: boolean | undefined;
+  #isOver = false;
+  #isSpectator = false;
 
   constructor(container: AnyContainer, family: Family, survey: Survey) {
     this.#survey = survey;
@@ -108,9 +99,9 @@ export class QuakeworldCamera implements Camera {
     // The client may have begun anew.
     const isFirst = !wasElsewhere || this.#pose === undefined;
     this.#pose = pose;
-    if (this.#isSpectator === true)
+    if (this.#isSpectator)
       throw new EditError("the recording is a spectator's: a player's has a place of his own");
-    if (this.#isOver === true)
+    if (this.#isOver)
       throw new EditError(
         "the level is over, and clients look from where that puts them: end the shot before",
       );
@@ -185,16 +176,17 @@ export class QuakeworldCamera implements Camera {
     const free = (this.#double ??= this.#survey.unseen(number, MOST_ENTITY, NO_NUMBERS));
     if (free === undefined)
       throw new EditError(`level ${number}: no number of an entity up to ${MOST_ENTITY} is free`);
-    const state = player.state as unknown as PlayerState;
+    const state = player.state as Partial<Playerinfo>;
     const [pitch = 0, yaw = 0] = view.angles ?? [];
     return {
       number: free,
       remove: false,
+      // Not there where the level has no model of players.
       modelindex: (state.modelindex ?? 1) & 0xff,
-      frame: state.frame,
+      frame: state.frame!,
       colormap: player.slot + 1,
-      skin: state.skinnum,
-      effects: state.effects,
+      skin: state.skinnum!,
+      effects: state.effects!,
       origin: inEighths(player.origin),
       // Players lean a third of what they look up and down (CL_LinkPlayers).
       angles: anglesInSteps([-pitch / 3, yaw, 0], ANGLE_STEPS),

@@ -33,7 +33,7 @@ export class Extraction {
   readonly #levels: Levels;
   readonly #hold: number;
   #shown: Shown | undefined;
-  #isOver: boolean | undefined;
+  #isOver = false;
   /** How many texts only some players got. */
   leftOut = 0;
 
@@ -69,7 +69,7 @@ export class Extraction {
     for (const message of messagesOf(part)) {
       const text = this.#family.centerText(message);
       if (text !== undefined && this.#family.isForSome(part)) this.leftOut++;
-      else if (text !== undefined && this.#isOver !== true) yield* this.#print(text, now);
+      else if (text !== undefined && !this.#isOver) yield* this.#print(text, now);
       if (!this.#family.isOver(message)) continue;
       this.#isOver = true;
       yield* this.#over(now);
