@@ -131,6 +131,7 @@ test("its own bytes count as zeros", () => {
   const bytes = Uint8Array.of(1, 2, 4, 8, 16);
   expect(sumAround(sum, bytes, 1, 5, 2, 2)).toBe(2 + 16);
   expect(sumAround(sum, bytes, 3, 5, 0, 1)).toBe(8 + 16);
+  expect(sumAround(sum, bytes, 3, 5, 1, 1)).toBe(8 + 16);
   expect(checksumWithin(CHECKSUMS["sum-8"]!, bytes.subarray(1), 1, 2)).toBe(2 + 16);
   expect(checksumWithin(CHECKSUMS["sum-8"]!, bytes.subarray(3), -3, 1)).toBe(8 + 16);
   expect(bytes).toEqual(Uint8Array.of(1, 2, 4, 8, 16));

@@ -4,7 +4,7 @@ import { interpretDecode, interpretEncode, type Node } from "../../runtime/inter
 import { openIn, unusedIn } from "../../runtime/table/facts/bits.ts";
 import * as selection from "../../runtime/table/facts/selection.ts";
 import { rangeOf, sumsInOrder } from "../../runtime/table/facts/checksums.ts";
-import type { Table } from "../../runtime/table/table.ts";
+import { idBytes, type Table } from "../../runtime/table/table.ts";
 import * as versions from "../../runtime/table/versions.ts";
 
 /*
@@ -16,6 +16,15 @@ function tableOf(rest: string): Table {
   const schema = `protocol: p\ntitle: P\nversions: ["1"]\n${rest}`;
   return resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
 }
+
+test("an id has the bytes of what the protocol says that ids are: one, none, or more", () => {
+  const bytesOf = (ids: string, id = "id: 1, ") => {
+    const table = tableOf(`${ids}messages: { m: { ${id}fields: [a: u8] } }`);
+    return idBytes(table, table.messages[0]!.layouts[0]!);
+  };
+  expect([bytesOf(""), bytesOf("ids: u16\n"), bytesOf("ids: u32be\n")]).toEqual([1, 2, 4]);
+  expect(bytesOf("ids: none\n", "")).toBe(0);
+});
 
 const fieldsOf = (fields: string) =>
   tableOf(`messages:\n  m:\n    id: 1\n    fields:\n${fields}`).messages[0]!.layouts[0]!.fields;
