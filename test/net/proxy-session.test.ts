@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NetchanPacket } from "../../quake/net/netchan/netchan-wire.ts";
 import { QUAKEWORLD_RECORDING } from "../../quake/net/proxy/recording-style.ts";
+import { FollowedGame } from "../../quake/net/proxy/netquake/followed-game.ts";
 import { PassingNetchan } from "../../quake/net/proxy/netchan/passing-netchan.ts";
 import type { Answered, PassingGame } from "../../quake/net/proxy/proxy-game.ts";
 import { QUAKEWORLD_WORDS } from "../../quake/net/words/quakeworld-words.ts";
@@ -419,4 +420,18 @@ describe("a connection of QuakeWorld that passes", () => {
     expect(own.fromServer(accept)).toBeUndefined();
     expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
   });
+});
+
+it("a game of NetQuake is over once, whatever fails after that", () => {
+  const failed: unknown[] = [];
+  let ends = 0;
+  const recorder = {
+    get isOver() {
+      return ends > 0;
+    },
+    end: () => void ends++,
+  };
+  const own = new FollowedGame(SERVER, recorder as never, (error) => void failed.push(error));
+  for (const error of ["first", "second", undefined]) own.end(error);
+  expect([failed, ends]).toEqual([["first"], 1]);
 });
