@@ -29,6 +29,8 @@ export class Cursor {
   #last = -Infinity;
   header: RecordedHeader | undefined;
   readonly tail: RecordedTail[] = [];
+  /** The block that was passed last, where it ends the game. */
+  ending: RecordedBlock | undefined;
   /** The block that comes next; undefined at the end. */
   next: Next | undefined;
   /** What lasts of the blocks that it has passed. */
@@ -47,6 +49,7 @@ export class Cursor {
   /** Passes the next block, and gives it. */
   pass(): RecordedBlock {
     const { part } = this.next!;
+    this.ending = this.#family.ends(part) ? part : undefined;
     this.standing.take(part);
     this.#read();
     return part;

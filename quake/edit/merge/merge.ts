@@ -150,12 +150,16 @@ export class Merge {
       }
       // Who is seen has left: the first recording goes on, where there is more of it.
       first.cursor.goAfter(this.#last);
-      if (first.cursor.next === undefined) break;
+      if (first.cursor.next === undefined) {
+        const { ending } = first.cursor;
+        if (seen !== first && ending !== undefined) yield this.#wrote(ending);
+        break;
+      }
       yield* this.#goOn(first);
       seen = first;
     }
     this.#expectOneGame();
-    yield* seen.cursor.tail;
+    yield* first.cursor.tail;
   }
 
   #missing(name: string, common: readonly (number | undefined)[]): void {

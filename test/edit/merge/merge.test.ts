@@ -186,18 +186,22 @@ describe("a merge", () => {
 
   it("has the first recording's beginning, its end, and no other one's", () => {
     const end = [{ type: "disconnect" }];
-    const all = [
-      [1, 2, 3],
-      [1, 2],
-    ].map((times, i) => clientOf(i + 1, [...times.map((time) => at(time, seen(i + 1, 0))), end]));
-    const { result } = merged(all, [{ seconds: 0, recording: 1 }]);
-    expect(scenes(result).map(([view]) => view)).toEqual([2, 2, 1]);
-    const ends = blocksOf(dem, result).map(({ messages }) =>
-      messages.some(({ type }) => type === "disconnect"),
-    );
-    expect(ends.indexOf(true)).toBe(ends.length - 1);
-    // The number of a CD track, in a line.
-    expect([...result.subarray(0, 2)]).toEqual([0x32, 0x0a]);
+    const endingOf = (times: readonly number[], others: readonly number[]) => {
+      const all = [times, others].map((own, i) =>
+        clientOf(i + 1, [...own.map((time) => at(time, seen(i + 1, 0))), end]),
+      );
+      const { result } = merged(all, [{ seconds: 0, recording: 1 }]);
+      const ends = blocksOf(dem, result).map(({ messages }) =>
+        messages.some(({ type }) => type === "disconnect"),
+      );
+      expect(ends.indexOf(true)).toBe(ends.length - 1);
+      // The number of a CD track, in a line.
+      expect([...result.subarray(0, 2)]).toEqual([0x32, 0x0a]);
+      return scenes(result).map(([view]) => view);
+    };
+    expect(endingOf([1, 2, 3], [1, 2])).toEqual([2, 2, 1]);
+    expect(endingOf([1, 2], [1, 2])).toEqual([2, 2]);
+    expect(endingOf([1, 2], [1, 2, 3])).toEqual([2, 2, 2]);
   });
 
   it("leaves blocks as they are to which nothing is added", () => {
