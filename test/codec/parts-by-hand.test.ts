@@ -360,6 +360,10 @@ test("a struct fits where all that is always in it does, each that may have itse
       { name: "none", values: [2], fields: [] },
     ],
   };
+  const each: Field = {
+    ...chosen,
+    arms: [0, 2].map((own) => ({ name: `${own}`, values: [own], fields: [inside(own)] })),
+  };
   const structs = [
     struct([], 2),
     struct([inside(0)]),
@@ -367,6 +371,7 @@ test("a struct fits where all that is always in it does, each that may have itse
     struct([inside(0, { presence: { kind: "more" } })], 5),
     struct([chosen], 5),
     struct([inside(2)]),
+    struct([each], 5),
   ];
   const fits = (index: number) =>
     [0, 1, 2].map((depth) => fitsAt(structs, 0, index, depth, new Map()));
@@ -376,4 +381,6 @@ test("a struct fits where all that is always in it does, each that may have itse
   expect(fits(3)).toEqual([true, true, true]);
   expect(fits(4)).toEqual([true, true, true]);
   expect(fits(5)).toEqual([true, false, false]);
+  // One of the arms must.
+  expect(fits(6)).toEqual([true, false, false]);
 });
