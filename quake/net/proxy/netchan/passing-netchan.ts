@@ -1,4 +1,5 @@
 import { rolesOf } from "../../../../recording/index.ts";
+import type { Roles } from "../../../../runtime/table/facts/roles.ts";
 import type { Role } from "../../../../runtime/table/words.ts";
 import { TokenBucket } from "../../transport/token-bucket.ts";
 import type { PassageHouse, PassingGame } from "../proxy-game.ts";
@@ -28,6 +29,7 @@ export class PassingNetchan implements PassingGame {
   readonly #game: WordsGame;
   readonly #letIn: LetIn;
   readonly #house: PassageHouse;
+  readonly #roles: Roles;
   readonly #recorder: Recorder;
   readonly #watched: WatchedGame;
   readonly #follower = new NetchanFollower();
@@ -43,6 +45,7 @@ export class PassingNetchan implements PassingGame {
     this.#game = game;
     this.#letIn = letIn;
     this.#house = house;
+    this.#roles = rolesOf(game.style.container);
     this.#start = house.clock.now();
     this.#words = new TokenBucket(WORDS.rate, WORDS.burst, this.#start);
     this.#watched = game.watch(letIn.request, letIn.accepted);
@@ -109,8 +112,8 @@ export class PassingNetchan implements PassingGame {
     if (this.#recorder.isOver) return;
     const block = this.#watched.block(this.#later(time), header, messages);
     this.#record(block);
-    const roles = rolesOf(this.#game.style.container);
-    const has = (role: Role): boolean => block.messages.some((message) => roles.is(message, role));
+    const has = (role: Role): boolean =>
+      block.messages.some((message) => this.#roles.is(message, role));
     // A client that signs on to a level does not move yet.
     if (has("level")) this.isMoving = false;
     if (has("end")) this.#goodbye();

@@ -1,11 +1,9 @@
-import { codecs } from "../../../../generated/quake2.ts";
 import type { Message } from "../../../../generated/quake2_client.ts";
-import { codecNamed } from "../../../../recording/index.ts";
 import { bytesToText } from "../../../../runtime/bytes/text/text.ts";
-import { bytesOf } from "../../bytes-of.ts";
 import type { NetchanHeader, NetchanWire } from "../../netchan/netchan-wire.ts";
 import { QUAKE2_DIALECTS, quake2Bytes, type Quake2Dialect } from "../../quake2/dialects.ts";
 import { Quake2Blocks } from "../../quake2/quake2-blocks.ts";
+import { SERVED_QUAKE2 } from "../../serve/netchan/served-quake2.ts";
 import { QUAKE2_WORDS, quake2RequestOf } from "../../words/quake2-words.ts";
 import type { ProxyGame } from "../proxy-game.ts";
 import { QUAKE2_RECORDING } from "../recording-style.ts";
@@ -22,7 +20,7 @@ const MOVES: ReadonlySet<Message["type"]> = new Set<Message["type"]>([
 /** All dialects have the same. */
 const GOODBYE = {
   client: quake2Bytes(QUAKE2_DIALECTS.get(34)!, [{ type: "stringcmd", text: "disconnect" }]),
-  server: bytesOf(codecNamed(codecs, "34"), [{ type: "disconnect" }]),
+  server: SERVED_QUAKE2.goodbye,
 };
 
 const GAME: WordsGame = {

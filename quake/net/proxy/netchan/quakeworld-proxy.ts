@@ -1,4 +1,3 @@
-import { codecs as serverCodecs } from "../../../../generated/quakeworld.ts";
 import { codecs, type Message, type Usercmd } from "../../../../generated/quakeworld_client.ts";
 import { quakeworld_client_packet } from "../../../../generated/quakeworld_client_packet.ts";
 import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
@@ -8,6 +7,7 @@ import { bytesOf } from "../../bytes-of.ts";
 import type { Command } from "../../netchan/command-history.ts";
 import { type NetchanHeader, schemaWire } from "../../netchan/netchan-wire.ts";
 import { QuakeworldBlocks } from "../../quakeworld/quakeworld-blocks.ts";
+import { SERVED_QUAKEWORLD } from "../../serve/netchan/served-quakeworld.ts";
 import { QUAKEWORLD_WORDS } from "../../words/quakeworld-words.ts";
 import type { ProxyGame } from "../proxy-game.ts";
 import { QUAKEWORLD_RECORDING } from "../recording-style.ts";
@@ -20,7 +20,7 @@ const codec = currentCodec(codecs);
 const LEAVES = /^drop\b/;
 const GOODBYE = {
   client: bytesOf(codec, [{ type: "stringcmd", text: "drop" }]),
-  server: bytesOf(currentCodec(serverCodecs), [{ type: "disconnect" }]),
+  server: SERVED_QUAKEWORLD.goodbye,
 };
 
 const STANDING: Command = {
