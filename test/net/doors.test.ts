@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { quakeworld_client_packet } from "../../generated/quakeworld_client_packet.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { controlPacket, type NewControl, readControl } from "../../quake/net/channel/control.ts";
 import { FilmServer } from "../../quake/net/serve/netchan/film-server.ts";
@@ -11,9 +10,7 @@ import { MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
 import type { Receive } from "../../quake/net/transport/transport.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 import { wordsPacket } from "../../quake/net/netchan/handshake.ts";
-import { encodePacket } from "../../runtime/packet.ts";
 import { fixtures } from "../support/corpus.ts";
-import { whole } from "../support/whole.ts";
 
 /*
  * What doors let in, how often and after how many seconds: the figures are those that the options' and the classes'
@@ -211,44 +208,6 @@ describe("the door of a server of QuakeWorld's recordings", () => {
     expect(dropped.flood).toBe(10);
   });
 
-  whole(
-    "lets in who answers his challenge, once, until he has been silent for ten seconds",
-    async () => {
-      // Long enough that it is not over in ten seconds.
-      const { clock, server, sent, come, challengeOf, request, textOf } = await door(80_000);
-      const { dropped } = server.statistics;
-      const ends: string[] = [];
-      server.on("leave", (_, end) => ends.push(end));
-      const from = at("10.0.0.2");
-      const number = challengeOf(from);
-      come(request(number + 1), from);
-      come(request(number), at("10.0.0.3"));
-      expect([dropped.stranger, server.spectators.length]).toEqual([2, 0]);
-      come(request(number), from);
-      expect([server.spectators.length, server.statistics.proved]).toEqual([1, 1]);
-      // What lets him in may have been lost.
-      const before = sent.length;
-      come(request(number), from);
-      expect(sent.slice(before).map(({ packet }) => textOf(packet))).toEqual(["j"]);
-      const packet = {
-        type: "block",
-        sequence: 1,
-        reliable: 0,
-        acknowledged: 0,
-        reliableacknowledged: 0,
-        qport: 7,
-        messages: new Uint8Array(0),
-      };
-      come(encodePacket(quakeworld_client_packet as never, packet as never), from);
-      clock.advance(9.9);
-      come(request(challengeOf(from)), from);
-      expect([dropped.connected, server.statistics.proved, ends]).toEqual([1, 1, []]);
-      clock.advance(0.1);
-      come(request(challengeOf(from)), from);
-      expect([dropped.connected, server.statistics.proved, ends]).toEqual([1, 2, ["replaced"]]);
-    },
-  );
-
   it("has room for as many as its limits say, and refuses others, whom it counts", async () => {
     const limits = { clients: 2, clientsOfHost: 1 };
     const { server, sent, come, challengeOf, request, textOf } = await door(20_000, limits);
@@ -261,22 +220,5 @@ describe("the door of a server of QuakeWorld's recordings", () => {
     expect(said(at("10.0.0.3", 1))[1]).toBe(1);
     expect(said(at("10.0.0.4", 1))).toEqual(["nServer is full.\n\0", 2]);
     expect(server.spectators.length).toBe(2);
-  });
-
-  whole("has room for 16, for 8 of one host, and for all of this machine", async () => {
-    const { server, sent, come, challengeOf, request, textOf } = await door();
-    const enter = (from: Address) => come(request(challengeOf(from)), from);
-    for (let i = 1; i <= 9; i++) enter(at("10.0.0.2", i));
-    expect(server.spectators.length).toBe(8);
-    expect(textOf(sent.at(-1)!.packet)).toBe("nToo many from your host.\n\0");
-    for (let i = 1; i <= 9; i++) enter(at("127.0.0.1", i));
-    expect(server.spectators.length).toBe(16);
-    expect(textOf(sent.at(-1)!.packet)).toBe("nServer is full.\n\0");
-    expect(server.statistics.dropped.crowded).toBe(2);
-    await server.close();
-    expect(server.spectators.length).toBe(0);
-    const { received } = server.statistics;
-    come(new Uint8Array(1), at("10.0.0.2"));
-    expect(server.statistics.received).toBe(received);
   });
 });

@@ -1,19 +1,24 @@
 import { expect, it } from "vitest";
+import { dm2 } from "../../generated/dm2.ts";
 import { FilmServer } from "../../quake/net/serve/netchan/film-server.ts";
-import type { ServedFilm } from "../../quake/net/serve/netchan/film.ts";
+import { readFilm, type ServedFilm } from "../../quake/net/serve/netchan/film.ts";
 import { SERVED_QUAKE2 } from "../../quake/net/serve/netchan/served-quake2.ts";
 import { SERVED_QUAKEWORLD } from "../../quake/net/serve/netchan/served-quakeworld.ts";
 import type { Address } from "../../quake/net/transport/address.ts";
 import type { Receive, Transport } from "../../quake/net/transport/transport.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+import { recordingOf } from "../meaning/state-vectors.ts";
+import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 
-/* A server of recordings at its socket: nobody watches, so that there need be no recording. */
+/* A server of recordings at its socket. Where nobody watches there need be no recording. */
 
-async function opened(game: ServedFilm["game"], more: object = {}) {
+async function opened(game: ServedFilm["game"], more: object = {}, film = { game } as ServedFilm) {
   let asked: Address | undefined;
   let receive: Receive | undefined;
   let closed = () => {};
+  const clock = new VirtualClock();
   const sent: number[] = [];
+  let last = "";
   const transport: Transport = {
     resolve: async (host) => host,
     open: async (address, by) => {
@@ -21,15 +26,40 @@ async function opened(game: ServedFilm["game"], more: object = {}) {
       return {
         address,
         dropped: { congested: 0, refused: 0 },
-        send: (packet) => void sent.push(packet.length),
+        send: (packet) => {
+          sent.push(packet.length);
+          last = Buffer.from(packet.subarray(4)).toString("latin1");
+        },
         close: () => new Promise<void>((resolve) => (closed = resolve)),
       };
     },
   };
-  const film = { game } as ServedFilm;
-  const server = await FilmServer.open(film, { transport, clock: new VirtualClock(), ...more });
-  const come = (packet: Uint8Array, port = 5000) => receive!(packet, { host: "10.0.0.2", port });
-  return { server, asked: asked!, come, sent, closed: () => closed() };
+  const server = await FilmServer.open(film, { transport, clock, ...more });
+  const come = (packet: Uint8Array, port = 5000, host = "10.0.0.2") =>
+    receive!(packet, { host, port });
+  return { server, clock, asked: asked!, come, sent, last: () => last, closed: () => closed() };
+}
+
+/** One that shows a level of Quake II's, which waits for whoever watches to sign on to it. */
+async function showing(more: object = {}) {
+  const frame = [
+    { type: "frame", serverframe: 1, deltaframe: -1, suppresscount: 0, areas: new Uint8Array(0) },
+    { type: "playerinfo", stats: {} },
+    { type: "packetentities", entities: [] },
+  ];
+  const recording = recordingOf(dm2, [[QUAKE2_LEVEL], frame] as never, "34");
+  const own = await opened(SERVED_QUAKE2, more, await readFilm(dm2, [recording]));
+  const say = (text: string, port: number, host: string | undefined) => {
+    own.come(Buffer.from(`\xff\xff\xff\xff${text}\n`, "latin1"), port, host);
+    return own.last();
+  };
+  /** Asks for a number, and to be let in with it. Gives the last answer. */
+  const connect = (port = 5000, host?: string, more = 0) => {
+    say("getchallenge", port, host);
+    const [, number] = say("getchallenge", port, host).split(" ");
+    return say(`connect 34 1 ${Number(number) + more} "\\name\\x"`, port, host);
+  };
+  return { ...own, connect };
 }
 
 it("is at the game's usual port of this machine", async () => {
@@ -80,4 +110,39 @@ it("takes nothing any more from when it is closed, also while its socket still i
   closed();
   await closing;
   expect(server.statistics.received).toBe(1);
+});
+
+it("lets in who answers his challenge, and another one from there after ten seconds of silence", async () => {
+  const { server, clock, come, connect } = await showing();
+  const ends: string[] = [];
+  server.on("leave", (_, end) => ends.push(end));
+  const { dropped } = server.statistics;
+  const counts = () => [dropped.stranger, dropped.connected, server.statistics.proved, ends.length];
+  connect(5000, "10.0.0.2", 1);
+  expect(counts()).toEqual([1, 0, 0, 0]);
+  expect(connect()).toBe("client_connect");
+  expect(counts()).toEqual([1, 0, 1, 0]);
+  // What lets him in may have been lost, until he says something: a packet has two numbers and a port.
+  expect(connect()).toBe("client_connect");
+  expect(counts()).toEqual([1, 0, 1, 0]);
+  come(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 1, 0));
+  clock.advance(9.9);
+  connect();
+  expect(counts()).toEqual([1, 1, 1, 0]);
+  clock.advance(0.1);
+  expect(connect()).toBe("client_connect");
+  expect([counts(), ends, server.spectators.length]).toEqual([[1, 1, 2, 1], ["replaced"], 1]);
+});
+
+it("has room for 16, for 8 of one host, and for all of this machine", async () => {
+  const { server, connect, closed } = await showing();
+  for (let port = 1; port <= 8; port++) expect(connect(port)).toBe("client_connect");
+  expect(connect(9)).toBe("print\nToo many from your host.\n");
+  for (let port = 1; port <= 8; port++) expect(connect(port, "127.0.0.1")).toBe("client_connect");
+  expect(connect(9, "127.0.0.1")).toBe("print\nServer is full.\n");
+  expect([server.spectators.length, server.statistics.dropped.crowded]).toEqual([16, 2]);
+  const closing = server.close();
+  expect(server.spectators).toEqual([]);
+  closed();
+  await closing;
 });
