@@ -195,7 +195,7 @@ const ARGUED: readonly Argued[] = [
     why: "Whichever of two ends comes first, it is the same for both directions.",
   },
   {
-    file: /capture\/sessions\/piece-way\.ts$/,
+    file: /(?:capture\/sessions\/piece-way|netchan\/netchan-wire)\.ts$/,
     diff: /^\+ const LONGEST = (?:3 \*\* 15|2 \*\* 16|2 \*\* 15 \+ (?:3 \*\* 16|2 \*\* 17))/m,
     why: "Pieces have no more bytes than there is room for: with more room the same comes of them.",
   },
@@ -283,6 +283,16 @@ const ARGUED: readonly Argued[] = [
     file: /(?:reel\/reel-builder|added\/room)\.ts$/,
     diff: /^\+ .*protocolsOf<\w+>\(\w+, true\)/m,
     why: "It is only asked for the codec of a version, and none of its messages changes that.",
+  },
+  {
+    file: /proxy\/proxy-session\.ts$/,
+    diff: /^- +this\.#toServer\.length = 0;\n\+ +;$/m,
+    why: "What has been handed on is not looked at again: it is room.",
+  },
+  {
+    file: /netchan\/spectator\.ts$/,
+    diff: /^- {7}return false;\n\+ {7}return true;$/m,
+    why: "Who begins anew signs on first, and who leaves is shown nothing: it is looked at in vain.",
   },
   {
     file: /serve\/watcher\.ts$/,
