@@ -20,7 +20,8 @@ export type CommandDelta = Partial<Command> & Pick<Command, "msec">;
 /** The three commands of a packet, the oldest first: that is a delta from one of nothing but 0. */
 export type SentCommands = readonly [CommandDelta, CommandDelta, CommandDelta];
 
-const NOTHING: Command = {
+/** Nothing is wanted: what a player's first command is told from. */
+export const NOTHING_WANTED: Command = {
   angle1: 0,
   angle2: 0,
   angle3: 0,
@@ -37,7 +38,7 @@ const LONGEST = 250;
 
 /** The last commands of a player: each packet has those of the two before it, which may be lost. */
 export class CommandHistory {
-  #last: readonly [Command, Command] = [NOTHING, NOTHING];
+  #last: readonly [Command, Command] = [NOTHING_WANTED, NOTHING_WANTED];
   /** When the last command ended, in whole milliseconds: what is cut of one goes to the next. */
   #endedAt: number | undefined;
 
@@ -60,7 +61,7 @@ export class CommandHistory {
     const [oldest, old] = this.#last;
     const newest = commandOf(move, buttons, Math.min(LONGEST, lasted));
     this.#last = [old, newest];
-    return [delta(NOTHING, oldest), delta(oldest, old), delta(old, newest)];
+    return [delta(NOTHING_WANTED, oldest), delta(oldest, old), delta(old, newest)];
   }
 
   /** The last command. */

@@ -4,7 +4,7 @@ import { quakeworld_packet } from "../../../../generated/quakeworld_packet.ts";
 import { currentCodec } from "../../../../recording/index.ts";
 import { bytesToText } from "../../../../runtime/bytes/text/text.ts";
 import { bytesOf } from "../../bytes-of.ts";
-import type { Command } from "../../netchan/command-history.ts";
+import { type Command, NOTHING_WANTED } from "../../netchan/command-history.ts";
 import { type NetchanHeader, schemaWire } from "../../netchan/netchan-wire.ts";
 import { QuakeworldBlocks } from "../../quakeworld/quakeworld-blocks.ts";
 import { SERVED_QUAKEWORLD } from "../../serve/netchan/served-quakeworld.ts";
@@ -21,18 +21,6 @@ const LEAVES = /^drop\b/;
 const GOODBYE = {
   client: bytesOf(codec, [{ type: "stringcmd", text: "drop" }]),
   server: SERVED_QUAKEWORLD.goodbye,
-};
-
-const STANDING: Command = {
-  angle1: 0,
-  angle2: 0,
-  angle3: 0,
-  forwardmove: 0,
-  sidemove: 0,
-  upmove: 0,
-  buttons: 0,
-  impulse: 0,
-  msec: 0,
 };
 
 const GAME: WordsGame = {
@@ -79,7 +67,7 @@ class WatchedQuakeworld implements WatchedGame {
 
   /** The newest of a move's commands: its others were sent before. */
   #did(time: number, move: Message & { type: "move" }): AnyBlock {
-    const command = [move.oldest, move.old, move.new].reduce(after, STANDING);
+    const command = [move.oldest, move.old, move.new].reduce(after, NOTHING_WANTED);
     const { angle1, angle2, angle3 } = command;
     return this.#blocks.command(time, command, [angle1, angle2, angle3]);
   }
@@ -88,7 +76,7 @@ class WatchedQuakeworld implements WatchedGame {
 /** A command that is given by what is other than in the one before it. */
 function after(before: Command, delta: Usercmd): Command {
   const changed = Object.entries(delta).filter(
-    ([member, value]) => member in STANDING && value !== undefined,
+    ([member, value]) => member in NOTHING_WANTED && value !== undefined,
   );
   return { ...before, ...Object.fromEntries(changed) };
 }
