@@ -52,7 +52,7 @@ describe("the door of a NetQuake server", () => {
       const before = sent.length;
       come(CONNECT, from);
       const [probe] = sent.slice(before).filter(({ packet }) => readControl(packet) === undefined);
-      // A reliable packet is acknowledged by its number: 0x0002 in place of 0x0001 (ERRATA 98).
+      // A reliable packet is acknowledged by its number: 0x0002 in place of 0x0001 (net_dgrm.c).
       if (probe !== undefined) come(acknowledged(probe.packet), from);
     };
     const { dropped } = listener.statistics;
@@ -70,7 +70,10 @@ describe("the door of a NetQuake server", () => {
     come(new Uint8Array(1409), at("10.0.0.2"));
     expect(dropped).toMatchObject({ oversized: 1, stranger: 1 });
     come(new Uint8Array(0), at("10.0.0.2"));
-    expect(dropped).toMatchObject({ stranger: 2 });
+    expect(dropped).toMatchObject({ stranger: 2, malformed: 0 });
+    // The highest bit says that it is of no connection (net_dgrm.c: NETFLAG_CTL), also of a byte alone.
+    come(Uint8Array.of(0x80), at("10.0.0.2"));
+    expect(dropped).toMatchObject({ stranger: 2, malformed: 1 });
   });
 
   it("answers one host 64 questions at once, and 16 a second then; all together 512 and 256", async () => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 import { deflateSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { MVD2_RECORDING, parseGtvServer, readGtv, recordGtv } from "../../quake/net/index.ts";
 import { overTcp } from "../../quake/net/transport/tcp-stream.ts";
 import { blocksIn, type GtvScript, gtvMessage, gtvServer } from "../support/gtv-server.ts";
@@ -129,6 +129,28 @@ describe("a GTV stream", () => {
     for (const piece of [MAGIC, DEFLATES, begun]) void server.send(piece);
     const stream = readGtv({ host: host!, port: Number(port) }, { timeout: 0.2 });
     await expect(all(stream)).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  it("is not given up while something comes, however little", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const server = await streamingServer();
+      open.push(server);
+      const [host, port] = server.place.split(":");
+      const place = { host: host!, port: Number(port) };
+      const stream = overTcp(place, { timeout: 10 }, (socket) => (socket.write("a"), socket));
+      for (const piece of ["a", "b", "c"]) {
+        const next = stream.next();
+        await server.send(piece);
+        expect(String((await next).value)).toBe(piece);
+        vi.advanceTimersByTime(9999);
+      }
+      const next = stream.next();
+      vi.advanceTimersByTime(1);
+      await expect(next).rejects.toMatchObject({ code: "timeout" });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("is closed by who reads no further", async () => {

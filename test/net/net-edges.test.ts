@@ -150,6 +150,30 @@ describe("what a GTV server deflates", () => {
   });
 });
 
+describe("what a client acknowledges of FTE's lists of entities", () => {
+  /** clcdp_ackframe is 50, with a number of 32 bits (FTE's protocol.h). */
+  const ackframes = (...frames: number[]) =>
+    frames.flatMap((frame) => [50, frame & 255, (frame >> 8) & 255, 0, 0]);
+
+  it("is eight of them at most, of which the first asks for all; nothing where the server has none", () => {
+    const messages = new ClientMessages(false);
+    // PEXT2_REPLACEMENTDELTAS is 8.
+    messages.begin({ type: "serverinfo", serverversion: 15, fte2: 8 } as never);
+    for (let frame = 1; frame <= 300; frame++) messages.acknowledge(frame);
+    const first = [50, 0xff, 0xff, 0xff, 0xff];
+    expect([...messages.acknowledgements()!]).toEqual([
+      ...first,
+      ...ackframes(1, 2, 3, 4, 5, 6, 7),
+    ]);
+    expect(messages.acknowledgements()).toBeUndefined();
+    messages.acknowledge(300);
+    expect([...messages.acknowledgements()!]).toEqual(ackframes(300));
+    messages.begin({ type: "serverinfo", serverversion: 15 } as never);
+    messages.acknowledge(1);
+    expect(messages.acknowledgements()).toBeUndefined();
+  });
+});
+
 describe("a client's move", () => {
   const MOVE = { forward: 0, side: 0, up: 0, attack: false, jump: false, impulse: 0 };
   function angleOf(degrees: number, serverversion: number, isFine = false): number {

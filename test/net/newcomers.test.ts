@@ -1,12 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { Accept } from "../../quake/net/channel/accept.ts";
 import { dataPacket, readPacket } from "../../quake/net/channel/packet.ts";
+import { controlPacket, readControl } from "../../quake/net/channel/control.ts";
+import type { Passage } from "../../quake/net/proxy/proxy-game.ts";
+import { NETQUAKE_PROXY } from "../../quake/net/proxy/netquake/netquake-proxy.ts";
 import { Newcomers } from "../../quake/net/proxy/netquake/newcomers.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 
 const ADDRESS = { host: "127.0.0.1", port: 5000 };
 const ACCEPT: Accept = { type: "ccrep_accept", port: 26001, rest: new Uint8Array(0) };
 const REQUEST = Uint8Array.of(1);
+
+/** Flags 2 and the length, both in the order of networks, then the number (net_dgrm.c: NETFLAG_ACK 0x2). */
+function answerTo(sequence: number): Uint8Array {
+  const packet = new DataView(new ArrayBuffer(8));
+  packet.setUint32(0, 0x00020008);
+  packet.setUint32(4, sequence);
+  return new Uint8Array(packet.buffer);
+}
 
 /** Those who ask, the clock, and what each of them was sent. */
 function hall() {
@@ -70,19 +81,51 @@ describe("who asks to be let in", () => {
     const said = [64, 65, 1, 2, 3, 4].map((length) => new Uint8Array(length));
     for (const packet of said) expect(newcomers.hear(packet, ADDRESS)).toBe(true);
     const asked = readPacket(sent[1]![0]) as { sequence: number };
-    // Flags 2 and the length, both in the order of networks, then the number (net_dgrm.c: NETFLAG_ACK 0x2).
-    const answer = (sequence: number) => {
-      const packet = new DataView(new ArrayBuffer(8));
-      packet.setUint32(0, 0x00020008);
-      packet.setUint32(4, sequence);
-      return new Uint8Array(packet.buffer);
-    };
-    expect(newcomers.proved(answer(asked.sequence + 1), ADDRESS)).toBeUndefined();
+    expect(newcomers.proved(answerTo(asked.sequence + 1), ADDRESS)).toBeUndefined();
     expect(newcomers.proved(dataPacket(asked.sequence, true, REQUEST), ADDRESS)).toBeUndefined();
-    expect(newcomers.proved(answer(asked.sequence), { ...ADDRESS, port: 1 })).toBeUndefined();
-    const found = newcomers.proved(answer(asked.sequence), ADDRESS);
+    expect(newcomers.proved(answerTo(asked.sequence), { ...ADDRESS, port: 1 })).toBeUndefined();
+    const found = newcomers.proved(answerTo(asked.sequence), ADDRESS);
     expect(found).toMatchObject({ address: ADDRESS, request: REQUEST, accept: ACCEPT });
     expect(found!.said.map(({ length }) => length)).toEqual([64, 1, 2, 3]);
     expect(newcomers.size).toBe(0);
   });
+});
+
+it("a client is let in with the words that the server let the last one in with, of which eight bytes are its own", () => {
+  const sent: Uint8Array[] = [];
+  const door = NETQUAKE_PROXY.open({
+    clock: new VirtualClock(),
+    server: ADDRESS,
+    advertised: { host: "127.0.0.1", port: 26002 },
+    put: (packet: Uint8Array) => void sent.push(packet),
+    drop: (reason: string) => expect(reason).toBe("none"),
+    isThere: () => false,
+    isPlaying: () => false,
+    reasonAgainst: () => undefined,
+    record: () => ({}),
+    failed: (error: unknown) => expect(error).toBeUndefined(),
+  } as never);
+  const connect = controlPacket({ type: "ccreq_connect", game: "QUAKE", version: 3 });
+  /** The bytes after the port in the words that let the next client in. */
+  const restOf = (port: number) => {
+    door.receive(connect, { ...ADDRESS, port });
+    const accept = readControl(sent[0]!) as Accept;
+    expect(accept).toMatchObject({ type: "ccrep_accept", port: 26002 });
+    const { sequence } = readPacket(sent[1]!) as { sequence: number };
+    sent.length = 0;
+    const passage = door.receive(answerTo(sequence), { ...ADDRESS, port }) as Passage;
+    const rest = Uint8Array.from({ length: 4 + (port % 10) }, (_, i) => i + 1);
+    passage.answer(
+      controlPacket({ ...ACCEPT, mod: 1, modversion: 34, modflags: 0, spec: 0, rest }),
+      { server: ADDRESS, record() {} } as never,
+    );
+    return [...accept.rest];
+  };
+  expect([5003, 5004, 5005, 5003, 5003].map(restOf)).toEqual([
+    [],
+    [1, 2, 3, 4, 5, 6, 7],
+    [1, 2, 3, 4, 5, 6, 7, 8],
+    [1, 2, 3, 4, 5, 6, 7, 8],
+    [1, 2, 3, 4, 5, 6, 7],
+  ]);
 });

@@ -10,9 +10,9 @@ import { QUAKE2_DIALECTS } from "../../quake/net/quake2/dialects.ts";
 import { readFilm } from "../../quake/net/serve/netchan/film.ts";
 import type { FilmShow } from "../../quake/net/serve/netchan/film-show.ts";
 import { Spectator } from "../../quake/net/serve/netchan/spectator.ts";
-import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 import { codecNamed } from "../../recording/index.ts";
 import { recordingOf } from "../meaning/state-vectors.ts";
+import { CountingClock } from "../support/counting-clock.ts";
 import { QUAKE2_LEVEL } from "../support/quake2-level.ts";
 
 /*
@@ -35,7 +35,7 @@ const STEP = 0.05;
 
 /** One who watches, and his client, which sends a packet each twentieth of a second. */
 async function watching(show: FilmShow = {}, recording = RECORDING) {
-  const clock = new VirtualClock();
+  const clock = new CountingClock();
   const film = await readFilm(dm2, [recording]);
   const heard: Message[] = [];
   const ends: [end: string, at: number][] = [];
@@ -47,13 +47,17 @@ async function watching(show: FilmShow = {}, recording = RECORDING) {
     (send) => new Netchan(QUAKE2_DIALECTS.get(34)!.wire(7, ""), send),
   );
   let isSilent = false;
+  const sentAt: number[] = [];
   const spectator: Spectator = new Spectator(
     clock,
     ADDRESS,
     new Uint8Array(0),
     film,
     show,
-    (packet) => void (isSilent || clock.after(0, () => client.receive(packet))),
+    (packet) => {
+      sentAt.push(clock.now());
+      if (!isSilent) clock.after(0, () => client.receive(packet));
+    },
     (one, end) => {
       expect(one).toBe(spectator);
       ends.push([end, Math.round(clock.now() * 10) / 10]);
@@ -66,8 +70,9 @@ async function watching(show: FilmShow = {}, recording = RECORDING) {
     }
     return spectator.seconds;
   };
-  const say = (text: string) => {
-    client.sendReliable(bytesOf(said, [{ type: "stringcmd", text }]));
+  const say = (...all: string[]) => {
+    const commands = all.map((text) => ({ type: "stringcmd", text }) as const);
+    client.sendReliable(bytesOf(said, commands));
     run(2 * STEP);
   };
   /** The texts of a type that came since it was last asked. */
@@ -78,7 +83,7 @@ async function watching(show: FilmShow = {}, recording = RECORDING) {
     say("begin 1");
   };
   const silence = () => (isSilent = true);
-  return { clock, film, heard, ends, spectator, run, say, texts, join, silence };
+  return { clock, film, heard, sentAt, ends, spectator, run, say, texts, join, silence };
 }
 
 describe("one who watches", () => {
@@ -255,6 +260,42 @@ describe("one who watches", () => {
     within.say("pause");
     expect(within.ends.map(([end]) => end)).toEqual(["left"]);
     expect(within.texts("print")).toEqual([]);
+  });
+
+  it("is told each tenth of a second that the server is there, while it waits for him", async () => {
+    const { sentAt, run, silence } = await watching();
+    silence();
+    run(1.01);
+    expect(sentAt.map((at) => Math.round(at * 100) / 100)).toEqual(
+      Array.from({ length: 10 }, (_, i) => (i + 1) / 10),
+    );
+  });
+
+  it("is sent nothing after he has left, also where that was just answered", async () => {
+    const { sentAt, run, say, ends } = await watching();
+    run(1);
+    sentAt.length = 0;
+    say("download a", "disconnect");
+    run(1);
+    expect([ends.length, sentAt]).toEqual([1, []]);
+  });
+
+  it("has one timer at a time beside the connection's, and none when he has left", async () => {
+    const { clock, join, say } = await watching();
+    const timers: number[] = [];
+    const each = (...texts: string[]) => {
+      for (const text of texts) {
+        say(text);
+        timers.push(clock.timers);
+      }
+    };
+    each("pause", "play");
+    join();
+    each("pause", "speed 2", "play", "help", "seek 0:02");
+    join();
+    each("kill", "kill", "disconnect");
+    // Each end of the connection waits for the other's silence.
+    expect(timers).toEqual([...Array<number>(9).fill(3), 1]);
   });
 
   it("is told that the server ends, and not where another takes his place", async () => {

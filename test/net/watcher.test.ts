@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Connection } from "../../quake/net/serve/connection.ts";
 import type { Reel, ReelBlock } from "../../quake/net/serve/reel/reel.ts";
 import { type ShowOptions, Watcher } from "../../quake/net/serve/watcher.ts";
-import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+import { CountingClock } from "../support/counting-clock.ts";
 
 /*
  * One who watches a recording of NetQuake's by himself, of a reel that is made: each block's packet is one byte that is
@@ -33,7 +33,7 @@ const BLOCKS = [
 ];
 
 function watching(show: ShowOptions = {}) {
-  const clock = new VirtualClock();
+  const clock = new CountingClock();
   clock.advance(50);
   const sent: string[] = [];
   const ends: string[] = [];
@@ -210,6 +210,26 @@ describe("one who watches NetQuake", () => {
     expect([taken(), run(10)]).toEqual(["cut", ""]);
     watcher.over("ended");
     expect(ends).toEqual(["left"]);
+  });
+
+  it("has one timer at a time, and none when he has left", () => {
+    const { clock, watcher, run, say, join } = watching();
+    const timers: number[] = [];
+    const each = (...texts: string[]) => {
+      for (const text of texts) {
+        say(text);
+        timers.push(clock.timers);
+      }
+    };
+    each("pause", "play");
+    join();
+    each("pause", "speed 2", "play", "help", "seek 3");
+    run(1);
+    join();
+    each("kill", "kill", "pause");
+    // clc_disconnect.
+    watcher.message(Uint8Array.of(2));
+    expect([timers, clock.timers]).toEqual([Array(10).fill(1), 0]);
   });
 
   it("has a name, colours and a time, for whoever asks", () => {

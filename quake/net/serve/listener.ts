@@ -13,6 +13,7 @@ import {
 } from "../channel/control.ts";
 import { goodbye } from "./goodbye.ts";
 import { checkSeconds } from "../channel/limits.ts";
+import { isControl } from "../channel/packet.ts";
 import type { PeerOptions } from "../channel/peer.ts";
 import {
   type House,
@@ -133,7 +134,7 @@ export class Listener {
     this.statistics.received++;
     this.statistics.receivedBytes += packet.length;
     if (packet.length > LARGEST) return this.#drop("oversized");
-    if (packet.length > 0 && (packet[0]! & 0x80) !== 0) return this.#control(packet, from);
+    if (isControl(packet)) return this.#control(packet, from);
     const connection = this.#connections.get(addressText(from));
     if (connection === undefined) this.#drop("stranger");
     else connection.receive(packet);

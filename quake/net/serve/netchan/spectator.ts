@@ -194,7 +194,6 @@ export class Spectator {
 
   /** Shows all that is due, and wakes up again when more is. */
   #show(): void {
-    this.#forget();
     while (this.#isOpen && this.#leaving === undefined) {
       if (!this.#reader.work()) return this.#wake(0);
       if (this.#reader.problem !== undefined) return this.#refuse(this.#reader.problem);

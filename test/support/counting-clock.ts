@@ -1,0 +1,23 @@
+import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+
+/** A virtual clock that knows how many timers wait. */
+export class CountingClock extends VirtualClock {
+  readonly #waiting = new Set<object>();
+
+  get timers(): number {
+    return this.#waiting.size;
+  }
+
+  override after(seconds: number, call: () => void): () => void {
+    const timer = {};
+    this.#waiting.add(timer);
+    const forget = super.after(seconds, () => {
+      this.#waiting.delete(timer);
+      call();
+    });
+    return () => {
+      this.#waiting.delete(timer);
+      forget();
+    };
+  }
+}
