@@ -111,6 +111,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "codec/between",
     "codec/history",
     "codec/utf8",
+    "codec/dialect",
     "codec/mask-plans",
     "codec/no-value",
     "codec/text-properties",

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
-import { GrowingColumn, valueAt } from "../../runtime/columns/column.ts";
+import { type Columns, GrowingColumn, valueAt } from "../../runtime/columns/column.ts";
 import { Batch } from "../../runtime/columns/batch.ts";
 import { newKernel } from "../../runtime/columns/kernel/kernel.ts";
 import * as memory from "../../runtime/columns/kernel/memory.ts";
 import type { ColumnType } from "../../runtime/columns/element-types.ts";
 import { columns } from "../../runtime/columns/columns.ts";
-import { filledOf } from "../../runtime/columns/filler.ts";
+import { ColumnFiller, filledOf } from "../../runtime/columns/filler.ts";
 import { plansOf } from "../../runtime/columns/plan.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
@@ -165,6 +165,42 @@ test("members that are looked at one message after the other are what was writte
   expect(seen).toEqual(
     expectedOf(200).map((row) => Object.fromEntries(fields.map((name) => [name, near(row[name])]))),
   );
+});
+
+describe("columns whose memory is taken again", () => {
+  const own = newCodec();
+  const { of, elementTypes } = filledOf(own, "row", NAMES);
+  /** The numbers of a value, or as many zeros. */
+  const numbersOf = (value: unknown, size: number): unknown[] => {
+    const numbers = value === undefined ? Array<number>(size).fill(0) : [value].flat();
+    return numbers.map((one) => (typeof one === "boolean" ? Number(one) : near(one)));
+  };
+
+  /** Rows from one number on, as bytes or as messages. */
+  function filled(from: number, rows: number, as: "bytes" | "messages", into?: Columns): Columns {
+    const filler = new ColumnFiller(of, NAMES, elementTypes, into);
+    if (as === "bytes") filler.read(own, new Reader(joined(ROWS.slice(from, from + rows))));
+    else for (let i = from; i < from + rows; i++) filler.add({ type: "row", ...rowOf(i) } as never);
+    return filler.finish();
+  }
+
+  // Up to 23 rows are filled one by one, more by the kernel; and 100 need more room than there is.
+  test.each([9, 20, 40, 100])("have in %d rows zeros where there is no value", (rows) => {
+    for (const as of ["bytes", "messages"] as const) {
+      const found = filled(150, rows, as, filled(0, 60, as));
+      for (const name of NAMES) {
+        const expected = Array.from({ length: rows }, (_, i) => rowOf(150 + i)[name]);
+        const { values, size } = found.columns[name]!;
+        expect([name, ...Array.from(values, near)]).toEqual([
+          name,
+          ...expected.flatMap((value) => numbersOf(value, size)),
+        ]);
+        expect(expected.map((_, row) => near(valueAt(found.columns[name]!, row)))).toEqual(
+          expected.map(near),
+        );
+      }
+    }
+  });
 });
 
 describe("the kernel", () => {
