@@ -8,7 +8,6 @@ import { type Layout, listEnd } from "../../table/messages.ts";
 import { type CountRef, resolveCount } from "../../table/types/count-ref.ts";
 import { endMask } from "../wire/bits.ts";
 import { fits, highest, valueOf } from "../../table/facts/ints.ts";
-import { setLive } from "../wire/mask.ts";
 import { named, putMask } from "./masks.ts";
 import { type Encoding, expectObject, fail, isSet, putBits, putInt } from "./output.ts";
 
@@ -62,10 +61,8 @@ export function writeEnd(e: Encoding, list: string, layout: Layout): void {
   const masks = new Map<string, number>();
   if (mask !== undefined) {
     const member = endMember(list);
-    const front = layout.fields.slice(0, layout.fields.indexOf(field));
-    const bits = named(e, member, () => endMask(mask, front, e.members[member]));
+    const bits = named(e, member, () => endMask(mask, e.members[member]));
     masks.set(mask.name, bits);
-    for (const stop of front) if (stop.kind === "terminator") setLive(masks, stop);
     putMask(e, mask, bits);
   }
   if (field.kind === "split") return putBits(e, field.ends ?? 0, field.wire);

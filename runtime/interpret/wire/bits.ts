@@ -45,19 +45,12 @@ function isZeroIn(type: IntType, value: unknown): boolean {
 }
 
 /**
- * The mask of the element that ends a list: the hint, but for bits that cannot be written or would not be read.
- *
- * @param front the fields before the one that ends the list
+ * The mask of the element that ends a list: the hint, but for bits that cannot be written. Nothing is before it there.
  * Throws EncodeError for a hint that is no number.
  */
-export function endMask(mask: MaskField, front: readonly Field[], hint: unknown): number {
+export function endMask(mask: MaskField, hint: unknown): number {
   const carried = carriedBits(mask);
-  let bits = ((hintOf(hint) ?? 0) & carried) >>> 0;
-  for (const field of front) {
-    if (field.kind === "reserved" && field.bit.mask === mask.name)
-      bits = without(bits, field.bit.bit);
-  }
-  return settled(mask.parts, carried, bits);
+  return settled(mask.parts, carried, ((hintOf(hint) ?? 0) & carried) >>> 0);
 }
 
 function hintOf(hint: unknown): number | undefined {
@@ -93,8 +86,4 @@ function settled(parts: readonly MaskPart[], carried: number, bits: number): num
 
 function withBit(mask: number, bit: number): number {
   return hasBit(mask, bit) ? mask : mask + 2 ** bit;
-}
-
-function without(mask: number, bit: number): number {
-  return hasBit(mask, bit) ? mask - 2 ** bit : mask;
 }

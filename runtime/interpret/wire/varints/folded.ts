@@ -23,7 +23,7 @@ export function folded(isHighFirst: boolean): VarintCoding {
 
 /** How many bytes a number takes. */
 function shortest(raw: bigint): number {
-  return Math.max(1, mostGroups(raw.toString(2).length));
+  return mostGroups(raw.toString(2).length);
 }
 
 function unfold(raw: bigint): bigint {
