@@ -610,7 +610,7 @@ const ARGUED: readonly Argued[] = [
     why: "It is in the words of an error only.",
   },
   {
-    file: /runtime\/(?:bytes|columns)\/(?:text|utf8|writer|validity|batch|column|filler)\.ts$/,
+    file: /runtime\/(?:bytes|columns)\/(?:text\/)?(?:text|utf8|writer|validity|batch|column|filler)\.ts$/,
     diff: /^\+ const (?:SHORT|SHORTER|FEW|HELD|MOST_TOGETHER|MOST_SPARE|MOST_DECODED|SPARE|KEPT) = [\d. <]+;$/m,
     why: "Which of two ways is taken, or how much room: both give the same.",
   },
@@ -655,7 +655,7 @@ const ARGUED: readonly Argued[] = [
     why: "What is copied is the same: it takes time.",
   },
   {
-    file: /runtime\/(?:bytes\/text|errors\/quoted)\.ts$/,
+    file: /runtime\/(?:bytes\/text\/text|errors\/quoted)\.ts$/,
     diff: /^\+ .*(?:toString\(1[57]\)|padStart\(\d, "0"\)|`\\\\u\{\$\{digits\}\}`)/m,
     why: "It is in the words of an error only.",
   },
@@ -670,7 +670,7 @@ const ARGUED: readonly Argued[] = [
     why: "What is not brought is decoded: it takes time.",
   },
   {
-    file: /bytes\/forms\.ts$/,
+    file: /bytes\/numbers\/forms\.ts$/,
     diff: /^\+ .*false \? undefined : (?:form\.oddAt|encodingVariants)\(/m,
     why: "Of what comes in one way only no other is found: it takes time.",
   },
@@ -766,7 +766,7 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /runtime\/(?:derived|interpret|table)\/[\w/-]+\.ts$/,
-    diff: /^- +(?:alones\.set\(message, alone\)|versions\.set\(version, entries\)|known\.set\((?:fields, (?:own|ties)|layout, (?:has|hints)|key, doesFit)\)|own\.set\(mask, found\)|switched\.set\(fields, has\)|knownFields\.set\(fields, all\));\n\+ +;$/m,
+    diff: /^- +(?:alones\.set\(message, alone\)|versions\.set\(version, entries\)|known\.set\((?:struct, true|fields, (?:own|ties)|layout, (?:has|hints)|key, doesFit)\)|own\.set\(mask, found\)|switched\.set\(fields, has\)|knownFields\.set\(fields, all\));\n\+ +;$/m,
     why: "What is not kept is made again: it takes time.",
   },
   {
@@ -798,6 +798,116 @@ const ARGUED: readonly Argued[] = [
     file: /table\/facts\/open-gaps\.ts$/,
     diff: /^\+ +if \((?:false\) continue;|before === false\) \{\})$/m,
     why: "What is known to have none is looked at again: it takes time.",
+  },
+  {
+    file: /bytes\/checksums\/checksum\.ts$/,
+    diff: /^\+ const RUN = \d+;$/m,
+    why: "How often the remainder is taken is time: numbers hold far more.",
+  },
+  {
+    file: /bytes\/text\/utf8\.ts$/,
+    diff: /^\+ .*if \(bytes\[at\]! >= 127\) return false;/m,
+    why: "Which of two ways is taken: both give the same.",
+  },
+  {
+    file: /bytes\/writer\.ts$/,
+    diff: /^\+ +(?:shortBy = 1;|if \(w\.bytes\.length <= KEPT\) \{\}|reserve\(w, bits \* 8\);)/m,
+    why: "It is set with the place that it belongs to; and how much room there is no bytes show.",
+  },
+  {
+    file: /columns\/batch\.ts$/,
+    diff: /^\+ .*(?:if \(of\.base === 0\) \{\}|view\.byteLength - of\.base - 2\)|next >= end\) break;)/m,
+    why: "What is not taken at once is taken one by one, or decoded: it takes time.",
+  },
+  {
+    file: /columns\/filler\.ts$/,
+    diff: /^\+ .*(?:if \(batch\.count > 1\) this\.#flush|if \(!\(!this\.isWhole\)\) \{)/m,
+    why: "What is decoded instead is the same, as is what is passed over first: it takes time.",
+  },
+  {
+    file: /columns\/kernel\/module\.ts$/,
+    diff: /^\+ .*const byte = false \? \[\]/m,
+    why: "To move a word by no bits leaves it.",
+  },
+  {
+    file: /columns\/records\.ts$/,
+    diff: /^\+ .*(?:REACH \* \(shape \+ 2\)\)|const first = (?:to === 1|false) \? 0 : from)/m,
+    why: "No more of it is written; and what begins nowhere is stored as 0.",
+  },
+  {
+    file: /compression\/inflate\.ts$/,
+    diff: /^\+ .*Array\.from\(\{ length: (?:18|20) \}, \(\) => 0\)/m,
+    why: "The length of 18 is always said, which makes room for it; and one more of 0 is no code.",
+  },
+  {
+    file: /derived\/bytes\.ts$/,
+    diff: /^\+ .*(?:BigInt\.asUintN\(9, wholeIn|while \(end >= 0 &&)/m,
+    why: "An array of bytes takes the lowest eight bits; and before its first byte there is none.",
+  },
+  {
+    file: /errors\/given\.ts$/,
+    diff: /^\+/m,
+    why: "It is in the words of an error only.",
+  },
+  {
+    file: /derived\/valid\.ts$/,
+    diff: /^\+ .*(?:subarray\(0, 3[13]\)|LONGEST = \d+)/m,
+    why: "How much of a wrong value is shown is words.",
+  },
+  {
+    file: /runtime\/dialect\.ts$/,
+    diff: /^\+ .*Array\.from\(\{ length: 25[57] \}\)/m,
+    why: "Ids are bytes, and what is put after the end of an array is in it.",
+  },
+  {
+    file: /fields\/path\.ts$/,
+    diff: /^\+ .*window\.from - window\.length < end\) window\.fill/m,
+    why: "What is there is brought once more: it takes time.",
+  },
+  {
+    file: /fields\/visit-fields\.ts$/,
+    diff: /^\+ .*new Source\(bytes, (?:0, 1|1, 0)\)/m,
+    why: "Each stretch sets both before anything is read.",
+  },
+  {
+    file: /fields\/visits\.ts$/,
+    diff: /^(?:- +this\.#loop\.forEach\(visitPairs\);\n\+ +;|\+ +if \((?:at \+ shapes\.base \+ [123] >=? end\) (?:return NONE;|\{\})|false\) return NONE;))$/m,
+    why: "What is not visited at once is visited one by one, or decoded; and what is not there to its end is found by its size.",
+  },
+  {
+    file: /fields\/window\.ts$/,
+    diff: /^\+ (?:export const shown = \{ at: [01], shape: [01] \}| +(?:from|at|end|count) = 1;)/m,
+    why: "It is set before anything is shown.",
+  },
+  {
+    file: /interpret\/encode\/numbers\.ts$/,
+    diff: /^\+ .*\|\| bits <= 0n \|\|/m,
+    why: "The bits of 0 are no NaN's, as is asked next.",
+  },
+  {
+    file: /interpret\/wire\/(?:big|varints\/two)\.ts$/,
+    diff: /^\+ .*BigInt\.asUintN\(9 \* count, value/m,
+    why: "As many bytes are taken from it as there are.",
+  },
+  {
+    file: /interpret\/wire\/int\.ts$/,
+    diff: /^\+ .*i >= low \/ 9; i--/m,
+    why: "It is the same whole number, as words have eight bytes at most.",
+  },
+  {
+    file: /interpret\/wire\/mask-plan\.ts$/,
+    diff: /^- +if \((?:own\.length === 0\) return \[\]|members\[name\] === undefined\) return 0);\n\+ +if \((?:false\)|.*\) \{\}$)/m,
+    why: "What is not there has no width, and none of its bits are set: it is asked in vain.",
+  },
+  {
+    file: /shapes\/shapes\.ts$/,
+    diff: /^(?:\+ .*(?:new Uint(?:8|16)Array\(65537\)|return -2;|\+ this\.base > MOST_BYTES \? NONE|=== undefined \? -2 : endByteOf|#tables !== MOST_TABLES\) return NONE)|- +larger\.set\(this\.#more\);\n\+ +;$)/m,
+    why: "It says the same as any number below 0; and what is in no table is learned again, or decoded.",
+  },
+  {
+    file: /table\/messages\.ts$/,
+    diff: /^\+ .*\{ length: 257 >> idHigh \}/m,
+    why: "There is one high bit at least, so that it is as many.",
   },
 ];
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { checksumBy, sumAround } from "../../runtime/bytes/checksums/checksum.ts";
+import { checksumBy, sumAround, sumOr } from "../../runtime/bytes/checksums/checksum.ts";
 import { giveChecksum } from "../../runtime/bytes/checksums/given-sums.ts";
 import { checksumOf, checksumWithin } from "../../runtime/interpret/wire/checksum.ts";
 import { type Crc, CHECKSUMS } from "../../runtime/table/algorithms.ts";
@@ -48,6 +48,23 @@ describe("known examples", () => {
     const bytes = Uint8Array.of(0x00, 0x01, 0xf2, 0x03, 0xf4, 0xf5, 0xf6, 0xf7);
     // Their sum is ddf2.
     expect(checksumBy(CHECKSUMS["internet"]!)(bytes, 0, 8)).toBe(0xffff - 0xddf2);
+  });
+
+  test("a sum of 16-bit words that is all ones, or carries out of them", () => {
+    const sums = [
+      // ffff stays; 8000 twice is 10000, with the carry 1; ffff twice is 1fffe, with the carry ffff.
+      [[0xff, 0xff], 0],
+      [[0x80, 0x00, 0x80, 0x00], 0xfffe],
+      [[0xff, 0xff, 0xff, 0xff], 0],
+      [[0xff, 0xff, 0x00, 0x01], 0xfffe],
+      [[0xff, 0xff, 0xff, 0xff, 0x00, 0x02], 0xfffd],
+      [[], 0xffff],
+    ] as const;
+    for (const [of, sum] of sums) {
+      const bytes = Uint8Array.from(of);
+      expect(checksumBy(CHECKSUMS["internet"]!)(bytes, 0, bytes.length)).toBe(sum);
+      expect(checksumOf(bytes, CHECKSUMS["internet"]!)).toBe(sum);
+    }
   });
 
   test("Adler-32 of a word, and of more bytes than a sum carries", () => {
@@ -123,6 +140,14 @@ test("the interpreter's sums are those of the code", () => {
       expect(checksumOf(bytes, algorithm)).toBe(checksumBy(algorithm)(bytes, 0, bytes.length));
     }),
     { numRuns: 200, seed: 1 },
+  );
+});
+
+test("a sum that came is written again where it is a whole number that there is room for", () => {
+  const written = (asRead: number | undefined) => sumOr(asRead, 0xff, 7);
+  expect([0, 5, 0xff].map(written)).toEqual([0, 5, 0xff]);
+  expect([undefined, -1, 0x100, 1.5, -0.5, NaN, Infinity, -Infinity].map(written)).toEqual(
+    Array(8).fill(7),
   );
 });
 

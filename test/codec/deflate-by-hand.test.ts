@@ -138,4 +138,9 @@ test("what zlib packed has two bytes before it, and four after it at least", () 
     offset: 5,
   });
   expect(hexOf(unpackZlib(bytesOf("789c 0300 00000001"), 0))).toBe("");
+  // RFC 1950: a window of 2^(8 + 7) is the largest. 881c is a multiple of 31, as 789c is.
+  expect(refused(() => unpackZlib(bytesOf("881c 0300 00000001"), 0))).toEqual({
+    reason: "this is no header of what zlib packed",
+    offset: 0,
+  });
 });

@@ -104,7 +104,7 @@ describe("a message of a dialect", () => {
     expect([...written(w)]).toEqual([3, 7]);
   });
 
-  test("that is gone is none, and what was written of it is taken back", () => {
+  test("that is gone cannot be read, and what was written of it is taken back", () => {
     const w = new Writer();
     expect(() => codec.encode(w, { type: "spot", x: 7 } as never)).toThrow(/disagree/);
     expect(w.offset).toBe(0);

@@ -195,6 +195,21 @@ test("padding is what came, where it is as much, or zeros", () => {
   expect(short(undefined, [])).toBe("000000");
 });
 
+test("padding that was cut once cuts nothing where the writer begins anew", () => {
+  const w = new Writer();
+  gaps.writeOpenGap(w, Uint8Array.of(1, 2), 3);
+  gaps.closeGap(w);
+  expect(hexOf(written(w))).toBe("0102");
+  writer.resetWriter(w);
+  gaps.closeGap(w);
+  expect(w.offset).toBe(0);
+  // Where something else was is what padding is, as in a new one.
+  w.bytes.fill(9);
+  writer.writeId(w, 5);
+  gaps.writeGap(w, undefined, 3);
+  expect(hexOf(written(w))).toBe("05000000");
+});
+
 test("bytes that are always the same are looked at, and written", () => {
   expect(expectBytes(readerOf("89 50 4e"), 1, "\x89PN")).toBe(4);
   expect(() => expectBytes(readerOf("89 50 4f"), 1, "\x89PN")).toThrow(DecodeError);

@@ -2,6 +2,7 @@ import { constants, deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { parseExpression } from "../../generator/resolve/derived/parse.ts";
+import { combined } from "../../runtime/derived/values.ts";
 import { OF_BYTES } from "../../runtime/derived/bytes.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { invalidIn, withDerived } from "../../demospec.ts";
@@ -293,4 +294,25 @@ messages:
     more: 11,
   });
   expect(shown.all[0]).toBe(shown.all[0]);
+});
+
+test("a text may have a million characters", () => {
+  const most = "a".repeat(999_999);
+  expect((combined("+", most, "b") as string).length).toBe(1_000_000);
+  for (const [left, right] of [
+    [most, "bc"],
+    ["b", `${most}c`],
+  ])
+    expect(() => combined("+", left, right)).toThrow("a text is too long");
+});
+
+test("numbers that somebody gives as an array of 16 bits are a list as any other", () => {
+  const own = `protocol: p
+title: P
+versions: ["1"]
+messages: { m: { id: 1, fields: [a: "i16[3]"], derived: { v: "a.max - a[0]" } } }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+  for (const a of [[-1, 5, 3], Int16Array.of(-1, 5, 3)])
+    expect(withDerived(table!, { type: "m", a } as never)["v"]).toBe(6);
 });

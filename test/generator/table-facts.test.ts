@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { interpretDecode, interpretEncode, type Node } from "../../runtime/interpret/interpret.ts";
-import { openIn, unusedIn } from "../../runtime/table/facts/bits.ts";
+import { opposite, openIn, unusedIn } from "../../runtime/table/facts/bits.ts";
+import { companionsOf } from "../../runtime/table/facts/companions.ts";
+import { hasOne } from "../../runtime/table/facts/depth.ts";
 import * as selection from "../../runtime/table/facts/selection.ts";
 import { rangeOf, sumsInOrder } from "../../runtime/table/facts/checksums.ts";
 import { idBytes, type Table } from "../../runtime/table/table.ts";
@@ -186,6 +188,79 @@ test("bits that arms ask for mean nothing in another arm, and are hints where no
       [0b11111111, 0b11111111],
       [0b11110111, 0b11110111],
     ],
+  ]);
+});
+
+test("bits that widths ask for follow from what is there, and the highest bit is no sign", () => {
+  const fields = fieldsOf(`
+      - m: { mask: u32 }
+      - kind: u8
+      - switch: kind
+        arms:
+          one:
+            is: [1]
+            fields:
+              - x: { widths: { m.3: u8, m.31: u16, both: u32 } }
+              - y: { type: u8, when: m.30 }
+          two: { is: [2], fields: [z: { type: u8, when: m.30 }] }
+`);
+  const last = fields.at(-1)!;
+  const arms = last.kind === "switch" ? last.arms : [];
+  const mask = fields.find((field) => field.kind === "mask")!;
+  const asked = [2 ** 31 + 2 ** 30 + 2 ** 3, 2 ** 30];
+  expect(arms.map((arm) => unusedIn(mask as never, arm.fields))).toEqual(
+    asked.map((bits) => 2 ** 32 - 1 - bits),
+  );
+  expect(arms.map((arm) => openIn(mask as never, arm.fields))).toEqual(
+    asked.map((bits) => 2 ** 32 - 1 - bits),
+  );
+});
+
+test("a condition is the other way round where its bit is", () => {
+  const bit = { mask: "m", bit: 3 };
+  expect([opposite(bit), opposite({ ...bit, clear: true })]).toEqual([
+    { ...bit, clear: true },
+    bit,
+  ]);
+});
+
+test("a list has an element in any case where its count has one more, or an element ends it", () => {
+  const table = tableOf(`structs:
+  item: { fields: [a: u8] }
+  ended: { fields: [number: { type: u8, ends: 0 }] }
+messages:
+  m:
+    id: 1
+    fields:
+      - n: u8
+      - one: item
+      - counted: { list: item, count: u8 }
+      - said: { list: item, count-by: n }
+      - more: { list: item, count-by: n + 1 }
+      - less: { list: item, count-by: n - 1 }
+      - last: { list: item, ends-after: _.a == 0 }
+      - ended: { list: ended }
+      - either: { list: item, ends-after: _.a == 0, ends: bytes }
+`);
+  const found = table.messages[0]!.layouts[0]!.fields.flatMap((field) =>
+    field.kind === "value" && hasOne(field.type) ? [field.name] : [],
+  );
+  expect(found).toEqual(["one", "more", "last"]);
+});
+
+test("how wide a record's number came is one number, of a list's elements one each", () => {
+  const fields = fieldsOf(`
+      - record: { type: u8, keyed-by: varu28 }
+      - numbers: "varu28[2]"
+      - number: varu28
+`);
+  const widths = fields.flatMap((field) =>
+    companionsOf(field).map(({ name, what, isList }) => [name, what, isList]),
+  );
+  expect(widths).toEqual([
+    ["recordWidth", "width", false],
+    ["numbersWidth", "width", true],
+    ["numberWidth", "width", false],
   ]);
 });
 

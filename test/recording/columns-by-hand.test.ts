@@ -14,7 +14,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { decodeNext, passOver } from "../../runtime/shapes/next.ts";
 import { joined } from "../../runtime/bytes/text/joined.ts";
-import { visitFields } from "../../runtime/fields/visit-fields.ts";
+import { visitFields, visitStretches } from "../../runtime/fields/visit-fields.ts";
 
 /*
  * Columns of a made message that has members of all kinds which columns are filled from at once, in many shapes. What is
@@ -52,6 +52,8 @@ messages:
         into: { low3: u3, mid: i9, high: u4 }
       - split: u32
         into: { place: { type: i20, scale: 1/8 }, rest: u12 }
+      - split: u32
+        into: { long: { type: i28, scale: 1/8 }, tail: u4 }
   other: { id: 9, fields: [x: u8] }
 `;
 const [table] = resolveSchemas(new Map([["made.yaml", SCHEMA]])).protocols;
@@ -93,6 +95,8 @@ function rowOf(i: number): Readonly<Record<string, unknown>> {
     high: (i >> 3) & 15,
     place: ((long & 0xfffff) - 0x80000) / 8,
     rest: word & 0xfff,
+    long: (((long ^ 0x5a5a5a5) & 0xfffffff) - 0x8000000) / 8,
+    tail: (i >> 1) & 15,
   };
 }
 
@@ -262,6 +266,9 @@ describe("the kernel", () => {
       ["high", "unsigned i8", 1, 1, 4, 4, 1],
       ["place", "signed f32", 1, 4, 0, 20, 1 / 8],
       ["rest", "unsigned i16", 1, 2, 4, 12, 1],
+      // 28 bits are more than a float of 32 holds.
+      ["long", "signed f64", 1, 4, 0, 28, 1 / 8],
+      ["tail", "unsigned i8", 1, 1, 4, 4, 1],
     ];
     const found = expected.map(([name]) => {
       const lane = lanes.find(({ column }) => NAMES[column] === name)!;
@@ -341,61 +348,24 @@ function endsOf(rows: number): number[] {
   }).flat();
 }
 
-describe("elements of a list", () => {
-  const LISTS = `protocol: lists
-title: Lists
-versions: ["1"]
-structs:
-  element:
-    fields:
-      - m: { mask: u8, more: [{ bit: 7, type: u8 }] }
-      - number: { type: u8, ends: 0 }
-      - x: { type: u8, when: m.0 }
-      - y: { type: i16, when: m.8 }
-messages:
-  all: { id: 3, fields: [head: u8, elements: { list: element }] }
-`;
-  const [lists] = resolveSchemas(new Map([["lists.yaml", LISTS]])).protocols;
-  const [own] = interpretedCodecs(lists!);
-  const elementOf = (i: number) => ({
-    number: 1 + (i % 255),
-    x: i % 2 === 0 ? i & 0xff : undefined,
-    y: i % 3 === 0 ? 5 - i : undefined,
-  });
-  const listOf = (from: number, count: number) => {
-    const elements = Array.from({ length: count }, (_, i) => elementOf(from + i));
-    return interpretEncode(lists!, 0, { type: "all", head: 0, elements } as never);
+test("what is visited while something else is leaves that as it was", () => {
+  const all = joined(ROWS.slice(0, 12));
+  const end = joined(ROWS.slice(0, 5)).length;
+  const own = newCodec();
+  const seen: unknown[] = [];
+  let inner = 0;
+  const inside = { row: { fields: ["a"], visit: () => void inner++ } };
+  const visit = ({ a, rest }: Record<string, unknown>) => {
+    if (seen.length % 2 === 1) visitFields(own, all, inside as never);
+    seen.push([a, rest]);
   };
-  const NUMBERS = ["number", "x", "y"];
-
-  test("are what was written, in columns and one after the other", () => {
-    const bytes = joined([listOf(0, 30), listOf(30, 0), listOf(30, 1), listOf(31, 60)]);
-    const expected = Array.from({ length: 91 }, (_, i) => elementOf(i));
-    const found = columns(own!, bytes, "all.elements", NUMBERS);
-    expect(
-      Array.from({ length: found.length }, (_, row) =>
-        Object.fromEntries(NUMBERS.map((name) => [name, valueAt(found.columns[name]!, row)])),
-      ),
-    ).toEqual(expected);
-    const seen: unknown[] = [];
-    const visit = ({ number, x, y }: Record<string, unknown>) => void seen.push({ number, x, y });
-    visitFields(own!, bytes, { "all.elements": { fields: NUMBERS, visit } } as never);
-    expect(seen).toEqual(expected);
-  });
-
-  test("are of whole messages alone", () => {
-    const before = listOf(0, 2);
-    const last = listOf(2, 3);
-    for (let end = 1; end < last.length; end++) {
-      const cut = joined([before, last.subarray(0, end)]);
-      expect(() => columns(own!, cut, "all.elements", NUMBERS)).toThrow(DecodeError);
-      const seen: unknown[] = [];
-      const visit = ({ number }: Record<string, unknown>) => void seen.push(number);
-      const handlers = { "all.elements": { fields: ["number"], visit } } as never;
-      expect(() => visitFields(own!, cut, handlers)).toThrow(DecodeError);
-      expect(seen).toEqual([1, 2]);
-    }
-  });
+  const handlers = { row: { fields: ["a", "rest"], visit } } as never;
+  for (let i = 0; i < 2; i++) {
+    seen.length = 0;
+    visitStretches(all, [{ codec: own, start: 0, end, handlers }]);
+    expect(seen).toEqual(expectedOf(5).map(({ a, rest }) => [a, rest]));
+  }
+  expect(inner).toBe(2 * 2 * 12);
 });
 
 test("a codec that reads nothing is no endless search", () => {

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { resolveSchemas } from "../../generator/index.ts";
+import { joined } from "../../runtime/bytes/text/joined.ts";
+import { valueAt } from "../../runtime/columns/column.ts";
+import { columns } from "../../runtime/columns/columns.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
+import { visitFields } from "../../runtime/fields/visit-fields.ts";
+import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
+
+/* Columns of made messages and elements whose shapes are told in other ways than by two bytes: what is expected was written. */
+
+/** Structs whose shapes are told by what is before the number that ends their lists, after it, or in one word with it. */
+const ELEMENTS = {
+  "a mask first": `
+      - m: { mask: u8, more: [{ bit: 7, type: u8 }] }
+      - number: { type: u8, ends: 0 }
+      - x: { type: u8, when: m.0 }
+      - y: { type: i16, when: m.8 }
+      - name: { type: line, when: m.1 }`,
+  "a number first": `
+      - number: { type: u8, ends: 0 }
+      - m: { mask: u8, more: [{ bit: 7, type: u8 }] }
+      - x: { type: u8, when: m.0 }
+      - y: { type: i16, when: m.8 }
+      - name: { type: line, when: m.1 }`,
+  "a word of both": `
+      - split: u16
+        ends: 0
+        into: { number: u9, m: { mask: u7, at: 9, more: [{ bit: 15, type: u8, at: 0 }] } }
+      - x: { type: u8, when: m.9 }
+      - y: { type: i16, when: m.0 }
+      - name: { type: line, when: m.10 }`,
+  "a mask of four bytes": `
+      - m: { mask: u8, more: [{ bit: 7, type: u8 }, { bit: 15, type: u8 }, { bit: 23, type: u8 }] }
+      - number: { type: u8, wide: { when: m.8, type: u16 }, ends: 0 }
+      - x: { type: u8, when: m.16 }
+      - y: { type: i16, when: m.24 }
+      - name: { type: line, when: m.17 }`,
+} as const;
+
+describe.each(Object.entries(ELEMENTS))("elements of a list, with %s", (_, struct) => {
+  const LISTS = `protocol: lists
+title: Lists
+versions: ["1"]
+types: { line: { type: latin1, ends: 0x0a } }
+structs:
+  element:
+    fields:${struct}
+messages:
+  all: { id: 3, fields: [head: u8, elements: { list: element }] }
+  first: { id: 4, fields: [elements: { list: element }, tail: u16] }
+`;
+  const [lists] = resolveSchemas(new Map([["lists.yaml", LISTS]])).protocols;
+  const newLists = () => interpretedCodecs(structuredClone(lists!))[0]!;
+  const elementOf = (i: number) => ({
+    number: 1 + (i % 255),
+    x: i % 2 === 0 ? i & 0xff : undefined,
+    y: i % 3 === 0 ? 5 - i : undefined,
+    // A text has no place: such an element is decoded.
+    ...(i % 40 === 0 ? { name: "a".repeat(i % 7) } : {}),
+  });
+  const numbersOf = ({ number, x, y }: ReturnType<typeof elementOf>) => ({ number, x, y });
+  const listOf = (from: number, count: number, type = "all") => {
+    const elements = Array.from({ length: count }, (_, i) => elementOf(from + i));
+    const members = type === "all" ? { head: 0 } : { tail: 0x1234 };
+    return interpretEncode(lists!, 0, { type, ...members, elements } as never);
+  };
+  const NUMBERS = ["number", "x", "y"];
+  const expected = Array.from({ length: 131 }, (_, i) => numbersOf(elementOf(i)));
+
+  const rowsOf = (bytes: Uint8Array, path: string) => {
+    const found = columns(newLists(), bytes, path, NUMBERS);
+    return Array.from({ length: found.length }, (_, row) =>
+      Object.fromEntries(NUMBERS.map((name) => [name, valueAt(found.columns[name]!, row)])),
+    );
+  };
+  const seenIn = (bytes: Uint8Array, path: string) => {
+    const seen: unknown[] = [];
+    const visit = ({ number, x, y }: Record<string, unknown>) => void seen.push({ number, x, y });
+    visitFields(newLists(), bytes, { [path]: { fields: NUMBERS, visit } } as never);
+    return seen;
+  };
+
+  test("are what was written, in columns and one after the other", () => {
+    const bytes = joined([
+      listOf(0, 30),
+      listOf(30, 0),
+      listOf(30, 1),
+      listOf(31, 60),
+      listOf(91, 40),
+    ]);
+    expect(rowsOf(bytes, "all.elements")).toEqual(expected);
+    expect(seenIn(bytes, "all.elements")).toEqual(expected);
+  });
+
+  test("are also those that something follows", () => {
+    const bytes = joined([listOf(0, 5, "first"), listOf(5, 0, "first"), listOf(5, 126, "first")]);
+    expect(rowsOf(bytes, "first.elements")).toEqual(expected);
+    expect(seenIn(bytes, "first.elements")).toEqual(expected);
+    expect(rowsOf(bytes, "all.elements")).toEqual([]);
+  });
+
+  test("are of whole messages alone", () => {
+    const own = newLists();
+    const before = listOf(1, 2);
+    const last = listOf(3, 3);
+    for (let end = 1; end < last.length; end++) {
+      const cut = joined([before, last.subarray(0, end)]);
+      expect(() => columns(own, cut, "all.elements", NUMBERS)).toThrow(DecodeError);
+      const seen: unknown[] = [];
+      const visit = ({ number }: Record<string, unknown>) => void seen.push(number);
+      const handlers = { "all.elements": { fields: ["number"], visit } } as never;
+      expect(() => visitFields(own, cut, handlers)).toThrow(DecodeError);
+      expect(seen).toEqual([2, 3]);
+    }
+  });
+});
+
+test("messages of masks of four bytes are what was written, and what is cut anywhere is an error", () => {
+  const own = `protocol: long
+title: Long
+versions: ["1"]
+messages:
+  row:
+    id: 7
+    fields:
+      - a: u8
+      - m: { mask: u8, more: [{ bit: 7, type: u8 }, { bit: 15, type: u8 }, { bit: 23, type: u8 }] }
+      - reserved-bit: m.2
+        why: nobody knows
+      - b: { type: u8, when: m.0 }
+      - c: { type: i16, when: m.8 }
+      - d: { type: u8, when: m.16 }
+      - e: { type: u32, when: m.24 }
+`;
+  const [long] = resolveSchemas(new Map([["long.yaml", own]])).protocols;
+  const newLong = () => interpretedCodecs(structuredClone(long!))[0]!;
+  const names = ["a", "b", "c", "d", "e"];
+  const rowOf = (i: number) => ({
+    a: i & 0xff,
+    b: i % 2 === 0 ? (i * 3) & 0xff : undefined,
+    c: i % 3 === 0 ? 100 - i : undefined,
+    d: i % 5 === 0 ? (i * 7) & 0xff : undefined,
+    e: i % 7 === 0 ? i * 0x10dcd : undefined,
+  });
+  const rows = Array.from({ length: 120 }, (_, i) => rowOf(i));
+  const bytesOf = (some: readonly object[]) =>
+    joined(some.map((row) => interpretEncode(long!, 0, { type: "row", ...row } as never)));
+  const rowsIn = (bytes: Uint8Array, codec = newLong()) => {
+    const found = columns(codec, bytes, "row", names);
+    return Array.from({ length: found.length }, (_, row) =>
+      Object.fromEntries(names.map((name) => [name, valueAt(found.columns[name]!, row)])),
+    );
+  };
+  const seenIn = (bytes: Uint8Array, codec = newLong()) => {
+    const seen: unknown[] = [];
+    const visit = ({ a, b, c, d, e }: Record<string, unknown>) => void seen.push({ a, b, c, d, e });
+    visitFields(codec, bytes, { row: { fields: names, visit } } as never);
+    return seen;
+  };
+  expect(rowsIn(bytesOf(rows))).toEqual(rows);
+  expect(seenIn(bytesOf(rows))).toEqual(rows);
+  // 0, 15 and 70 have bits of three parts and of all four.
+  const whole = bytesOf([rows[0]!, rows[15]!, rows[70]!]);
+  const ends = [1, 2, 3].map(
+    (count) => bytesOf([rows[0]!, rows[15]!, rows[70]!].slice(0, count)).length,
+  );
+  const warm = newLong();
+  rowsIn(bytesOf(rows), warm);
+  for (let end = 1; end < whole.length; end++)
+    for (const codec of [warm, newLong()]) {
+      const cut = whole.slice(0, end);
+      if (ends.includes(end)) expect(rowsIn(cut, codec)).toHaveLength(ends.indexOf(end) + 1);
+      else for (const by of [rowsIn, seenIn]) expect(() => by(cut, codec)).toThrow(DecodeError);
+    }
+  // A bit that must not be set is an error, wherever it is.
+  const [first] = [bytesOf([rows[1]!])];
+  for (const by of [rowsIn, seenIn])
+    for (const count of [0, 40]) {
+      const refused = joined([...Array<Uint8Array>(count).fill(first), Uint8Array.of(7, 1, 4)]);
+      expect(() => by(refused)).toThrow(DecodeError);
+    }
+});
