@@ -101,7 +101,7 @@ function needsDecoding(field: Field): boolean {
 /** The structs whose lists are shown in views of their elements: those that end their list themselves, as most bytes are in such. */
 export function viewedStructs(table: Table): MessageTable[] {
   const lists = table.messages
-    .filter((message) => isRefillable(table, message))
+    .filter((message) => isShown(table, message))
     .flatMap(({ layouts }) => layouts.flatMap(({ fields }) => fields.flatMap(elementList)));
   return table.structs.filter(
     (struct, index) => lists.includes(index) && isRefillable(table, struct),

@@ -27,6 +27,15 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
+  test("each module uses what it imports", () => {
+    const unused = [...modules].flatMap(([name, text]) =>
+      imported(text)
+        .filter((used) => text.split(new RegExp(`\\b${used}\\b`)).length < 3)
+        .map((used) => `${name}: ${used}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
   test("what is said of reading is what the code does", () => {
     for (const [name, text] of modules) {
       const hasIds = !modules.get(name.replace(".ts", ".table.ts"))?.includes('ids: "none"');
@@ -47,6 +56,12 @@ whole("what dialects share is declared as what each has by itself", () => {
   const [, changing] = javaScriptOf("changing_types.ts", code.get("changing_types.ts")!);
   expect(changing![1]).toMatch(/export declare const decode\w+: \(r: Reader\) => \w+;/);
 });
+
+/** The names that a module has from others. */
+function imported(code: string): string[] {
+  const lists = [...code.matchAll(/^import (?:type )?\{([^}]+)\}/gm)];
+  return lists.flatMap(([, names = ""]) => names.match(/\w+(?=,|\s*$)/g) ?? []);
+}
 
 /** The documented functions that decode, each up to its closing bracket. */
 function decoders(code: string): { doc: string; body: string }[] {
