@@ -1,6 +1,7 @@
 // Generated from all schemas. To change it, edit them and run `npx demospec generate`.
 import { codecs as bsp29 } from "./bsp29.ts";
 import { codecs as bsp38 } from "./bsp38.ts";
+import { codecs as mvd_hidden } from "./mvd_hidden.ts";
 import { codecs as netquake } from "./netquake.ts";
 import { codecs as netquake_client } from "./netquake_client.ts";
 import { codecs as netquake_control } from "./netquake_control.ts";
@@ -17,6 +18,7 @@ import { dem } from "./dem.ts";
 import { dm2 } from "./dm2.ts";
 import { mvd } from "./mvd.ts";
 import { mvd2 } from "./mvd2.ts";
+import { mvd_hidden_block } from "./mvd_hidden_block.ts";
 import { netquake_packet } from "./netquake_packet.ts";
 import { q2pro_client_packet } from "./q2pro_client_packet.ts";
 import { q2pro_gtv_client_stream } from "./q2pro_gtv_client_stream.ts";
@@ -33,6 +35,7 @@ import { r1q2_client_packet } from "./r1q2_client_packet.ts";
 export const protocols: readonly [
   typeof bsp29,
   typeof bsp38,
+  typeof mvd_hidden,
   typeof netquake,
   typeof netquake_client,
   typeof netquake_control,
@@ -48,6 +51,7 @@ export const protocols: readonly [
 ] = [
   bsp29,
   bsp38,
+  mvd_hidden,
   netquake,
   netquake_client,
   netquake_control,
@@ -68,6 +72,7 @@ export const containers: readonly [
   typeof dm2,
   typeof mvd,
   typeof mvd2,
+  typeof mvd_hidden_block,
   typeof netquake_packet,
   typeof q2pro_client_packet,
   typeof q2pro_gtv_client_stream,
@@ -84,6 +89,7 @@ export const containers: readonly [
   dm2,
   mvd,
   mvd2,
+  mvd_hidden_block,
   netquake_packet,
   q2pro_client_packet,
   q2pro_gtv_client_stream,

@@ -68,7 +68,7 @@ const HIDDENBLOCK_TEXT_ENTRIES = [
 ] as const;
 const HIDDEN_FIELDS = [
   { kind: "length", name: "size", type: I32, of: "items" },
-  fieldOf("items", BYTES, { doc: "a length, a type and bytes each, mostly" }),
+  fieldOf("items", BYTES, { doc: "parts, of mvd_hidden_block.yaml, mostly" }),
 ] as const;
 const SOMEBLOCK_TEXT_ENTRIES = [
   DELTA_TEXT,

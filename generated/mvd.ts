@@ -118,7 +118,7 @@ export interface MvdBlockMultipleHidden {
   player: number;
   /** A bit for each of them. */
   mask: 0;
-  /** A length, a type and bytes each, mostly. */
+  /** Parts, of mvd_hidden_block.yaml, mostly. */
   items: Uint8Array;
 }
 

@@ -180,8 +180,9 @@ export class EventReader {
         for (const one of ktx.see(message as Quakeworld, this.#moment)) this.#tell(one);
     }
     if (ktx === undefined || !this.#isMultiView || !(HIDDEN in block)) return;
-    for (const { said } of hiddenItems(block.items).items)
-      if (said !== undefined) for (const one of ktx.hidden(said, this.#moment)) this.#tell(one);
+    for (const { message } of hiddenItems(block.items).items)
+      if (message !== undefined)
+        for (const one of ktx.hidden(message, this.#moment)) this.#tell(one);
   }
 
   /** The same for as long as nothing of it is another. */

@@ -1,5 +1,6 @@
 export type { Follower } from "./follower.ts";
-export { type Hidden, type HiddenFact, type HiddenItem, hiddenItems } from "./quakeworld/hidden.ts";
+export type { Message as HiddenMessage } from "../../generated/mvd_hidden.ts";
+export { type Hidden, type HiddenItem, hiddenItems } from "./quakeworld/hidden.ts";
 export { entityNumber } from "./quakeworld/quakeworld-level.ts";
 export { Hits, type HitsReport, Tallies, type UnexpectedNumber } from "./quakeworld/hits.ts";
 export type { Played, Roster } from "./level/roster.ts";

@@ -546,12 +546,12 @@ describe("options that name what there is not", () => {
   const cases: readonly (readonly [FuzzOptions, string])[] = [
     [
       { target: "netquak" },
-      'there is no protocol or container "netquak". Did you mean "netquake"? There are: bsp29, bsp38, netquake, netquake_client',
+      'there is no protocol or container "netquak". Did you mean "netquake"? There are: bsp29, bsp38, mvd_hidden, netquake, netquake_client',
     ],
     [{ target: "dem", versions: "1.06" }, 'there is no version "1.06". There are: all'],
     [
       { versions: "1.6" },
-      'there is no version "1.6". Did you mean "1.06"? There are: 29, bsp2, 38, 0.91, ',
+      'there is no version "1.6". Did you mean "1.06"? There are: 29, bsp2, 38, 1, 1-start, 0.91, ',
     ],
     [{ versions: "1.08..1.06" }, "no versions are 1.08..1.06: is it 1.06..1.08?"],
     [{ versions: "1.06..1.07..1.08" }, "1.06..1.07..1.08 is no range of versions: write A..B"],

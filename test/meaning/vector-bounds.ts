@@ -7,6 +7,10 @@ import { extendedBy } from "./vector-versions.ts";
 import { plain } from "../../vectors/values.ts";
 import { contains } from "../../runtime/table/versions.ts";
 
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? `${one}n` : one));
+}
+
 /** Where a message changes from one version to the next: what was seen in each is something else in the other. */
 export function boundsMissing(table: Table, vectors: readonly Vector[]): string[] {
   const outcomes = new Map<string, string>();
@@ -15,7 +19,7 @@ export function boundsMissing(table: Table, vectors: readonly Vector[]): string[
     let found = outcomes.get(key);
     if (found === undefined) {
       const { value, end, error } = interpretDecode(table, version, bytes, 0, bytes.length);
-      found = error === undefined ? JSON.stringify([value?.type, plain(value), end]) : "refused";
+      found = error === undefined ? textOf([value?.type, plain(value), end]) : "refused";
       outcomes.set(key, found);
     }
     return found;

@@ -4,7 +4,7 @@ import {
   type Spawnbaseline,
   STAT,
 } from "../../../generated/quakeworld.ts";
-import { entityNumber, type HiddenFact, type Level } from "../../world/index.ts";
+import { entityNumber, type HiddenMessage, type Level } from "../../world/index.ts";
 import type { Happening, Who } from "../events.ts";
 import { ARMORS, INVULNERABLE, ITEM_BITS, WEAPONS } from "../items.ts";
 import { type KtxCommand, ktxCommands } from "./commands.ts";
@@ -170,15 +170,16 @@ export class Ktx {
   }
 
   /** Takes what a block for nobody says. */
-  *hidden(fact: HiddenFact, now: Moment): Generator<Happening, void> {
-    if (fact.type === "match") {
-      const summary = this.#match.push(fact);
+  *hidden(message: HiddenMessage, now: Moment): Generator<Happening, void> {
+    if (message.type === "demoinfo") {
+      const summary = this.#match.push(message);
       if (summary !== undefined) yield { type: "match", ...summary };
     }
-    if (fact.type !== "damage") return;
-    const [attacker, victim] = [fact.attacker - 1, fact.victim - 1];
+    if (message.type !== "dmgdone") return;
+    const { deathtype, damage } = message;
+    const [attacker, victim] = [message.attacker - 1, message.victim - 1];
     const { who, areTeammates } = now;
-    const saved = this.#saved(victim, fact.damage, now);
+    const saved = this.#saved(victim, damage, now);
     const hits = this.#now(now.at);
     hits.push({ attacker, victim, saved: saved ?? 0 });
     if (hits.length > MOST) hits.shift();
@@ -186,10 +187,10 @@ export class Ktx {
       type: "damage",
       player: who(victim),
       attacker: who(attacker),
-      weapon: DEATH_TYPES[fact.deathtype],
+      weapon: DEATH_TYPES.get(deathtype),
       ...(attacker !== victim && areTeammates(attacker, victim) ? { teammate: true } : {}),
       ...(saved === undefined ? {} : { invulnerable: true }),
-      health: saved ?? fact.damage,
+      health: saved ?? damage,
       armor: undefined,
     };
   }

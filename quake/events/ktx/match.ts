@@ -1,4 +1,4 @@
-import type { HiddenFact } from "../../world/index.ts";
+import type { Demoinfo } from "../../../generated/mvd_hidden.ts";
 import type { MatchSummary } from "../events.ts";
 
 /** A text of more bytes is not one: a server's has some kilobytes a player. */
@@ -13,7 +13,7 @@ export class MatchText {
   #text = "";
 
   /** Takes the next part. Gives what the server counted with the last one: nothing where the text is no such JSON. */
-  push({ part, text }: Extract<HiddenFact, { type: "match" }>): MatchSummary | undefined {
+  push({ part, text }: Demoinfo): MatchSummary | undefined {
     if (part === 1) this.#text = "";
     // What is too long already stays so until it ends.
     if (this.#text.length <= LONGEST)
