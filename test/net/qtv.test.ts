@@ -130,6 +130,28 @@ describe("a QTV stream", () => {
     await expect(all(readQtv(source, own))).rejects.toThrow(why);
   });
 
+  it("is refused where what is before it has no end within 4096 bytes", async () => {
+    const begins = "QTVSV 1\nBEGIN\n";
+    const long = (length: number) => `${begins}${"x".repeat(length - begins.length - 2)}\n\n`;
+    const { source } = await streaming([long(4096), Buffer.of(7)]);
+    expect(await all(readQtv(source))).toEqual(Uint8Array.of(7));
+    const endless = await streaming([long(4097), Buffer.of(7)]);
+    await expect(all(readQtv(endless.source))).rejects.toThrow(/no QTV server/);
+  });
+
+  it("begins amid what came with its header, also by a byte alone", async () => {
+    const { source } = await streaming([`${BEGINS}a`, "bc"]);
+    expect(await all(readQtv(source))).toEqual(Uint8Array.from(Buffer.from("abc")));
+    const { source: slow } = await streaming(["QTVSV 1\nBEG", "IN\n\n", "d"]);
+    const pieces: string[] = [];
+    for await (const piece of readQtv(slow)) pieces.push(String(Buffer.from(piece)));
+    expect(pieces).toEqual(["d"]);
+    // As MVDSV says to who names no way.
+    const asks = "QTVSV 1\nPERROR: Authorization failure, no common auth method\n\n";
+    const { source: closed } = await streaming([asks]);
+    await expect(all(readQtv(closed))).rejects.toThrow(/method It asks for a password\.$/);
+  });
+
   it("whose server asks again for what it was given is refused", async () => {
     const asks = "QTVSV 1\nAUTH: MD4\nCHALLENGE: ab\n\n";
     const server = createServer((socket) => {

@@ -95,7 +95,7 @@ async function* streamOf(
     const text = bytesToText(header, 0, Math.min(header.length, LONGEST_HEADER));
     const end = text.indexOf("\n\n");
     if (end < 0 && text.length < LONGEST_HEADER) continue;
-    const challenge = challengeIn(place, end < 0 ? text : text.slice(0, end));
+    const challenge = challengeIn(place, text.slice(0, Math.max(0, end)));
     const rest: Uint8Array = header.subarray(end + 2);
     header = challenge && new Uint8Array(0);
     if (challenge === undefined) {
