@@ -67,6 +67,16 @@ describe("a question", () => {
     expect(result.at).toBe(4);
   });
 
+  it("that nobody answers was asked so often since the first time", async () => {
+    const { clock, asker, ask } = asking();
+    clock.advance(100);
+    expect(asker.noAnswer().message).toContain("asked 0 times in 0 s");
+    const result = ask();
+    await clock.run(9);
+    expect(result.at).toBe(103);
+    expect(asker.noAnswer().message).toContain("asked 3 times in 9 s");
+  });
+
   it("is over when it is answered, and hears no later answer", async () => {
     const { clock, sent, ask, hear } = asking();
     const seen: string[] = [];

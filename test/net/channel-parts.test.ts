@@ -1,3 +1,4 @@
+import { networkInterfaces } from "node:os";
 import { describe, expect, it, vi } from "vitest";
 import { type Accept, isAccept, serverOf } from "../../quake/net/channel/accept.ts";
 import { AddressProof } from "../../quake/net/channel/address-proof.ts";
@@ -16,12 +17,18 @@ import { ahead, next } from "../../quake/net/channel/sequence.ts";
 import { Netchan } from "../../quake/net/netchan/netchan.ts";
 import type { NetchanPacket } from "../../quake/net/netchan/netchan-wire.ts";
 import { advertisedAddress } from "../../quake/net/transport/advertised-address.ts";
+import type { Address } from "../../quake/net/transport/address.ts";
 import { openSocket } from "../../quake/net/transport/open-socket.ts";
 import { asksForChallenge, isWords } from "../../quake/net/words/words.ts";
 import { systemClock } from "../../quake/net/transport/clock.ts";
 import { MemoryNetwork, lossy } from "../../quake/net/transport/memory-network.ts";
 import { udp } from "../../quake/net/transport/udp.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+
+const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ family }) => family === "IPv6"),
+);
+const WHY = HAS_IPV6 ? "" : " (left out: there is no IPv6)";
 
 const bytes = (...all: number[]) => Uint8Array.from(all);
 
@@ -430,6 +437,17 @@ describe("a socket of UDP", () => {
       { congested: 0, refused: 0 },
       { congested: 0, refused: 0 },
     ]);
+  });
+
+  it.runIf(HAS_IPV6)(`of all addresses sends to one of IPv4, too${WHY}`, async () => {
+    let heard!: (from: Address) => void;
+    const came = new Promise<Address>((resolve) => (heard = resolve));
+    const there = await udp.open({ host: "127.0.0.1", port: 0 }, (_, from) => heard(from));
+    const own = await udp.open({ host: "::", port: 0 }, () => {});
+    own.send(Uint8Array.of(1), there.address);
+    expect(await came).toEqual({ host: "127.0.0.1", port: own.address.port });
+    expect(own.dropped).toEqual({ congested: 0, refused: 0 });
+    await Promise.all([own.close(), there.close()]);
   });
 
   it("has addresses as others write them", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PeerOptions } from "../../quake/net/channel/peer.ts";
 import { ackPacket, readPacket, unreliablePacket } from "../../quake/net/channel/packet.ts";
 import { Connection } from "../../quake/net/serve/connection.ts";
-import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+import { CountingClock } from "../support/counting-clock.ts";
 
 /*
  * A server's side of a connection by itself. What is expected are its limits, as its comments promise them, and the
@@ -14,7 +14,7 @@ const of = (length: number) => new Uint8Array(length);
 
 /** A connection, the clock, what was sent when, and what was heard. */
 function begun(options: PeerOptions = {}, hear: (connection: Connection) => void = () => {}) {
-  const clock = new VirtualClock();
+  const clock = new CountingClock();
   const sent: [at: number, packet: Uint8Array][] = [];
   const heard: string[] = [];
   const guest = {
@@ -123,6 +123,25 @@ describe("who serves a client", () => {
     const { connection, heard } = proved({}, (own) => own.cut());
     connection.receive(unreliablePacket(0, of(3)));
     expect(heard).toEqual(["3 false", "closed: ended", "over: ended"]);
+  });
+
+  it("is cut once", () => {
+    const { connection, lengths } = proved();
+    connection.cut(of(1));
+    // Three goodbyes, each with a header of eight bytes.
+    expect(lengths()).toEqual([9, 9, 9]);
+    connection.cut(of(1));
+    expect(lengths()).toEqual([]);
+  });
+
+  it("has no timer when it is over, whether or not somebody was there", () => {
+    for (const { clock, connection } of [proved(), begun()]) {
+      connection.probe();
+      connection.sendReliable(of(3));
+      expect(clock.timers).toBeGreaterThan(0);
+      connection.giveWay("replaced");
+      expect(clock.timers).toBe(0);
+    }
   });
 
   it("hears why it is over", () => {

@@ -64,7 +64,14 @@ describe("the door of a NetQuake server", () => {
   }
 
   it("takes no packet of more than 1408 bytes", async () => {
-    const { come, dropped } = await door();
+    const { come, dropped, listener } = await door();
+    const zeroes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 0]));
+    expect(listener.statistics).toEqual({
+      ...zeroes("received", "receivedBytes", "sent", "sentBytes"),
+      ...zeroes("answered", "accepted", "proved", "rejected"),
+      dropped: zeroes(...Object.keys(dropped)),
+      ended: zeroes("ended", "timeout", "overflow", "unproved", "replaced", "crowded-out"),
+    });
     come(new Uint8Array(1408), at("10.0.0.2"));
     expect(dropped).toMatchObject({ oversized: 0, stranger: 1 });
     come(new Uint8Array(1409), at("10.0.0.2"));
@@ -99,7 +106,7 @@ describe("the door of a NetQuake server", () => {
       requestsOfHost: 16,
       requests: 256,
     });
-    expect(withDefaults({ clients: 33 }).unproved).toBe(33);
+    expect([31, 32, 33].map((clients) => withDefaults({ clients }).unproved)).toEqual([32, 32, 33]);
     expect(withDefaults({ clients: 255, requests: 1 })).toMatchObject({
       clients: 255,
       requests: 1,

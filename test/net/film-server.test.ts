@@ -77,6 +77,8 @@ it("has a speed above 0", async () => {
 
 it("counts what it drops: more than 4096 bytes, what is of nobody, and other words", async () => {
   const { server, come } = await opened(SERVED_QUAKE2);
+  const dropped = { oversized: 0, malformed: 0, stranger: 0, flood: 0, connected: 0, crowded: 0 };
+  expect(server.statistics).toEqual({ received: 0, sent: 0, sentBytes: 0, proved: 0, dropped });
   come(new Uint8Array(4097));
   come(new Uint8Array(4096));
   come(Buffer.from("\xff\xff\xff\xffhello\n", "latin1"));

@@ -91,6 +91,11 @@ describe("a client of QuakeWorld", () => {
     expect(said(list("modellist", 0, ["maps/a.bsp"], 9))).toEqual([["modellist 7 9"], 1]);
     expect(said(stuff("skins"))).toEqual([[], 1]);
     expect(said(list("modellist", 9, ["x"], 0))).toEqual([["prespawn 7 0 42"], 2]);
+    const other = new QuakeworldSignon(map, { fte: 0 });
+    for (const message of [SERVERDATA, list("soundlist", 0, ["a"], 0)]) other.answer(message);
+    // A map that is not here has the checksum 0.
+    const listed = other.answer(list("modellist", 0, ["maps/b.bsp"], 0));
+    expect(listed.commands).toEqual(["prespawn 7 0 0"]);
     expect([signon.map, said(list("modellist", 9, ["x"], 0))]).toEqual(["maps/a.bsp", [[], 2]]);
     expect(said({ type: "packetentities" } as Quakeworld)).toEqual([[], 2]);
     expect(said(stuff("skins"))).toEqual([["begin 7"], 3]);

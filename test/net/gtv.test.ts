@@ -73,7 +73,7 @@ describe("a GTV stream", () => {
     const { place, askers } = await serving({ deflates, piece, password: "secret", ...PLAYED });
     const { recorder, files } = recordingIn(MVD2_RECORDING);
     await recordGtv(place, recorder, { name: "relay", password: "secret" });
-    expect(askers).toMatchObject([{ name: "relay", password: "secret" }]);
+    expect(askers).toMatchObject([{ name: "relay", password: "secret", abilities: 1n }]);
     expect(files()).toHaveLength(1);
     expect(Buffer.compare(files()[0]!, MATCH)).toBe(0);
   });
@@ -148,6 +148,7 @@ describe("a GTV stream", () => {
       const next = stream.next();
       vi.advanceTimersByTime(1);
       await expect(next).rejects.toMatchObject({ code: "timeout" });
+      expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
     }

@@ -56,6 +56,7 @@ describe("how a game's clients record", () => {
     const recorded = (servercount: number) => of(QUAKE2_RECORDING, level(servercount))![0];
     // CL_Record_f: 1 is a client's recording, and its number of levels is 0x10000 more, as a C compiler's int.
     expect(recorded(5)).toEqual({ ...level(0x10005), attractloop: 1 });
+    expect(recorded(4)).toMatchObject({ servercount: 0x10004 });
     expect(recorded(0x7fffffff)).toEqual({ ...level(-0x80000000 + 0xffff), attractloop: 1 });
     expect(() => of(QUAKE2_RECORDING, level(5, 35))).toThrow(/not in protocol 35: connect with 34/);
     const text = (text_: string) => ({ type: "stufftext", text: text_ });
@@ -178,9 +179,9 @@ describe("a client's move", () => {
   const MOVE = { forward: 0, side: 0, up: 0, attack: false, jump: false, impulse: 0 };
   function angleOf(degrees: number, serverversion: number, isFine = false): number {
     const messages = new ClientMessages(isFine);
-    messages.begin({ type: "serverinfo", serverversion } as never);
+    if (serverversion > 0) messages.begin({ type: "serverinfo", serverversion } as never);
     const bytes = messages.move({ ...MOVE, angles: [degrees, 0, 0] } as never);
-    const version = serverversion === 15 && !isFine ? "15" : "666";
+    const version = serverversion <= 15 && !isFine ? "15" : "666";
     const [move] = readClientMessages(bytes, version);
     return (move as unknown as { angles: number[] }).angles[0]!;
   }
@@ -191,6 +192,11 @@ describe("a client's move", () => {
     const fine = (128 * 360) / 65_536;
     expect([0.702, 0.704].map((angle) => angleOf(angle, 666))).toEqual([fine, fine]);
     expect([0.702, 0.704].map((angle) => angleOf(angle, 15, true))).toEqual([fine, fine]);
+    // The least that 16 bits hold.
+    expect(angleOf(0.0055, 666)).toBe(360 / 65_536);
+    // Before a level is known.
+    expect([0.702, 0.704].map((angle) => angleOf(angle, 0))).toEqual([0, 1.40625]);
+    expect([0.702, 0.704].map((angle) => angleOf(angle, 0, true))).toEqual([fine, fine]);
   });
 });
 

@@ -273,6 +273,12 @@ describe("moves", () => {
       expect(() => checkMove(move)).toThrow("a move has Infinity");
   });
 
+  it("are nothing but zeroes for one who does nothing", () => {
+    const nothing = { forward: 0, side: 0, up: 0, impulse: 0 };
+    const buttons = { attack: false, jump: false, use: false };
+    expect(new Movement().take()).toEqual({ angles: [0, 0, 0], ...nothing, ...buttons });
+  });
+
   it("have an impulse once", () => {
     const movement = new Movement();
     movement.change({ forward: 400, impulse: 7 });

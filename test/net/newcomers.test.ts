@@ -46,6 +46,18 @@ describe("who asks to be let in", () => {
     expect(sizes.findIndex(([, size]) => size === 0) + 1).toBe(30);
   });
 
+  it("is remembered for 4.5 seconds more where he asks again", () => {
+    const { clock, newcomers } = hall();
+    newcomers.ask(REQUEST, ADDRESS, ACCEPT);
+    const sizes = [4, 4, 0.5].map((seconds) => {
+      clock.advance(seconds);
+      newcomers.look();
+      if (clock.now() === 4) newcomers.ask(REQUEST, ADDRESS, ACCEPT);
+      return newcomers.size;
+    });
+    expect(sizes).toEqual([1, 1, 0]);
+  });
+
   it("is answered each time, and asked again each second", () => {
     const { clock, sent, newcomers } = hall();
     newcomers.ask(REQUEST, ADDRESS, ACCEPT);

@@ -115,4 +115,7 @@ test("a move after words that packets came has angles as wide as its length says
   // id's have a byte for each, and 16 in all.
   view.read(Uint8Array.from([3, 0, 0, 0, 0, 0x40, 0xc0, 0x20, 0, 0, 0, 0, 0, 0, 0, 0]));
   expect([view.angles, view.moves, view.hasLeft]).toEqual([[90, -90, 45], 2, false]);
+  expect(view.isMoving).toBe(true);
+  view.begin({ type: "serverinfo", serverversion: 15 } as never);
+  expect(view.isMoving).toBe(false);
 });

@@ -18,7 +18,9 @@ describe("questions to a NetQuake server through a proxy", () => {
     const handed: string[] = [];
     const failed: unknown[] = [];
     const sockets: { receive: Receive; sent: number; closed: number }[] = [];
+    let isFailing = false;
     const open = async (receive: Receive): Promise<Socket> => {
+      if (isFailing) throw new Error("no socket");
       const own = { receive, sent: 0, closed: 0 };
       sockets.push(own);
       const close = async () => void own.closed++;
@@ -40,7 +42,8 @@ describe("questions to a NetQuake server through a proxy", () => {
     } as never;
     const [questions, door] = [new ProxyQuestions(made), NETQUAKE_PROXY.open(made)];
     const turn = () => new Promise((resolve) => setImmediate(resolve));
-    return { clock, dropped, handed, failed, sockets, questions, door, turn };
+    const fails = (isSo: boolean) => (isFailing = isSo);
+    return { clock, dropped, handed, failed, fails, sockets, questions, door, turn };
   }
   const RULE = controlPacket({ type: "ccrep_rule_info", rule: "a", value: "b" });
   const rule = (length: number) => {
@@ -96,6 +99,26 @@ describe("questions to a NetQuake server through a proxy", () => {
     expect(sockets.filter(({ closed }) => closed === 0).length).toBe(1);
     await questions.close();
     expect(sockets.every(({ closed }) => closed === 1)).toBe(true);
+  });
+
+  it("are asked through another socket where one could not be opened", async () => {
+    const { questions, sockets, failed, turn, fails } = house();
+    fails(true);
+    questions.ask(SERVER_INFO, at("10.0.0.2"));
+    await turn();
+    fails(false);
+    questions.ask(SERVER_INFO, at("10.0.0.2"));
+    await turn();
+    expect([failed.length, sockets.map(({ sent }) => sent)]).toEqual([1, [1]]);
+  });
+
+  it("are forgotten by the door, too", async () => {
+    const { clock, door, sockets, turn } = house();
+    door.receive(SERVER_INFO, at("10.0.0.2"));
+    await turn();
+    clock.advance(10);
+    door.look();
+    expect(sockets.map(({ closed }) => closed)).toEqual([1]);
   });
 
   it("close a socket that opens when its asker has been forgotten, or all is over", async () => {

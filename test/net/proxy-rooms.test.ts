@@ -77,7 +77,7 @@ async function hall(options: ProxyOptions = {}) {
     await clock.run(0.01);
     return said.splice(0);
   };
-  return { clock, proxy, send, door: door! };
+  return { clock, network, proxy, send, door: door! };
 }
 
 describe("a proxy", () => {
@@ -111,11 +111,24 @@ describe("a proxy", () => {
     await roomy.send(at("10.0.0.2"), 1, 2);
     await roomy.send(at("10.0.0.2"), 2);
     expect(await roomy.send(at("10.0.0.4"), 1)).toEqual([]);
-    await roomy.clock.run(9);
+    // He was heard after a hundredth of a second, and is looked for each second.
+    await roomy.clock.run(10);
     expect(roomy.proxy.clients).toBe(2);
-    await roomy.clock.run(2);
+    await roomy.clock.run(1);
     expect(roomy.proxy.clients).toBe(1);
     expect(clock.now()).toBeLessThan(1);
+  });
+
+  it("forgets who has been silent for sixty seconds", async () => {
+    const { clock, proxy, send } = await hall();
+    await send(at("10.0.0.2"), 1);
+    // He was heard at 0, and is looked for each second.
+    const counts: number[] = [];
+    for (const seconds of [59.5, 1]) {
+      await clock.run(seconds);
+      counts.push(proxy.clients);
+    }
+    expect(counts).toEqual([1, 0]);
   });
 
   it("lets nobody in from where somebody plays, until ten seconds of silence or his goodbye", async () => {
@@ -152,6 +165,8 @@ describe("a proxy", () => {
 
   it("counts what comes, and what is of no connection", async () => {
     const { proxy, send } = await hall();
+    const dropped = { malformed: 0, stranger: 0, stale: 0, flood: 0, crowded: 0, connected: 0 };
+    expect(proxy.statistics).toEqual({ received: 0, sent: 0, dropped });
     await send(at("10.0.0.2"), 0, 9, 1);
     await send(at("10.0.0.2"), 9);
     // What passed was sent back by the server.
@@ -159,5 +174,16 @@ describe("a proxy", () => {
     await proxy.close();
     await send(at("10.0.0.2"), 9);
     expect([proxy.statistics.received, proxy.clients]).toEqual([4, 0]);
+  });
+
+  it("takes nothing any more from when it is closed, and has no socket then", async () => {
+    const { clock, network, proxy } = await hall();
+    const closing = proxy.close();
+    network.forge(Uint8Array.of(9), at("10.0.0.2"), PROXY);
+    clock.advance(1);
+    expect(proxy.statistics.received).toBe(0);
+    await closing;
+    await expect(network.open(PROXY, () => {})).resolves.toMatchObject({ address: PROXY });
+    await expect(proxy.close()).resolves.toBeUndefined();
   });
 });

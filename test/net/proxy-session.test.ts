@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ackPacket, dataPacket, unreliablePacket } from "../../quake/net/channel/packet.ts";
 import type { NetchanPacket } from "../../quake/net/netchan/netchan-wire.ts";
 import { QUAKEWORLD_RECORDING } from "../../quake/net/proxy/recording-style.ts";
 import { FollowedGame } from "../../quake/net/proxy/netquake/followed-game.ts";
@@ -187,6 +188,12 @@ describe("a client of a proxy that plays", () => {
     expect(look(109.9, 200, true, "client")).toBe("false");
     expect(look(110, 200, true, "client")).toBe("true, 100 abandons");
     expect(look(104, 4, true, "client")).toBe("true, 100 abandons");
+    // Heard of both.
+    const { own, clock } = playing();
+    clock.advance(100);
+    own.fromServer(packet(2), PLACE);
+    own.fromClient(packet(1));
+    expect([own.look(159.9, 60, 1), own.look(160, 60, 1)]).toEqual([false, true]);
   });
 
   it("is forgotten some seconds after its game is over", () => {
@@ -252,6 +259,26 @@ describe("a recorder", () => {
     ]);
     recorder.take({ body: Uint8Array.of(1) } as never);
     expect(target.files.length).toBe(0);
+  });
+
+  it("is over by what cannot be written, and says so once", () => {
+    let ended = 0;
+    const target = {
+      open: () => {
+        throw new Error("no room");
+      },
+    };
+    const recorder = new Recorder(target, {}, () => ended++);
+    const nop = { type: "print", text: "a" } as const;
+    const block = new ServerBlocks().read(serverMessages([nop]), [0, 0, 0]);
+    expect(() => recorder.take(block)).toThrow("no room");
+    recorder.take(block);
+    recorder.end();
+    expect([recorder.isOver, ended, (recorder.failure as Error).message]).toEqual([
+      true,
+      1,
+      "no room",
+    ]);
   });
 });
 
@@ -320,6 +347,7 @@ describe("a connection of QuakeWorld that passes", () => {
 
   it("is recorded when the client says what he has read, before what he does; and time does not go back", () => {
     const { own, clock, said, put, taken } = passing();
+    expect(own.isMoving).toBe(false);
     for (const sequence of [1, 2, 3]) {
       expect(own.fromServer(put({ sequence }, 11))).toBeUndefined();
       clock.advance(1);
@@ -420,6 +448,59 @@ describe("a connection of QuakeWorld that passes", () => {
     expect(own.fromServer(accept)).toBeUndefined();
     expect(own.fromServer(put({ sequence: 1 }))).toBe("stale");
   });
+});
+
+/** A game of NetQuake's that is followed, and what is recorded of it. */
+function followed() {
+  const counts = { blocks: 0, ends: 0 };
+  const recorder = {
+    get isOver() {
+      return counts.ends > 0;
+    },
+    take: () => void counts.blocks++,
+    end: () => void counts.ends++,
+  };
+  const own = new FollowedGame(SERVER, recorder as never, (error) => expect(error).toBe("none"));
+  return { own, counts };
+}
+
+it("a game of NetQuake hears what must arrive when that has: a goodbye", () => {
+  const { own, counts } = followed();
+  // clc_disconnect.
+  own.fromClient(dataPacket(0, true, Uint8Array.of(2)));
+  expect(own.hasEnded).toBe(false);
+  own.fromServer(ackPacket(1));
+  expect(own.hasEnded).toBe(false);
+  own.fromServer(ackPacket(0));
+  expect([own.hasEnded, counts.ends]).toEqual([true, 1]);
+});
+
+it("a game of NetQuake in a protocol that is not described is recorded at once, since nobody knows when its client moves", () => {
+  const { own, counts } = followed();
+  const data = (version: number) =>
+    serverMessages([
+      {
+        type: "serverinfo",
+        serverversion: 15,
+        maxclients: 1,
+        gametype: 0,
+        mapname: "m",
+        models: ["maps/a.bsp"],
+        sounds: [],
+      },
+    ]).with(1, version);
+  const move = new Uint8Array(16).with(0, 3);
+  let number = 0;
+  own.fromServer(unreliablePacket(number++, data(15)));
+  own.fromClient(unreliablePacket(0, move));
+  expect([own.isMoving, counts.blocks]).toEqual([true, 1]);
+  own.fromServer(unreliablePacket(number++, Uint8Array.of(1)));
+  own.fromClient(unreliablePacket(1, Uint8Array.of(1)));
+  expect([own.isMoving, counts.blocks]).toEqual([true, 1]);
+  own.fromServer(unreliablePacket(number++, data(99)));
+  expect(own.isMoving).toBe(false);
+  own.fromClient(unreliablePacket(2, Uint8Array.of(1)));
+  expect(counts.blocks).toBe(3);
 });
 
 it("a game of NetQuake is over once, whatever fails after that", () => {

@@ -227,6 +227,10 @@ describe("a query", () => {
     expect((await answers("statusResponse\n")).message).toContain(
       "Quake III's or DarkPlaces' kind",
     );
+    // What Quake III answers has its word alone at least.
+    expect(otherServer(textToBytes("\xff\xff\xff\xff"))).toBeUndefined();
+    expect(otherServer(textToBytes("\xff\xff\xff"))).toBeUndefined();
+    expect(otherServer(textToBytes("\xff\xff\xffxstatusResponse"))).toBeUndefined();
     for (const nothing of ["", "n", "print\nhello", "c123"])
       expect(await answers(nothing)).toMatchObject({ code: "no-answer" });
   });
@@ -250,6 +254,17 @@ describe("a query", () => {
       status,
     });
     expect(report).toMatchObject({ server: { levelname: "e1m1" } });
+  });
+
+  it("is not begun where a signal said so before", async () => {
+    const opened: unknown[] = [];
+    const transport = { resolve: async () => void opened.push(1), open: () => opened.push(1) };
+    const query = queryServer(
+      { host: "a", port: 1 },
+      { transport: transport as never, signal: AbortSignal.abort() },
+    );
+    await expect(query).rejects.toMatchObject({ name: "AbortError" });
+    expect(opened).toEqual([]);
   });
 
   it("ends when a signal says so", async () => {

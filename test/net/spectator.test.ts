@@ -9,6 +9,7 @@ import { Netchan } from "../../quake/net/netchan/netchan.ts";
 import { QUAKE2_DIALECTS } from "../../quake/net/quake2/dialects.ts";
 import { readFilm } from "../../quake/net/serve/netchan/film.ts";
 import type { FilmShow } from "../../quake/net/serve/netchan/film-show.ts";
+import { FilmReader } from "../../quake/net/serve/netchan/reader.ts";
 import { Spectator } from "../../quake/net/serve/netchan/spectator.ts";
 import { codecNamed } from "../../recording/index.ts";
 import { recordingOf } from "../meaning/state-vectors.ts";
@@ -33,6 +34,12 @@ const RECORDING = recordingOf(dm2, [[QUAKE2_LEVEL, MAP], ...FRAMES] as never, "3
 const ADDRESS = { host: "192.0.2.1", port: 27901 };
 const STEP = 0.05;
 
+const commandsOf = (...all: string[]) =>
+  bytesOf(
+    said,
+    all.map((text) => ({ type: "stringcmd", text }) as const),
+  );
+
 /** One who watches, and his client, which sends a packet each twentieth of a second. */
 async function watching(show: FilmShow = {}, recording = RECORDING) {
   const clock = new CountingClock();
@@ -42,11 +49,20 @@ async function watching(show: FilmShow = {}, recording = RECORDING) {
   const client: Peer<Netchan> = new Peer(
     clock,
     (packet) => spectator.receive(packet),
-    { message: (bytes) => void heard.push(...messagesOf(codec, bytes)), lost: () => {} },
+    {
+      message(bytes) {
+        heard.push(...messagesOf(codec, bytes));
+        if (answers.length > 0 && heard.at(-1)?.type === answers[0]!.to)
+          client.sendReliable(commandsOf(answers.shift()!.with));
+      },
+      lost: () => {},
+    },
     { timeout: 1000 },
     (send) => new Netchan(QUAKE2_DIALECTS.get(34)!.wire(7, ""), send),
   );
   let isSilent = false;
+  /** What the client says at once when it hears a message of that type. */
+  const answers: { to: string; with: string }[] = [];
   const sentAt: number[] = [];
   const spectator: Spectator = new Spectator(
     clock,
@@ -71,8 +87,7 @@ async function watching(show: FilmShow = {}, recording = RECORDING) {
     return spectator.seconds;
   };
   const say = (...all: string[]) => {
-    const commands = all.map((text) => ({ type: "stringcmd", text }) as const);
-    client.sendReliable(bytesOf(said, commands));
+    client.sendReliable(commandsOf(...all));
     run(2 * STEP);
   };
   /** The texts of a type that came since it was last asked. */
@@ -83,7 +98,7 @@ async function watching(show: FilmShow = {}, recording = RECORDING) {
     say("begin 1");
   };
   const silence = () => (isSilent = true);
-  return { clock, film, heard, sentAt, ends, spectator, run, say, texts, join, silence };
+  return { clock, film, heard, answers, sentAt, ends, spectator, run, say, texts, join, silence };
 }
 
 describe("one who watches", () => {
@@ -245,8 +260,82 @@ describe("one who watches", () => {
     expect(ends.map(([end]) => end)).toEqual(["finished"]);
   });
 
-  it("has nothing to see where no level begins", async () => {
+  it("has a clock of his own in the second level, which goes on from the first", async () => {
+    const level = [[QUAKE2_LEVEL, MAP], ...FRAMES.slice(0, 11)];
+    const two = recordingOf(dm2, [...level, ...level] as never, "34");
+    const { spectator, run, say, join } = await watching({}, two);
+    join();
+    say("seek 1");
+    join();
+    say("pause");
+    run(1);
+    // A frame of each level is 0 in it, and the recording's second 1 has one of both.
+    expect(spectator.seconds).toBeCloseTo(1);
+    say("play");
+    run(1.2);
+    join();
+    run(0.45);
+    expect(spectator.seconds).toBeGreaterThan(1.3);
+    expect(spectator.seconds).toBeLessThan(1.7);
+  });
+
+  it("is shown all of a level, however long nothing comes in it, and a level without frames ends", async () => {
+    const nothing = Array.from({ length: 450 }, () => [{ type: "nop" }]);
+    const blocks = [[QUAKE2_LEVEL, MAP], ...FRAMES.slice(0, 3), ...nothing, ...FRAMES.slice(3, 6)];
+    const recording = recordingOf(dm2, [...blocks, ...nothing, [QUAKE2_LEVEL]] as never, "34");
+    const { heard, ends, run, join, film } = await watching({}, recording);
+    expect(film.levels).toBe(2);
+    join();
+    run(3);
+    const frames = heard.flatMap((one) => (one.type === "frame" ? [one.serverframe] : []));
+    expect(frames).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ends.map(([end]) => end)).toEqual(["finished"]);
+  });
+
+  it("is read as far as something waits", async () => {
+    const film = await readFilm(dm2, [RECORDING]);
+    const reader = new FilmReader(film, 0, undefined);
+    for (let i = 0; i < 3; i++) expect(reader.work()).toBe(true);
+    let count = 0;
+    while (reader.take() !== undefined) count++;
+    // One leads in, and 31 are frames.
+    expect([count, reader.isOver, reader.work(), reader.next]).toEqual([32, true, true, undefined]);
+    const nothing = Array.from({ length: 300 }, () => [{ type: "nop" }]);
+    const late = recordingOf(dm2, [[QUAKE2_LEVEL], ...nothing, ...FRAMES] as never, "34");
+    const slow = new FilmReader(await readFilm(dm2, [late]), 0, undefined);
+    for (let i = 0; i < 5; i++) expect(slow.work()).toBe(true);
+    expect(slow.take()!.begins).toBe(true);
+    expect([slow.next, slow.work(), slow.isOver]).toEqual([undefined, true, false]);
+  });
+
+  it("sees a level that begins with its first frame, once", async () => {
+    const first = [[QUAKE2_LEVEL, MAP, ...frame(1)], ...FRAMES.slice(1)];
+    const { heard, run, texts, join } = await watching({}, recordingOf(dm2, first as never, "34"));
+    join();
+    run(1);
+    const frames = heard.flatMap((one) => (one.type === "frame" ? [one.serverframe] : []));
+    expect(frames.slice(0, 3)).toEqual([1, 2, 3]);
+    expect(texts("stufftext")).toEqual(["precache 1"]);
+  });
+
+  it("is heard no more from when he is sent away", async () => {
+    const { answers, run, join, texts, ends } = await watching();
+    join();
+    answers.push({ to: "disconnect", with: "help" });
+    run(4);
+    expect(ends).toEqual([["finished", 3.1]]);
+    expect([answers, texts("print")]).toEqual([[], []]);
+  });
+
+  it("has nothing to see where no level begins, or in a protocol that is not described", async () => {
     await expect(readFilm(dm2, [])).rejects.toThrow(/no level begins in it/);
+    // 512 MiB are read where nothing is said.
+    const large = { length: 2 ** 29 + 1 } as Uint8Array;
+    await expect(readFilm(dm2, [large])).rejects.toThrow(`more than ${2 ** 29} bytes of memory`);
+    // An svc_serverdata is 12, and the protocol follows it.
+    const other = recordingOf(dm2, [[QUAKE2_LEVEL]] as never, "34");
+    other[other.indexOf(12, 4) + 1] = 99;
+    await expect(readFilm(dm2, [other])).rejects.toThrow(/in protocol 99, which is not described/);
   });
 
   it.each(["disconnect", "drop"])("leaves with %s, before or in the level", async (word) => {

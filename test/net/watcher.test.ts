@@ -175,6 +175,11 @@ describe("one who watches NetQuake", () => {
     run(0.6);
     join();
     expect(watcher.seconds).toBeCloseTo(3);
+    expect(say("seek 0")).toBe(AGAIN);
+    watcher.progressed();
+    run(0.6);
+    join();
+    expect([watcher.seconds, run(0.55)]).toEqual([0, many(5)]);
   });
 
   it("is sent away at the end, or sees it again", () => {

@@ -3,10 +3,12 @@ import { codecNamed } from "../../recording/index.ts";
 import { codecs } from "../../generated/netquake_client.ts";
 import { q2pro_client_packet } from "../../generated/q2pro_client_packet.ts";
 import { q2pro_packet } from "../../generated/q2pro_packet.ts";
+import { joinByWords } from "../../quake/net/netchan/join-by-words.ts";
 import { Handshake, wordsPacket } from "../../quake/net/netchan/handshake.ts";
 import { schemaWire } from "../../quake/net/netchan/netchan-wire.ts";
 import { ClientMessages, readClientMessages } from "../../quake/net/netquake/client-messages.ts";
 import { otherServer } from "../../quake/net/query/other-server.ts";
+import { MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 import type { Address } from "../../quake/net/transport/address.ts";
 import { NetError } from "../../quake/net/transport/errors.ts";
@@ -94,6 +96,10 @@ describe("pieces of a packet of Q2PRO", () => {
     expect([piece(8, 0, 1, [7]), piece(8, 0, 1, [7])]).toEqual(["piece", "piece"]);
     expect(piece(8, 1, 0, [8])).toMatchObject({ sequence: 8, messages: Uint8Array.of(7, 8) });
     expect(piece(9, 0, 0, [9])).toMatchObject({ messages: Uint8Array.of(9) });
+    // A place has 15 bits, and a datagram 65507 bytes.
+    expect(piece(10, 0, 1, Array(32_767).fill(1))).toBe("piece");
+    const last = piece(10, 32_767, 0, Array(65_000).fill(2)) as { messages: Uint8Array };
+    expect([last.messages.length, last.messages.indexOf(2)]).toEqual([97_767, 32_767]);
   });
 
   it("are no words, which begin with four bytes of 0xff; and what is cut off is nothing", () => {
@@ -220,6 +226,20 @@ describe("words that lead to a connection", () => {
     clock.advance(9);
     receive("f");
     expect(sent.length).toBe(6);
+  });
+
+  it("are said eight times a second apart, where nothing else is asked for", async () => {
+    const clock = new VirtualClock();
+    const network = new MemoryNetwork(clock);
+    const times: number[] = [];
+    await network.open(server, () => void times.push(clock.now()));
+    const joining = joinByWords(server, { transport: network, clock }, "QuakeWorld", () => () => {
+      return undefined;
+    });
+    const failed = expect(joining).rejects.toThrow("asked 8 times");
+    await clock.run(20);
+    await failed;
+    expect(times).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   it("end where the server refuses, or whoever waits gives up", async () => {

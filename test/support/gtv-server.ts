@@ -32,6 +32,8 @@ export function blocksIn(file: Uint8Array): Uint8Array[] {
 export interface GtvAsker {
   readonly name: string;
   readonly password: string;
+  /** The bits of what it can: 1 is to inflate, 2 to take commands; and 32 that mean nothing yet. */
+  readonly abilities: bigint;
   /** Pings so far. */
   pings: number;
   send(bytes: Uint8Array): Promise<void>;
@@ -84,16 +86,18 @@ async function serve(socket: Socket, script: GtvScript, askers: GtvAsker[]): Pro
   const answer = async (op: number, body: Buffer): Promise<void> => {
     if (op === 0) {
       const [name, given] = body.subarray(10).toString("latin1").split("\0");
-      asker = { name: name!, password: given!, pings: 0, send, finish: () => socket.end() };
+      const abilities = body.readBigUInt64LE(2);
+      const finish = () => socket.end();
+      asker = { name: name!, password: given!, abilities, pings: 0, send, finish };
       askers.push(asker);
       if (body.readUInt16LE(0) !== 0xed04) return put(gtvMessage(6));
       if (given !== password) {
         await put(gtvMessage(7));
         return void socket.end();
       }
-      const abilities = Buffer.alloc(4);
-      abilities.writeUInt32LE(deflates ? body.readUInt32LE(2) & 1 : 0);
-      await put(gtvMessage(0, abilities));
+      const granted = Buffer.alloc(4);
+      granted.writeUInt32LE(deflates ? Number(abilities & 1n) : 0);
+      await put(gtvMessage(0, granted));
       if (deflates) deflate = createDeflate();
     } else if (op === 1) {
       asker!.pings++;

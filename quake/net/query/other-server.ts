@@ -1,4 +1,5 @@
 import { bytesToText, textToBytes } from "../../../runtime/bytes/text/text.ts";
+import { isWords } from "../words/words.ts";
 import { infoOf } from "../../world/quakeworld/userinfo.ts";
 
 /** What QuakeWorld's and Quake II's servers are asked outside of a connection. NetQuake's do not heed it. */
@@ -31,7 +32,7 @@ const LONGEST_VALUE = 40;
 
 /** What else than a NetQuake server answered, with what it says of itself. Nothing where nobody knows. Never throws. */
 export function otherServer(packet: Uint8Array): OtherServer | undefined {
-  if (packet.length < 5 || packet.subarray(0, 4).some((byte) => byte !== 0xff)) return undefined;
+  if (!isWords(packet)) return undefined;
   const text = bytesToText(packet, 4, Math.min(packet.length, LONGEST));
   const [, name, advice = ""] = ANSWERS.find(([words]) => words.test(text)) ?? [];
   if (name === undefined) return undefined;

@@ -23,7 +23,7 @@ export type ConnectionEnd =
 export interface Guest {
   /** A message came. The bytes are the receiver's. */
   message(bytes: Uint8Array, isReliable: boolean): void;
-  /** A packet was taken: there may be room for more. */
+  /** A packet was taken, after its messages: there may be room for more. */
   progressed(): void;
   /** The connection is over: nothing is heard or sent any more. Called once. */
   over(end: ConnectionEnd): void;

@@ -74,10 +74,11 @@ export interface ListenerStatistics {
 
 /** The limits, with what they are by default. Throws RangeError. */
 export function withDefaults(limits: ListenerLimits): Required<ListenerLimits> {
+  const { clients = 16 } = limits;
   const whole = {
-    clients: limits.clients ?? 16,
+    clients,
     clientsOfHost: limits.clientsOfHost ?? 8,
-    unproved: limits.unproved ?? Math.max(32, limits.clients ?? 16),
+    unproved: limits.unproved ?? Math.max(32, clients),
     requestsOfHost: limits.requestsOfHost ?? 16,
     requests: limits.requests ?? 256,
   };

@@ -139,11 +139,10 @@ export class Watcher implements Guest {
         this.#print(
           `${this.#isPaused ? "paused at" : "goes on from"} ${timeText(this.seconds)} of ${timeText(this.#reel.seconds)}`,
         );
-        return this.#resume();
+        return;
       case "speed":
         this.#pace.speed = wish.factor;
-        this.#print(`speed ${wish.factor}`);
-        return this.#resume();
+        return this.#print(`speed ${wish.factor}`);
       case "help":
         return this.#print(`say ${WISHES}`);
       case "view":
@@ -166,12 +165,6 @@ export class Watcher implements Guest {
     this.#next = Math.max(0, this.#reel.blocks.findLastIndex(isBefore));
     this.#isAnnounced = false;
     this.#hasShown = false;
-    this.#resume();
-  }
-
-  #resume(): void {
-    this.#pace.stop();
-    this.#show();
   }
 
   /** Goes on where what it waited for has come. */
@@ -204,7 +197,6 @@ export class Watcher implements Guest {
         this.#next = 0;
         this.#from = 0;
         this.#pace.stop();
-        this.#isAnnounced = false;
       } else if (block.begins && !this.#isAnnounced) this.#announce();
       else if (!this.#isDue(block)) return;
       else this.#send(block);

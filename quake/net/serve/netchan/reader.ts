@@ -31,13 +31,17 @@ export class FilmReader {
 
   /** Works for a while, where nothing waits. Tells whether something does now, or nothing will. */
   work(): boolean {
-    if (this.#queue.length > 0 || this.problem !== undefined || this.isOver) return true;
+    if (this.#isReady) return true;
     try {
       this.#queue.push(...this.#projector.advance(SLICE));
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       this.problem = error.message;
     }
+    return this.#isReady;
+  }
+
+  get #isReady(): boolean {
     return this.#queue.length > 0 || this.problem !== undefined || this.isOver;
   }
 

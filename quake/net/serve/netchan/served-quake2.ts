@@ -78,7 +78,7 @@ class Quake2SignOn implements SignOn {
   }
 
   answer(text: string): readonly Uint8Array[] | undefined {
-    const [word = ""] = text.split(/\s/, 1);
+    const [word = ""] = text.split(/\s/);
     if (word === "new" && this.#step === "new") {
       this.#step = "begin";
       // With a number the client says that it is ready: without, it takes itself for one that plays a recording.

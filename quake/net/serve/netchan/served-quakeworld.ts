@@ -102,7 +102,7 @@ class QuakeworldSignOn implements SignOn {
   }
 
   answer(text: string): readonly Uint8Array[] | undefined {
-    const [word = ""] = text.split(/\s/, 1);
+    const [word = ""] = text.split(/\s/);
     if (word === "new" && this.#step === "new") {
       this.#step = "names";
       return this.#first.map(({ bytes }) => bytes);

@@ -113,16 +113,18 @@ export class Spectator {
       if (/^(?:drop|disconnect)\b/.test(command)) return this.#close("left");
       if (/^download\b/.test(command)) this.#tell(this.#film.game.noFile);
       else if (this.#signOn === undefined) this.#isAsked ||= /^new\b/.test(command);
-      else if (!this.#answer(this.#signOn, command)) this.#obey(wishIn(command));
+      else {
+        this.#answer(this.#signOn, command);
+        this.#obey(wishIn(command));
+      }
     }
   }
 
-  #answer(signOn: SignOn, command: string): boolean {
+  #answer(signOn: SignOn, command: string): void {
     const answers = signOn.answer(command);
-    if (answers === undefined) return false;
+    if (answers === undefined) return;
     for (const answer of answers) this.#tell(answer);
-    if (signOn.isOver) this.#resume();
-    return true;
+    if (signOn.isOver) this.#show();
   }
 
   /** Sends something that must arrive. Where too much waits already, the client is gone. */
@@ -149,11 +151,11 @@ export class Spectator {
         return this.#print(`paused at ${timeText(this.#seconds)} of ${timeText(film.seconds)}`);
       case "play":
         this.#isPaused = false;
-        return this.#resume();
+        return this.#show();
       case "speed":
         this.#pace.speed = wish.factor;
         this.#print(`speed ${wish.factor}`);
-        return this.#resume();
+        return this.#show();
       case "help":
         return this.#print(`say ${WISHES}`);
       case "seek":
@@ -185,11 +187,6 @@ export class Spectator {
     this.#frames.forget();
     this.#reader.begin();
     this.#tell(this.#film.game.again);
-  }
-
-  #resume(): void {
-    this.#pace.stop();
-    this.#show();
   }
 
   /** Shows all that is due, and wakes up again when more is. */

@@ -24,8 +24,7 @@ export class Pace {
   /** How long it is until something of the recording is due: 0 where it is. */
   until(at: number, now: number): number {
     const due = (this.#origin ??= now - at / this.#speed) + at / this.#speed;
-    if (due > now) return due - now;
     if (due < now - LATE) this.#origin += now - due;
-    return 0;
+    return Math.max(0, due - now);
   }
 }

@@ -15,7 +15,6 @@ export function messageGroups(
   { bytes, ends }: MessageRun,
   limit: number,
 ): Uint8Array[] | undefined {
-  if (bytes.length <= limit) return [bytes];
   const groups: Uint8Array[] = [];
   let start = 0;
   let end = 0;

@@ -78,7 +78,6 @@ export class ReelScreen {
     const meaning = ROLES.of(message);
     if (meaning.role !== "commands") return message;
     const text = this.#commands.take(meaning.text(message, "text")!);
-    if (text === meaning.text(message, "text")) return message;
     return text === undefined ? undefined : { ...message, [meaning.member("text")!]: text };
   }
 
