@@ -195,7 +195,11 @@ function withArm(fields: Entry[], change: Entry, dialect: Dialect): Entry[] {
     (item) => member(item, "switch") !== undefined && isThere(item, dialect),
   );
   if (index < 0) {
-    report.error(name, `${dialect.name} has no switch here`);
+    report.error(
+      name,
+      `${dialect.name} has no switch here`,
+      "Add the arm where `switch` is in what it comes from.",
+    );
     return fields;
   }
   const item = fields[index]!;

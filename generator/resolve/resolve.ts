@@ -77,10 +77,18 @@ function reportSameNames(schemas: readonly SchemaFile[], report: Report): void {
     const name = member(entry, kind);
     if (name === undefined) continue;
     if (text(name) === "index")
-      report.error(name, `"index" is what the file is called that lists all schemas`);
+      report.error(
+        name,
+        `"index" is what the file is called that lists all schemas`,
+        "Choose another name.",
+      );
     const owner = owners.get(text(name));
     if (owner !== undefined)
-      report.error(name, `the schema in ${owner} is named "${text(name)}" already`);
+      report.error(
+        name,
+        `the schema in ${owner} is named "${text(name)}" already`,
+        "Choose another name.",
+      );
     else owners.set(text(name), file);
   }
 }

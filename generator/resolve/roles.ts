@@ -38,7 +38,11 @@ export function stateOf(
   reportRole(role, tells, entry, report);
   reportPaths(role, member(entry, "tells"), known, report);
   if (role === "nothing" && layouts.some(hasFields))
-    report.error(member(entry, "role")!, 'a message that does "nothing" has no fields');
+    report.error(
+      member(entry, "role")!,
+      'a message that does "nothing" has no fields',
+      "Choose another role, or leave the fields out.",
+    );
   return {
     ...(role === undefined ? {} : { role }),
     ...(tells === undefined ? {} : { tells }),
@@ -133,7 +137,11 @@ function reportCategory(word: Word, name: string, at: Entry, known: Known, repor
   const kind = known.get(name);
   const { of } = WORDS[word];
   if (kind === undefined || categoryOf(kind) === of) return;
-  report.error(at, `"${word}" is ${CATEGORIES[of]}, and "${name}" is not one`);
+  report.error(
+    at,
+    `"${word}" is ${CATEGORIES[of]}, and "${name}" is not one`,
+    "Name a member that is one.",
+  );
 }
 
 function categoryOf(kind: MemberKind): keyof typeof CATEGORIES | undefined {

@@ -145,9 +145,9 @@ function withIncludes(
     const file = folderIn(name) + text(item);
     const included = entries.get(file);
     if (file === name) {
-      report.error(item, "a file does not include itself");
+      report.error(item, "a file does not include itself", "Leave it out.");
     } else if (includes.some((other) => other.name === file)) {
-      report.error(item, `"${file}" is included already`);
+      report.error(item, `"${file}" is included already`, "Leave one out.");
     } else if (included === undefined) {
       const others = [...entries.keys()].filter((other) => other !== name);
       report.error(item, `there is no file "${file}" beside this one`, suggest(file, others));

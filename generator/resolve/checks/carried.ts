@@ -22,7 +22,11 @@ export function reportCarried(table: Table, entries: readonly MemberEntry[], rep
       const names = table.messages.map(({ name }) => name);
       report.error(at, `there is no message "${each}"`, suggest(each, names));
     } else if (carriers.has(each) || announcesVersions(carried))
-      report.error(at, `"${each}" is not carried, since it carries messages or tells versions`);
+      report.error(
+        at,
+        `"${each}" is not carried, since it carries messages or tells versions`,
+        "Messages that are carried are plain: name another one.",
+      );
     else reportLack(table, message, carried, at, report);
   }
 }
@@ -52,6 +56,7 @@ function reportLack(
     report.error(
       at,
       `there is no message "${carried.name}" in ${name}, which "${carrier.name}" is in`,
+      "Give both the same `since` and `until`.",
     );
     return;
   }

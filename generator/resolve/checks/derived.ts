@@ -43,7 +43,11 @@ export function reportDerived(
       for (const { message, hint } of names.wrongIn(derived, owner))
         report.error(own[i]!, message, hint);
       if (names.asksForItself(derived, owner))
-        report.error(key, `"${derived.name}" depends on itself`);
+        report.error(
+          key,
+          `"${derived.name}" depends on itself`,
+          "Of what it is computed from, something asks for it again: leave that out.",
+        );
     }
     for (const own of members(member(entries[index]!, "valid"))) {
       const valid = owner.valid?.find(({ name }) => name === own.key.text);

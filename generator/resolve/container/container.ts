@@ -137,9 +137,17 @@ function resolveCarries(
     const other = carries.find((c) => c.protocol === protocol || c.member === own.member);
     if (other === undefined) carries.push(own);
     else if (other.protocol !== protocol || other.member !== own.member)
-      report.error(entry.key, "a block carries each protocol in one member of its own");
+      report.error(
+        entry.key,
+        "a block carries each protocol in one member of its own",
+        "Give the members one name in all arms.",
+      );
     else if (other.flavor !== own.flavor)
-      report.error(entry.key, `the block carries another kind of "${protocol}" already`);
+      report.error(
+        entry.key,
+        `the block carries another kind of "${protocol}" already`,
+        "Give both the same `flavor`.",
+      );
   }
   reportSameMessages(carriers, carries, protocols, report);
   // The protocol that tells its version is what the recording is about.

@@ -23,7 +23,11 @@ export function parsePattern(entry: Entry, report: Report): PatternStep[] {
     }
     const quantifier = pattern[atom.next] ?? "";
     if (atom.ranges.length === 0)
-      report.error(entry, `no byte is in ${pattern.slice(at, atom.next)}`);
+      report.error(
+        entry,
+        `no byte is in ${pattern.slice(at, atom.next)}`,
+        "Name fewer bytes after the `^`.",
+      );
     steps.push({ ranges: atom.ranges, ...times(quantifier) });
     at = atom.next + ("?*+".includes(quantifier) && quantifier !== "" ? 1 : 0);
   }

@@ -140,7 +140,7 @@ function resolveGroup(used: Entry, scope: Scope, before: readonly Field[]): read
     return [];
   }
   if (scope.groups.has(text(used))) {
-    report.error(used, `the group "${text(used)}" is used in itself`);
+    report.error(used, `the group "${text(used)}" is used in itself`, "Leave the inner `use` out.");
     return [];
   }
   scope.schema.usedGroups.add(text(used));

@@ -36,11 +36,16 @@ export function renumbered(entry: Entry, { versions, report, ids }: Schema): Oth
       (o) => contains(o.versions, own.from) || contains(own, o.versions.from),
     );
     if (!there.includes(own.from) || !there.includes(own.to))
-      report.error(m.key, `the message is there in ${setText(there, versions)} only`);
+      report.error(
+        m.key,
+        `the message is there in ${setText(there, versions)} only`,
+        "Name versions that have it.",
+      );
     else if (twin !== undefined)
       report.error(
         m.key,
         `another id is given for ${versionsText(twin.versions, versions)} already`,
+        "Give each version one id.",
       );
     others.push({ versions: own, id });
   }
@@ -58,7 +63,12 @@ export function resolveId(
   const high = wide === undefined ? 0xff : 2 ** wide.bits - 1;
   const what = wide === undefined ? "a byte, up to 0xff" : `a ${wide.name}`;
   if (last > high || first > high) report.error(entry, `an id is ${what}`);
-  else if (first > last) report.error(entry, `the range ends before it begins`);
+  else if (first > last)
+    report.error(
+      entry,
+      `the range ends before it begins`,
+      "Write the lower id first: `0x30..0x3f`.",
+    );
   else return [first, last];
   return undefined;
 }

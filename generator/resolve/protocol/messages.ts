@@ -33,7 +33,11 @@ export function resolveMessage(
   reportWideId(entry, root, id, schema);
   const other = member(entry, "renumbered");
   if (id !== undefined && id[0] !== id[1] && other !== undefined)
-    report.error(other.key ?? other, "a message of several ids has the same in all versions");
+    report.error(
+      other.key ?? other,
+      "a message of several ids has the same in all versions",
+      "Leave `renumbered` out, or give it one id.",
+    );
   reportNeverThere(entry, structs);
   const [illegal, sets] = [textOf(entry, "illegal"), textOf(entry, "sets")];
   const message: MessageTable = {
@@ -126,7 +130,12 @@ function reportWideId(
   const own = member(entry, "id");
   if (ids === "none") {
     const first = members(member(root, "messages"))[0]!.key;
-    if (own !== undefined) report.error(own.key ?? own, "the protocol's message has no id");
+    if (own !== undefined)
+      report.error(
+        own.key ?? own,
+        "the protocol's message has no id",
+        "Leave `id` out, or `ids: none`.",
+      );
     if (first.text !== entry.key.text)
       report.error(
         entry.key,
@@ -135,12 +144,20 @@ function reportWideId(
       );
     const there = versionsOf(entry, versions, report);
     if (there.length < versions.names.length)
-      report.error(entry.key, "the only message is there in all versions");
+      report.error(
+        entry.key,
+        "the only message is there in all versions",
+        "Give its fields `since` and `until`.",
+      );
   } else if (id !== undefined && id[0] !== id[1])
     report.error(own!, `a message has one ${ids.name} as its id`, "Only bytes come in ranges.");
   const flavors = member(root, "flavors");
   if (flavors !== undefined)
-    report.error(flavors.key ?? flavors, "kinds are for protocols whose ids are bytes");
+    report.error(
+      flavors.key ?? flavors,
+      "kinds are for protocols whose ids are bytes",
+      "Leave `flavors` out, or `ids`.",
+    );
 }
 
 function reportNoMask(

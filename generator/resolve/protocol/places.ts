@@ -42,17 +42,22 @@ export function placesOf(
 function reportForm(schema: Entry, entry: Entry, table: Table, report: Report): void {
   const at = (key: string) => member(schema, key)?.key ?? entry.key ?? entry;
   if (table.ids !== undefined)
-    report.error(at("ids"), "messages with places have ids of a byte, which are not in the file");
+    report.error(
+      at("ids"),
+      "messages with places have ids of a byte, which are not in the file",
+      "Leave `ids` out.",
+    );
   if (table.frame !== undefined)
     report.error(at("frame"), "messages with places have no length before them", "Give `size`.");
   if (table.flavors !== undefined)
-    report.error(at("flavors"), "messages with places have no flavors");
+    report.error(at("flavors"), "messages with places have no flavors", "Leave `flavors` out.");
   for (const { name, layouts } of table.messages)
     for (const { id, idBit, idHigh } of layouts)
       if (id !== undefined && (id[0] !== id[1] || idBit !== undefined || idHigh !== undefined))
         report.error(
           entry.key ?? entry,
           `"${name}" has several ids, and a message with a place has one`,
+          "Give it one: no byte of the file has it.",
         );
 }
 
@@ -194,15 +199,28 @@ class Places {
       this.#report.error(
         entry.key,
         "only one of `at`, `after`, `last` and `between` says where it is",
+        "Leave the others out.",
       );
     if (of !== undefined && said === 0)
       this.#report.error(entry.key, "nothing says where it is", "Give `at`, or `after`.");
     if (between && (of !== undefined || size !== undefined))
-      this.#report.error(entry.key, "what is between other places has nothing else that says it");
+      this.#report.error(
+        entry.key,
+        "what is between other places has nothing else that says it",
+        "Leave all but `between` out.",
+      );
     if ((from !== undefined || none !== undefined) && at === undefined)
-      this.#report.error(entry.key, "there is no `at` that this is about");
+      this.#report.error(
+        entry.key,
+        "there is no `at` that this is about",
+        "Say `at`, too, or leave it out.",
+      );
     if (unit !== undefined && size === undefined)
-      this.#report.error(entry.key, "there is no `size` that this is about");
+      this.#report.error(
+        entry.key,
+        "there is no `size` that this is about",
+        "Say `size`, too, or leave it out.",
+      );
     if (from === "message" && of === undefined)
       this.#report.error(entry.key, "no message says where it is", "Give `of`.");
   }
@@ -212,7 +230,11 @@ class Places {
     const { messages } = this.#table;
     const lacking = messages.find(({ name }) => !this.#known.has(name));
     if (lacking !== undefined)
-      this.#report.error(entry.key ?? entry, `nothing says where "${lacking.name}" is`);
+      this.#report.error(
+        entry.key ?? entry,
+        `nothing says where "${lacking.name}" is`,
+        "Give it a place: `at`, `after`, `last` or `between`.",
+      );
     const rest = places.filter(({ between }) => between);
     if (rest.length !== 1)
       return this.#report.error(

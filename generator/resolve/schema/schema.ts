@@ -77,7 +77,11 @@ function frameOf(entry: Entry, types: Schema["types"], report: Report): Pick<Sch
   const type = lookUp(text(at), at, types, report);
   if (type === undefined) return {};
   if (type.kind !== "int" || type.signed || type.scale !== undefined) {
-    report.error(at, "a message's length is an unsigned integer without scale");
+    report.error(
+      at,
+      "a message's length is an unsigned integer without scale",
+      "Choose one, such as `u8` or `u16be`.",
+    );
     return {};
   }
   const plus = member(frame, "plus");

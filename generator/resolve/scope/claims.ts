@@ -139,7 +139,11 @@ export function settleMask(draft: MaskDraft, report: Report): void {
   for (const entry of draft.defaultValue) {
     const bit = integer(entry);
     if (bit < 0 || !carries(draft, bit))
-      report.error(entry, `"${draft.field.name}" has no bit ${bit}`);
+      report.error(
+        entry,
+        `"${draft.field.name}" has no bit ${bit}`,
+        "Count from 0, the lowest bit.",
+      );
     else if (draft.claims.has(bit) || draft.ofArms.has(bit)) {
       const says = draft.claims.get(bit) ?? draft.ofArms.get(bit)![0]!;
       report.error(

@@ -17,11 +17,24 @@ function reportNames(type: IntType, entry: Entry, { schema: { report, vectors } 
   const { name, values } = vectors[type.vectors]!;
   const at = member(entry, "vectors") ?? member(entry, "type") ?? entry;
   const [, high] = intRange(type);
-  if (type.scale !== undefined) report.error(at, "a scaled value is no number of a vector");
+  if (type.scale !== undefined)
+    report.error(
+      at,
+      "a scaled value is no number of a vector",
+      "Leave the scale, or `vectors`, out.",
+    );
   else if (values.length - 1 > high)
-    report.error(at, `"${name}" has ${values.length} vectors, and ${type.name} counts to ${high}`);
+    report.error(
+      at,
+      `"${name}" has ${values.length} vectors, and ${type.name} counts to ${high}`,
+      "Choose a wider type.",
+    );
   if (type.enum !== undefined)
-    report.error(member(entry, "enum") ?? at, "the number of a vector has no other name");
+    report.error(
+      member(entry, "enum") ?? at,
+      "the number of a vector has no other name",
+      "Leave `enum`, or `vectors`, out.",
+    );
 }
 
 function withEnum(type: IntType, entry: Entry, scope: Scope): IntType {
@@ -30,13 +43,18 @@ function withEnum(type: IntType, entry: Entry, scope: Scope): IntType {
   const { enums, report } = scope.schema;
   const index = indexNamed(named, enums, "enum", scope);
   if (index === undefined) return type;
-  if (type.scale !== undefined) report.error(named, "a scaled value has no enum");
+  if (type.scale !== undefined)
+    report.error(named, "a scaled value has no enum", "Leave the scale, or `enum`, out.");
   const wide = scope.schema.types.get(textOf(member(entry, "wide"), "type") ?? "");
   const widest = wide?.kind === "int" ? wide : type;
   const [low, high] = intRange(widest);
   for (const value of enums[index]!.values) {
     if (isThere(scope, value) && (value.value < low || value.value > high))
-      report.error(named, `${value.name} is ${value.value}, which ${widest.name} does not hold`);
+      report.error(
+        named,
+        `${value.name} is ${value.value}, which ${widest.name} does not hold`,
+        "Choose a wider type, or give the name versions.",
+      );
   }
   return { ...type, enum: index };
 }

@@ -36,7 +36,11 @@ export function rejectKeys(
   for (const key of keys) {
     const found = member(entry, key);
     if (found !== undefined)
-      scope.schema.report.error(found.key ?? found, `"${key}" is for ${whom} only`);
+      scope.schema.report.error(
+        found.key ?? found,
+        `"${key}" is for ${whom} only`,
+        "Leave it out here.",
+      );
   }
 }
 

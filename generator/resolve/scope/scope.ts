@@ -250,7 +250,8 @@ export function isIn(scope: Scope, entry: Entry): boolean {
   const list = items(member(entry, "in"));
   for (const item of list) {
     const names = flavors.map(({ name }) => name);
-    if (names.length === 0) report.error(item, "the schema has no kinds");
+    if (names.length === 0)
+      report.error(item, "the schema has no kinds", "List them under `flavors`.");
     else if (!names.includes(text(item)))
       report.error(item, `there is no kind "${text(item)}"`, suggest(text(item), names));
   }

@@ -101,7 +101,8 @@ function asOf(entry: MemberEntry, { types, report }: Schema): { as?: TextEntry["
   const form = FORMS.find((name) => name === text(as));
   if (form !== undefined) return { as: form };
   const type = lookUp(text(as), as, types, report, FORMS);
-  if (type !== undefined && type.kind !== "int") report.error(as, `${type.name} is no integer`);
+  if (type !== undefined && type.kind !== "int")
+    report.error(as, `${type.name} is no integer`, "Choose an integer type, such as `u8`.");
   return type?.kind === "int" ? { as: type } : {};
 }
 
@@ -113,7 +114,7 @@ export function reportText(message: MessageTable, entry: Entry, { report }: Sche
   for (const [index, item] of items(list).entries()) {
     const { token } = message.text!.entries![index]!;
     const at = members(item)[0]?.key ?? item;
-    if (tokens.has(token)) report.error(at, `"${token}" is there already`);
+    if (tokens.has(token)) report.error(at, `"${token}" is there already`, "Choose another word.");
     tokens.add(token);
   }
 }

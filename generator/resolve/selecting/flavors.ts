@@ -29,11 +29,19 @@ export function resolveFlavors(
     // That no version is left was reported.
     if (range === undefined) continue;
     if (second !== undefined)
-      report.error(entry.key, "a kind has versions that follow each other in the list of all");
+      report.error(
+        entry.key,
+        "a kind has versions that follow each other in the list of all",
+        "Give it one range: `since` and `until`.",
+      );
     const name = { name: entry.key.text, ...docOf(entry) };
     if (index === 0) {
       if (range.from > 0 || range.to < plain.length - 1)
-        report.error(entry.key, "the first kind is there in all versions");
+        report.error(
+          entry.key,
+          "the first kind is there in all versions",
+          "Leave its versions out, or list another kind first.",
+        );
       flavors.push({ ...name, from: 0, to: plain.length - 1, base: 0 });
       continue;
     }
@@ -66,7 +74,8 @@ export function prefixOf(schema: Entry, scope: Scope): Prefix | undefined {
   const name = textOf(prefix, "name")!;
   const typeEntry = member(prefix, "type")!;
   const type = lookUp(text(typeEntry), typeEntry, types, report);
-  if (bit < 0 || bit > 7) report.error(at, "an id has the bits 0 to 7");
+  if (bit < 0 || bit > 7)
+    report.error(at, "an id has the bits 0 to 7", "Name one of these that no id uses.");
   if (type !== undefined && (type.kind !== "int" || isVaried(type)))
     report.error(typeEntry, "a prefix is an integer of whole bytes", "As `u8` or `u16`.");
   const { key: _, ...named } = member(prefix, "name")!;

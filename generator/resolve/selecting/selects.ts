@@ -40,7 +40,11 @@ function flavorSelection(
   const { report, flavors } = scope.schema;
   const names = flavors.map(({ name }) => name);
   if (names.length === 0)
-    report.error(selectsFlavor.key ?? selectsFlavor, "the schema has no kinds");
+    report.error(
+      selectsFlavor.key ?? selectsFlavor,
+      "the schema has no kinds",
+      "List them under `flavors`.",
+    );
   const owners = new Map<number, string>();
   const list = members(selectsFlavor).map((m) => {
     reportOutside(m.key, type, report);
@@ -49,7 +53,12 @@ function flavorSelection(
       report.error(m, `there is no kind "${text(m)}"`, suggest(text(m), names));
     const value = numberOf(m.key.text);
     const owner = owners.get(value);
-    if (owner !== undefined) report.error(m.key, `${m.key.text} picks "${owner}" already`);
+    if (owner !== undefined)
+      report.error(
+        m.key,
+        `${m.key.text} picks "${owner}" already`,
+        "A value picks one kind: leave it out of the other.",
+      );
     owners.set(value, owner ?? text(m));
     return { value, flavor: Math.max(0, kind) };
   });
@@ -72,10 +81,19 @@ function reportNoChoice(
       type.kind === "big" ? "One of 64 bits is two of 32, which select together." : undefined,
     );
   if (member(entry, "wide") !== undefined)
-    report.error(key, "a field with two widths cannot select");
-  if (bitOf(entry) !== undefined) report.error(key, "a field that may be absent cannot select");
+    report.error(key, "a field with two widths cannot select", "Select by a field of one width.");
+  if (bitOf(entry) !== undefined)
+    report.error(
+      key,
+      "a field that may be absent cannot select",
+      "Select by a field that is always there.",
+    );
   if (of !== "message" || outer !== undefined)
-    report.error(key, "only a field of a message can select, and not in an arm");
+    report.error(
+      key,
+      "only a field of a message can select, and not in an arm",
+      "Move it into the message, before its switch.",
+    );
 }
 
 function versionsOf(
@@ -88,7 +106,12 @@ function versionsOf(
   if (selects === undefined) {
     for (const key of ["foreign", "selects-bits"]) {
       const own = member(entry, key);
-      if (own !== undefined) report.error(own.key ?? own, `"${key}" belongs to "selects"`);
+      if (own !== undefined)
+        report.error(
+          own.key ?? own,
+          `"${key}" belongs to "selects"`,
+          "Say `selects`, too, or leave it out.",
+        );
     }
     return {};
   }
@@ -107,7 +130,11 @@ function versionsOf(
   for (const [i, m] of said.entries()) reportChoice(m, known, i, type, scope);
   for (const m of members(foreign)) {
     if (known.some((k) => k.value === numberOf(m.key.text)))
-      report.error(m.key, `${m.key.text} is described here, not foreign`);
+      report.error(
+        m.key,
+        `${m.key.text} is described here, not foreign`,
+        "Leave it out of `foreign`.",
+      );
     else reportOutside(m.key, type, report);
   }
   const choices = known.map(({ value, versions: range }) => ({ value, versions: range }));
@@ -136,13 +163,21 @@ function bitsOf(
   if (bits === undefined || type.kind !== "int") return {};
   const all = integer(bits);
   if (type.signed || type.bits > 32)
-    report.error(bits.key ?? bits, "only an unsigned integer tells by some of its bits");
+    report.error(
+      bits.key ?? bits,
+      "only an unsigned integer tells by some of its bits",
+      "Choose an unsigned type of up to 32 bits, or leave it out.",
+    );
   else if (all <= 0 || all >= 2 ** type.bits)
     report.error(bits, `${type.name} has no such bits`, `Some of ${2 ** type.bits - 1}.`);
   // Of bits, each that is known has its own name.
   for (const { key } of [...members(selects), ...members(member(entry, "foreign"))])
     if ((numberOf(key.text) & ~all) !== 0)
-      report.error(key, `${key.text} has a bit that does not tell`);
+      report.error(
+        key,
+        `${key.text} has a bit that does not tell`,
+        "Add the bit to `selects-bits`, or leave it out of the number.",
+      );
   return { selectsBits: all };
 }
 
@@ -235,13 +270,18 @@ function reportChoice(
       report.error(
         entry.key,
         `${entry.key.text} selects ${versionsText(other.versions, versions)} already`,
+        "A value selects one range: leave it out of the other.",
       );
       continue;
     }
     // A bit that an overlay says nothing of makes several numbers.
     const both = isSameSpan(other.entry, entry) ? undefined : intersect(other.versions, range);
     if (both !== undefined)
-      report.error(entry, `${other.value} selects ${versionsText(both, versions)} already`);
+      report.error(
+        entry,
+        `${other.value} selects ${versionsText(both, versions)} already`,
+        "A value selects one range: leave it out of the other.",
+      );
   }
 }
 

@@ -33,6 +33,7 @@ export function deriveDelimited(
     report.error(
       open.key ?? open,
       `only a text ends where the bytes end, and ${base.name} is not one`,
+      "Leave `open` out, or take a type made of `text`.",
     );
   if (length !== undefined) {
     const other = ends ?? cut;
@@ -66,7 +67,11 @@ function prefixedBytes(
   if (type === undefined)
     report.error(length, `there is no type "${text(length)}"`, suggest(text(length), types.keys()));
   else if (type.kind !== "int" || type.signed || type.scale !== undefined)
-    report.error(length, "a length is an unsigned integer of up to 48 bits, without scale");
+    report.error(
+      length,
+      "a length is an unsigned integer of up to 48 bits, without scale",
+      "Choose one, such as `u8` or `u16be`.",
+    );
   else return { kind: "delimited", name, as, length: type };
   return { kind: "delimited", name, as, ends: [0] };
 }
@@ -77,7 +82,8 @@ function endsOf(ends: Entry, report: Report): number[] {
     .split(" ")
     .map((word) => numberOf(word));
   const wrong = bytes.find((byte) => byte > 0xff);
-  if (wrong !== undefined) report.error(ends, `${wrong} is no byte`);
-  if (new Set(bytes).size < bytes.length) report.error(ends, "a byte is there twice");
+  if (wrong !== undefined) report.error(ends, `${wrong} is no byte`, "Bytes are from 0 to 0xff.");
+  if (new Set(bytes).size < bytes.length)
+    report.error(ends, "a byte is there twice", "Leave one out.");
   return bytes;
 }

@@ -21,7 +21,11 @@ export function resolveEnums(
   const seen = new Set<string>();
   return definitions.flatMap(members).map((entry) => {
     if (seen.has(entry.key.text))
-      report.error(entry.key, `the enum "${entry.key.text}" is there already`);
+      report.error(
+        entry.key,
+        `the enum "${entry.key.text}" is there already`,
+        "Choose another name.",
+      );
     seen.add(entry.key.text);
     reportTaken(entry, report);
     return resolveEnum(entry.key.text, entry, versions, report);
@@ -47,6 +51,7 @@ function resolveEnum(name: string, entry: Entry, versions: Versions, report: Rep
         report.error(
           m.key,
           `${m.key.text} and ${twin.name} are both ${value} in ${setText(shared, versions)}`,
+          "Give one of them another number, or other versions: `since`, `until`.",
         );
     }
     const own = runsOf(there).map((run) => ({ ...run, name: m.key.text, value, ...docOf(m) }));

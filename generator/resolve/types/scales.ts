@@ -9,7 +9,11 @@ export function withScale(type: IntType, entry: Entry, report: Report): IntType 
   const plus = member(entry, "plus");
   if (factor === undefined && plus === undefined) return type;
   if (type.scale !== undefined) {
-    report.error(factor ?? plus!, `the type "${type.name}" is scaled already`);
+    report.error(
+      factor ?? plus!,
+      `the type "${type.name}" is scaled already`,
+      "Leave the scale out here, or take the type that it is made of.",
+    );
     return type;
   }
   const [top = 1, bottom = 1] = factor === undefined ? [1, 1] : text(factor).split("/").map(Number);

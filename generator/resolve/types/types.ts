@@ -69,7 +69,11 @@ function definitionsOf(entry: MemberEntry, versions: Versions, report: Report): 
   for (const other of others) {
     const inner = member(other, "instead");
     if (inner !== undefined)
-      report.error(inner.key ?? inner, "what is instead of a type has no other instead");
+      report.error(
+        inner.key ?? inner,
+        "what is instead of a type has no other instead",
+        "List both under the type's own `instead`.",
+      );
     if (!isLimited(other))
       report.error(other, "this says of no versions that it is for them", "Give it `since`.");
   }
@@ -104,7 +108,7 @@ function chosenIn(
     if (second === undefined && !BUILT_IN.has(name)) continue;
     const { at } = (second ?? first)!;
     const where = second?.isLimited ? ` in version ${names[version]}` : "";
-    report.error(at, `the type "${name}" is there already${where}`);
+    report.error(at, `the type "${name}" is there already${where}`, "Choose another name.");
   }
   return [...chosen];
 }
@@ -146,9 +150,9 @@ function reportUnresolved(
   const base = member(entry, "type")!;
   const length = member(entry, "length");
   if (length !== undefined && types.has(text(base)))
-    report.error(length, `the type "${name}" is made of itself`);
+    report.error(length, `the type "${name}" is made of itself`, "Let it be made of another type.");
   else if (isMadeOfItself(name, waiting))
-    report.error(base, `the type "${name}" is made of itself`);
+    report.error(base, `the type "${name}" is made of itself`, "Let it be made of another type.");
   // What is wrong with the type that it is made of is reported there.
   else if (waiting.has(text(base))) return;
   else if (text(base).includes("["))
@@ -179,18 +183,7 @@ function derive(
   const cut = member(entry, "cut");
   const open = member(entry, "open");
   const scaled = member(entry, "scale") ?? member(entry, "plus");
-  if (cut !== undefined && base.kind !== "text")
-    report.error(cut.key ?? cut, `only a text is cut, and ${base.name} is not one`);
-  if (open !== undefined && base.kind !== "text")
-    report.error(
-      open.key ?? open,
-      `only a text ends where the bytes end, and ${base.name} is not one`,
-    );
-  if (scaled !== undefined && base.kind !== "int")
-    report.error(
-      scaled.key ?? scaled,
-      `only integers of up to 48 bits are scaled, and ${base.name} is not one`,
-    );
+  reportForeignKeys(base, { cut, open, scaled }, report);
   if (base.kind === "text") {
     return {
       ...base,
@@ -205,7 +198,11 @@ function derive(
   if (named === undefined) {
     // Of a type that has both already, it was said where that got the second.
     if (scaled !== undefined && plain.kind === "int" && plain.vectors !== undefined)
-      report.error(scaled.key ?? scaled, "a scaled value is no number of a vector");
+      report.error(
+        scaled.key ?? scaled,
+        "a scaled value is no number of a vector",
+        "Leave the scale, or `vectors`, out.",
+      );
     return plain;
   }
   const index = vectors.findIndex((list) => list.name === text(named));
@@ -217,11 +214,41 @@ function derive(
       suggest(text(named), names),
     );
   } else if (plain.kind !== "int" || plain.scale !== undefined) {
-    report.error(named, "the number of a vector is an integer without scale");
+    report.error(
+      named,
+      "the number of a vector is an integer without scale",
+      "Choose a type such as `u8`.",
+    );
   }
   return index < 0 || plain.kind !== "int" || plain.scale !== undefined
     ? plain
     : { ...plain, vectors: index };
+}
+
+/** Reports keys that only texts, or integers, have. */
+function reportForeignKeys(
+  { kind, name }: NamedType,
+  { cut, open, scaled }: Readonly<Record<"cut" | "open" | "scaled", Entry | undefined>>,
+  report: Report,
+): void {
+  if (cut !== undefined && kind !== "text")
+    report.error(
+      cut.key ?? cut,
+      `only a text is cut, and ${name} is not one`,
+      "Leave `cut` out, or take a type made of `text`.",
+    );
+  if (open !== undefined && kind !== "text")
+    report.error(
+      open.key ?? open,
+      `only a text ends where the bytes end, and ${name} is not one`,
+      "Leave `open` out, or take a type made of `text`.",
+    );
+  if (scaled !== undefined && kind !== "int")
+    report.error(
+      scaled.key ?? scaled,
+      `only integers of up to 48 bits are scaled, and ${name} is not one`,
+      "Leave the scale out, or choose such an integer.",
+    );
 }
 
 /** The type that an entry names, without its `[n]`. */

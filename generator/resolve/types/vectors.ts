@@ -18,7 +18,8 @@ export function resolveVectors(
   const seen = new Set<string>();
   return definitions.flatMap(members).map((entry) => {
     const name = entry.key.text;
-    if (seen.has(name)) report.error(entry.key, `the vectors "${name}" are there already`);
+    if (seen.has(name))
+      report.error(entry.key, `the vectors "${name}" are there already`, "Choose another name.");
     reportTaken(entry, report);
     if (enums.some((known) => known.name === name))
       report.error(entry.key, `"${name}" is an enum already`, "Choose another name.");
@@ -26,7 +27,11 @@ export function resolveVectors(
     const list = items(member(entry, "values"));
     const made = member(entry, "made");
     if ((made === undefined) === (list.length === 0))
-      report.error(entry.key, `"${name}" needs either "values" or "made"`);
+      report.error(
+        entry.key,
+        `"${name}" needs either "values" or "made"`,
+        "List the vectors under `values`, or name under `made` how they are made.",
+      );
     const values =
       made === undefined
         ? list.map((item) => items(item).map((number) => Number(text(number))))
@@ -37,6 +42,7 @@ export function resolveVectors(
       report.error(
         list[odd]!,
         `it has ${values[odd]!.length} coordinates, and the first one ${size}`,
+        "Give all as many.",
       );
     const ref = textOf(entry, "ref");
     return { name, ...docOf(entry), ...(ref === undefined ? {} : { ref }), values };

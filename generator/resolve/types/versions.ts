@@ -57,7 +57,7 @@ export function readVersions(schema: Entry, report: Report): Versions {
 /** Names of versions become parts of names of functions: they differ in letters and digits. */
 function reportTwin(at: Span, name: string, names: readonly string[], report: Report): void {
   const twin = names.find((other) => lettersOf(other) === lettersOf(name));
-  if (twin === name) report.error(at, `version ${twin} is listed twice`);
+  if (twin === name) report.error(at, `version ${twin} is listed twice`, "Leave one out.");
   else if (twin !== undefined) {
     const message = `in names of functions ${name} and ${twin} would both be ${lettersOf(twin)}`;
     report.error(at, message, "Name versions so that their letters and digits differ.");
@@ -204,7 +204,12 @@ export function parseVersions(
   const [first = "", last = first] = written.split("..");
   const from = versionIndex(entry, first, versions, report) ?? 0;
   const to = versionIndex(entry, last, versions, report) ?? from;
-  if (from > to) report.error(entry, `version ${first} comes after ${last}`);
+  if (from > to)
+    report.error(
+      entry,
+      `version ${first} comes after ${last}`,
+      "Write the older version first, as in the list of all.",
+    );
   else if (from !== to && to > versions.current)
     report.error(entry, `${last} is a dialect`, "Give each dialect an entry of its own.");
   return { from, to };

@@ -15,7 +15,8 @@ export function chosenValues(item: Entry, enumIndex: number | undefined, scope: 
   }
   const [from, to] = [numberOf(first), numberOf(last)];
   const { report } = scope.schema;
-  if (to < from) report.error(item, "the range ends before it begins");
+  if (to < from)
+    report.error(item, "the range ends before it begins", "Write the lower number first: `3..7`.");
   else if (to - from >= MOST)
     report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
   else return Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -30,7 +31,8 @@ export function chosenBigs(item: Entry, { schema: { report } }: Scope): bigint[]
     return [];
   }
   const [from, to] = [bigintOf(first), bigintOf(last)];
-  if (to < from) report.error(item, "the range ends before it begins");
+  if (to < from)
+    report.error(item, "the range ends before it begins", "Write the lower number first: `3..7`.");
   else if (to - from >= MOST)
     report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
   else return Array.from({ length: Number(to - from) + 1 }, (_, i) => from + BigInt(i));

@@ -53,7 +53,7 @@ function inMap(name: string, given: Entry, scope: Scope): ValueTest[] {
     for (const item of items(on)) {
       for (const value of known ? chosenValues(item, enumIndex, scope) : []) {
         if (isInRanges(ranges, value))
-          scope.schema.report.error(item, `${text(item)} is there already`);
+          scope.schema.report.error(item, `${text(item)} is there already`, "Leave one out.");
         else if (ranges.at(-1)?.[1] === value - 1) ranges.at(-1)![1] = value;
         else ranges.push([value, value]);
       }
@@ -193,7 +193,12 @@ function reportOutside(
   const chooser = choosers.get(on);
   const [low, high] = chooser === undefined ? [0, 1] : intRange(chooser.type);
   const outOfRange = range.find((value) => value < low || value > high);
-  if (outOfRange !== undefined) report.error(item, `the field does not hold ${outOfRange}`);
+  if (outOfRange !== undefined)
+    report.error(
+      item,
+      `the field does not hold ${outOfRange}`,
+      "Choose a number that its type has.",
+    );
 }
 
 /** What a member counts, or the end of the bytes, a member may say to be missing, too. */

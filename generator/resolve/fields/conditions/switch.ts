@@ -110,7 +110,11 @@ function foreignOf(
   for (const { key } of named) {
     const arm = taken.get(valueOf(type, key.text)) ?? arms.find(({ otherwise }) => otherwise)?.name;
     if (arm !== undefined)
-      report.error(key, `${key.text} chooses the arm "${arm}", and is not foreign`);
+      report.error(
+        key,
+        `${key.text} chooses the arm "${arm}", and is not foreign`,
+        "Leave it out of `foreign`, or of the arm.",
+      );
   }
   const foreign = named.map((m) => ({ value: valueOf(type, m.key.text), name: text(m) }));
   return foreign.length === 0 ? {} : { foreign };
@@ -185,11 +189,20 @@ function armValues(
     const outOfRange = found.find((value) => value < low || value > high);
     const own = found.map((value) => armValue(value) as ArmValue);
     const twice = own.find((value) => taken.has(value));
-    if (outOfRange !== undefined) report.error(item, `the field does not hold ${outOfRange}`);
+    if (outOfRange !== undefined)
+      report.error(
+        item,
+        `the field does not hold ${outOfRange}`,
+        "Choose a number that its type has.",
+      );
     else if (ends !== undefined && own.includes(ends))
       report.error(item, `${ends} ends the list, and chooses no arm`, "Take it out of the arm.");
     else if (twice !== undefined)
-      report.error(item, `${text(item)} chooses the arm "${taken.get(twice)}" already`);
+      report.error(
+        item,
+        `${text(item)} chooses the arm "${taken.get(twice)}" already`,
+        "A value chooses one arm: leave it out of the other.",
+      );
     else values.push(...own);
     for (const value of own) taken.set(value, taken.get(value) ?? arm.key!.text);
   }

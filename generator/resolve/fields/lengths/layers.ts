@@ -11,10 +11,18 @@ export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesTyp
   const { report } = scope.schema;
   const [carries, packed, unpacked, each, kind] = LAYER_KEYS.map((key) => member(entry, key));
   if (kind !== undefined && carries === undefined)
-    report.error(kind.key ?? kind, '"flavor" belongs to "carries"');
+    report.error(
+      kind.key ?? kind,
+      '"flavor" belongs to "carries"',
+      "Say `carries`, too, or leave it out.",
+    );
   for (const other of [packed, unpacked, each])
     if (other !== undefined && carries === undefined)
-      report.error(other.key ?? other, `"${other.key?.text}" belongs to "carries"`);
+      report.error(
+        other.key ?? other,
+        `"${other.key?.text}" belongs to "carries"`,
+        "Say `carries`, too, or leave it out.",
+      );
   if (carries === undefined) return {};
   if (scope.of === "block") return inBlock([packed, unpacked, each], scope);
   reportPlace(name, carries, kind, scope);
@@ -50,11 +58,19 @@ function reportPlace(
 ): void {
   const key = carries.key ?? carries;
   if (text(carries) !== own)
-    report.error(carries, `a message carries messages of its own protocol, "${own}"`);
+    report.error(
+      carries,
+      `a message carries messages of its own protocol, "${own}"`,
+      "Name that one, or let a container carry the other.",
+    );
   if (kind !== undefined)
     report.error(kind.key ?? kind, "messages in a message are of its own kind", "Leave it out.");
   if (of !== "message" || outer !== undefined)
-    report.error(key, "only a field of a message carries others, and not in an arm");
+    report.error(
+      key,
+      "only a field of a message carries others, and not in an arm",
+      "Move it into the message, outside of its switch, or into a message of its own.",
+    );
   const other = [...values.values()].find(({ type }) => type.kind === "bytes" && type.layer);
   if (other !== undefined)
     report.error(key, `"${other.name}" carries messages already`, `Let "${name}" be bytes.`);

@@ -24,7 +24,12 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
     report.error(length.key ?? length, "a field counts bytes or elements", "Leave one out.");
   for (const key of NO_LENGTH_KEYS) {
     const found = member(entry, key);
-    if (found !== undefined) report.error(found.key ?? found, `a length cannot have "${key}"`);
+    if (found !== undefined)
+      report.error(
+        found.key ?? found,
+        `a length cannot have "${key}"`,
+        "A length is computed, and always there: leave it out, or give it to what is counted.",
+      );
   }
   const none = member(entry, "none");
   const rest = text(of) === "rest";
@@ -33,10 +38,9 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
   if (count !== undefined) reportCount(entry, type, report);
   if (rest) reportRest(none, scope);
   const twin = scope.lengths.get(text(of));
-  if (twin !== undefined && rest)
-    report.error(of, `"${twin.field}" counts all that follows already`);
-  else if (twin !== undefined)
-    report.error(of, `"${twin.field}" is the length of "${text(of)}" already`);
+  const counts = rest ? "counts all that follows" : `is the length of "${text(of)}"`;
+  if (twin !== undefined)
+    report.error(of, `"${twin.field}" ${counts} already`, "Leave one of the lengths out.");
   scope.lengths.set(text(of), {
     field: name,
     of,
@@ -45,7 +49,11 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
   });
   if (type === undefined) return undefined;
   if (type.kind !== "int" || type.scale !== undefined) {
-    report.error(member(entry, "type")!, "a length is an integer without scale");
+    report.error(
+      member(entry, "type")!,
+      "a length is an integer without scale",
+      "Choose one, such as `u8` or `u16`, with `plus` where it counts more.",
+    );
     return undefined;
   }
   if (none !== undefined) reportNone(none, entry, type, scope);
@@ -70,13 +78,25 @@ function takeHigh(high: Entry, entry: Entry, name: string, type: IntType, scope:
   const others = ["none", "plus", "count-of"].map((key) => member(entry, key)).find(Boolean);
   const key = high.key ?? high;
   if (others !== undefined || type.signed)
-    report.error(key, "only a plain unsigned length has high bits elsewhere");
+    report.error(
+      key,
+      "only a plain unsigned length has high bits elsewhere",
+      "Leave out `none`, `plus`, or the sign.",
+    );
   else if (text(member(entry, "length-of")!) === "rest")
-    report.error(key, "what follows is counted by a number in one place");
+    report.error(
+      key,
+      "what follows is counted by a number in one place",
+      "Name the field that it counts.",
+    );
   else if (claimAll(scope, text(high), high, `the high bits of "${name}"`)) {
     const draft = scope.masks.get(text(high))!;
     if (draft.bits + type.bits > 31)
-      report.error(high, `"${text(high)}" and ${type.name} are no number of at most 31 bits`);
+      report.error(
+        high,
+        `"${text(high)}" and ${type.name} are no number of at most 31 bits`,
+        "Take a narrower type.",
+      );
     draft.field.hidden = true;
   }
 }
@@ -116,7 +136,12 @@ function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report
     );
   const [low, high] = intRange(type);
   const value = integer(none);
-  if (value < low || value > high) report.error(none, `${type.name} holds no ${value}`);
+  if (value < low || value > high)
+    report.error(
+      none,
+      `${type.name} holds no ${value}`,
+      "Choose a number that the type has, such as -1 of a signed one.",
+    );
   else if (value >= 0)
     report.error(none, `${value} is a length like others`, "Choose a negative number.");
 }
@@ -144,7 +169,12 @@ function reportPlus(entry: Entry, type: IntType, report: Scope["schema"]["report
 const MOST_ADDED = 0xffff;
 
 function reportRest(none: Entry | undefined, { schema: { report } }: Scope): void {
-  if (none !== undefined) report.error(none.key ?? none, "what follows is always there");
+  if (none !== undefined)
+    report.error(
+      none.key ?? none,
+      "what follows is always there",
+      "Leave `none` out, or name the field that may be missing.",
+    );
 }
 
 /** Takes the length or the count that waits for a field. Reports one that counts something else than the field has. */

@@ -26,7 +26,8 @@ export function structType(
   scope: Scope,
 ): ValueType | undefined {
   const { report } = scope.schema;
-  if (bracket !== undefined) report.error(at, "structs belong in a `list`, not in an array");
+  if (bracket !== undefined)
+    report.error(at, "structs belong in a `list`, not in an array", "Write `list: point`.");
   rejectKeys(
     entry,
     ["scale", "plus", "enum", "vectors", "wide", "max", "keyed-by"],
@@ -59,7 +60,11 @@ export function structType(
   rejectKeys(entry, ["count", "count-by", "ends", "ends-after"], "lists", scope);
   const draft = takeLength(field, scope, "bytes");
   if (draft?.none !== undefined)
-    report.error(draft.of, `"${field}" is a struct, which no length says not to be there`);
+    report.error(
+      draft.of,
+      `"${field}" is a struct, which no length says not to be there`,
+      "Leave `none` out, and give the struct an `if`.",
+    );
   const region = draft === undefined ? {} : { region: draft.field };
   return {
     kind: "struct",
@@ -198,7 +203,12 @@ export function stringsType(
     );
     return undefined;
   }
-  if (bracket !== undefined) report.error(at, "strings belong in a `list`, not in an array");
+  if (bracket !== undefined)
+    report.error(
+      at,
+      "strings belong in a `list`, not in an array",
+      "Write `{ list: string, count: 3 }`.",
+    );
   rejectKeys(entry, ["count"], "lists of structs", scope);
   const ends = textOf(entry, "ends");
   if (ends !== "empty")
@@ -207,7 +217,12 @@ export function stringsType(
       "strings end with an empty one",
       "Write `ends: empty`.",
     );
-  if (named.open) report.error(at, "the strings of a list do not end where the bytes end");
+  if (named.open)
+    report.error(
+      at,
+      "the strings of a list do not end where the bytes end",
+      "Give them a type that is not `open`.",
+    );
   return { kind: "strings", name: named.name, cut: cutOf(named, at, scope) };
 }
 

@@ -106,7 +106,7 @@ export class Structs {
     if (own === undefined) return;
     const { report } = this.schema;
     if (!this.#nesting.nested.has(index))
-      report.error(own.key ?? own, "it has itself nowhere inside");
+      report.error(own.key ?? own, "it has itself nowhere inside", "Leave `max-depth` out.");
     else if (integer(own) > MOST_DEEP) report.error(own, `no more than ${MOST_DEEP} may be nested`);
   }
 

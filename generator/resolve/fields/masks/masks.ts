@@ -97,14 +97,23 @@ function morePart(
       `no part before this one carries bit ${when}`,
       `The highest bit so far is ${highestBit(parts) - 1}.`,
     );
-  else if (claims.has(when)) report.error(bit, `bit ${when} already announces a part`);
+  else if (claims.has(when))
+    report.error(
+      bit,
+      `bit ${when} already announces a part`,
+      "Name a bit that means nothing else.",
+    );
   claims.set(when, { what: "that a further part follows", opens: true, after: true });
   const part = typePart(member(entry, "type")!, scope);
   const next = highestBit(parts);
   const at = lowestBit(entry, part.bits, scope.bitwise ? next : Math.ceil(next / 8) * 8, scope);
   for (let i = at; i < at + part.bits; i++) {
     if (!isCarried(parts, i)) continue;
-    report.error(member(entry, "at") ?? entry, `another part has bit ${i} already`);
+    report.error(
+      member(entry, "at") ?? entry,
+      `another part has bit ${i} already`,
+      "Parts do not overlap: give it another `at`.",
+    );
     break;
   }
   return { ...part, at, when, ...unlessOf(entry, when, parts, scope) };
@@ -120,8 +129,18 @@ function unlessOf(
   const unless = member(entry, "unless");
   if (unless === undefined) return {};
   const bit = integer(unless);
-  if (!isCarried(parts, bit)) report.error(unless, `no part before this one carries bit ${bit}`);
-  else if (bit === when) report.error(unless, `bit ${bit} announces the part: it is never there`);
+  if (!isCarried(parts, bit))
+    report.error(
+      unless,
+      `no part before this one carries bit ${bit}`,
+      "Name a bit that was read before.",
+    );
+  else if (bit === when)
+    report.error(
+      unless,
+      `bit ${bit} announces the part: it is never there`,
+      "Name another bit, or leave `unless` out.",
+    );
   return { unless: bit };
 }
 
@@ -148,6 +167,28 @@ function typePart(entry: Entry, { bitwise, schema }: Scope): MaskPart {
       "Others begin in a `split`, or are in a struct that is `bitwise`.",
     );
   return { from, bits: from.bits, at: 0 };
+}
+
+/** Reports a mask in the high bits of an id that are not free. */
+function reportHigh(
+  source: Entry,
+  first: number,
+  last: number,
+  bits: number,
+  report: Scope["schema"]["report"],
+): void {
+  if (first !== last)
+    report.error(
+      source,
+      "a message of several ids has a mask in the low bits of them",
+      "Write `id & 0xf`, of as many bits as the ids differ in.",
+    );
+  else if (first >> (8 - bits) !== 0)
+    report.error(
+      source,
+      `the id 0x${first.toString(16).padStart(2, "0")} has bits of the mask ${text(source)}`,
+      "The message's id is in the bits below.",
+    );
 }
 
 function idPart(source: Entry, scope: Scope): MaskPart {
@@ -179,18 +220,11 @@ function idPart(source: Entry, scope: Scope): MaskPart {
   } else if (scope.outer !== undefined) {
     report.error(source, "an arm comes too late for the id", "Move the mask before the switch.");
   } else if ([...scope.masks.values()].some(({ field }) => field.parts[0]!.from === "id")) {
-    report.error(source, "another mask has the bits of the id already");
+    report.error(source, "another mask has the bits of the id already", "Make them one.");
   } else if (scope.names.size > 1) {
     report.error(source, "the id comes before all fields", "Move the mask to the top.");
   } else if (shift !== undefined) {
-    if (first !== last)
-      report.error(source, "a message of several ids has a mask in the low bits of them");
-    else if (first >> (8 - bits) !== 0)
-      report.error(
-        source,
-        `the id 0x${first.toString(16).padStart(2, "0")} has bits of the mask ${text(source)}`,
-        "The message's id is in the bits below.",
-      );
+    reportHigh(source, first, last, bits, report);
   } else if (!Number.isInteger(bits) || bits === 0) {
     report.error(
       source,

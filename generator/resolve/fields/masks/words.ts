@@ -48,8 +48,14 @@ export function resolveSplit(item: Entry, scope: Scope): Field[] {
     report.error(
       member(item, "into")!.key ?? item,
       `the parts have ${bits} bits, and ${wire.name} has ${wire.bits}`,
+      "The parts fill the word: add a part for the bits that are left, or take others out.",
     );
-  if (masks.length > 1) report.error(item, "a word is the beginning of one mask at most");
+  if (masks.length > 1)
+    report.error(
+      item,
+      "a word is the beginning of one mask at most",
+      "Let the second mask begin with an integer of its own.",
+    );
   reportWideParts(item, wire, parts, scope);
   const wide = member(item, "wide");
   const apart = wide === undefined ? undefined : resolveApart(wide, item, wire, parts, scope);
@@ -73,44 +79,70 @@ function resolveApart(
   parts: readonly SplitPart[],
   scope: Scope,
 ): SplitField["wide"] {
-  const { report, types } = scope.schema;
+  const { report } = scope.schema;
   const into = member(entry, "into")!;
   const when = claimBit(scope, member(entry, "when")!, "that the parts are separate", true);
   const key = entry.key ?? entry;
   const plain = parts.every((part) => !part.isMask && part.type.scale === undefined);
   if (!plain || member(item, "ends") !== undefined || wire.bits > 32) {
-    report.error(key, "only a word of up to 32 bits with nothing but integers comes apart");
+    report.error(
+      key,
+      "only a word of up to 32 bits with nothing but integers comes apart",
+      "Leave `wide` out, or give the word plain parts.",
+    );
     return undefined;
   }
-  const apart = members(into).flatMap((own): SplitPart[] => {
-    const part = parts.find(({ name }) => name === own.key.text);
-    const type = lookUp(text(own), own, types, report);
-    if (part === undefined) {
-      const names = parts.map(({ name }) => name);
-      report.error(own.key, `the word has no part "${own.key.text}"`, suggest(own.key.text, names));
-      return [];
-    }
-    if (reportVaried(type, own, report)) return [];
-    if (type?.kind !== "int" || type.scale !== undefined) {
-      if (type !== undefined) report.error(own, "a part is separate as an integer without scale");
-      return [];
-    }
-    const [low, high] = intRange(part.type);
-    const [least, most] = intRange(type);
-    if (least > low || most < high)
-      report.error(own, `${type.name} does not hold all that "${part.name}" holds`);
-    // It is named as in the word.
-    const named = part.type.enum === undefined ? type : { ...type, enum: part.type.enum };
-    return [{ ...part, type: named }];
-  });
+  const apart = members(into).flatMap((own) => resolveSeparate(own, parts, scope) ?? []);
   const missing = parts.filter(({ name }) => apart.every((other) => other.name !== name));
   if (missing.length > 0 && apart.length === members(into).length)
-    report.error(into.key ?? into, `"${missing[0]!.name}" is missing among the parts`);
+    report.error(
+      into.key ?? into,
+      `"${missing[0]!.name}" is missing among the parts`,
+      "Name each part of the word, with its type.",
+    );
   const bits = apart.reduce((sum, { type }) => sum + type.bits, 0);
   if (missing.length === 0 && bits <= wire.bits)
-    report.error(into.key ?? into, `the parts apart are no wider than ${wire.name}`);
+    report.error(
+      into.key ?? into,
+      `the parts apart are no wider than ${wire.name}`,
+      "Give some part a wider type: else the bit says nothing.",
+    );
   for (const { name } of apart) scope.choosers.delete(name);
   return when === undefined || missing.length > 0 ? undefined : { when, parts: apart };
+}
+
+/** A part of a word as an integer of its own, named as in the word. */
+function resolveSeparate(
+  own: MemberEntry,
+  parts: readonly SplitPart[],
+  { schema: { report, types } }: Scope,
+): SplitPart | undefined {
+  const part = parts.find(({ name }) => name === own.key.text);
+  const type = lookUp(text(own), own, types, report);
+  if (part === undefined) {
+    const names = parts.map(({ name }) => name);
+    report.error(own.key, `the word has no part "${own.key.text}"`, suggest(own.key.text, names));
+    return undefined;
+  }
+  if (type === undefined || reportVaried(type, own, report)) return undefined;
+  if (type.kind !== "int" || type.scale !== undefined) {
+    report.error(
+      own,
+      "a part is separate as an integer without scale",
+      "Choose a type such as `u16`.",
+    );
+    return undefined;
+  }
+  const [low, high] = intRange(part.type);
+  const [least, most] = intRange(type);
+  if (least > low || most < high)
+    report.error(
+      own,
+      `${type.name} does not hold all that "${part.name}" holds`,
+      "Choose a wider type.",
+    );
+  const named = part.type.enum === undefined ? type : { ...type, enum: part.type.enum };
+  return { ...part, type: named };
 }
 
 /** The word with the bit by which an element goes on whose word would be 0, once its mask is settled. */
@@ -146,11 +178,20 @@ function reportEnds(
   const key = ends.key ?? ends;
   if (of !== "struct")
     report.error(key, "only an element of a list can end one", "Put it into a struct.");
-  else if (wire.bits > 32) report.error(key, `only words of up to 32 bits end lists`);
+  else if (wire.bits > 32)
+    report.error(
+      key,
+      `only words of up to 32 bits end lists`,
+      "Let a narrower word be first, or give the list a `count`.",
+    );
   else if (parts.every((part) => part.isMask))
     report.error(key, "a word that ends lists is more than a mask", "Give it another part.");
   else if (integer(ends) < 0 || integer(ends) >= 2 ** wire.bits)
-    report.error(ends, `${text(ends)} is no value of ${wire.name}`);
+    report.error(
+      ends,
+      `${text(ends)} is no value of ${wire.name}`,
+      "Choose a number that the word can be.",
+    );
   else if (integer(ends) !== 0 && parts.some((part) => part.isMask))
     report.error(
       ends,
@@ -219,7 +260,11 @@ export function resolveInterleave(item: Entry, scope: Scope): InterleaveField {
     const type = lookUp(text(at), at, types, report);
     if (type === undefined || reportVaried(type, at, report)) return [];
     if (type.kind !== "int" && type.kind !== "big" && type.kind !== "float") {
-      report.error(at, `only numbers take turns, and ${type.name} is not one`);
+      report.error(
+        at,
+        `only numbers take turns, and ${type.name} is not one`,
+        "Choose an integer or a float.",
+      );
       return [];
     }
     if (type.kind !== "int") rejectKeys(m, ["scale", "plus", "enum", "vectors"], "integers", scope);

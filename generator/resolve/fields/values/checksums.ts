@@ -34,6 +34,7 @@ export function resolveChecksum(
     report.error(
       at,
       `${algorithm.name} has ${algorithm.bits} bits, and ${type.name} holds ${type.bits}`,
+      "Choose a type of that many bits.",
     );
   const [from, through] = [textOf(entry, "from"), textOf(entry, "through")];
   scope.sums.set(name, entry);
@@ -54,12 +55,20 @@ function algorithmOf(entry: Entry, bits: number, { schema: { name, report } }: S
   if (own !== undefined) return { kind: "function", name: `${name}.${own}`, bits };
   const size = integer(member(entry, "bits")!);
   if (![8, 16, 24, 32].includes(size))
-    report.error(member(entry, "bits")!, `a CRC has 8, 16, 24 or 32 bits, not ${size}`);
+    report.error(
+      member(entry, "bits")!,
+      `a CRC has 8, 16, 24 or 32 bits, not ${size}`,
+      "Fill it up to one of these.",
+    );
   const parameter = (key: string) => {
     const value = member(entry, key);
     if (value === undefined) return {};
     if (integer(value) < 0 || integer(value) >= 2 ** size)
-      report.error(value, `${text(value)} has more than ${size} bits`);
+      report.error(
+        value,
+        `${text(value)} has more than ${size} bits`,
+        "Write no more, and a polynomial without its highest bit, which is always 1.",
+      );
     return { [key]: integer(value) };
   };
   return {
@@ -132,7 +141,11 @@ function reportRange(
   const all = [...front, ...after];
   if (from !== undefined && through !== undefined && !toEnd)
     if (front.includes(through) && all.indexOf(through) < all.indexOf(from))
-      report.error(member(entry, "through")!, `"${through}" is before "${from}"`);
+      report.error(
+        member(entry, "through")!,
+        `"${through}" is before "${from}"`,
+        "`from` names the first field that is summed, `through` the last one.",
+      );
   if (front.length === 0 && scope.id === undefined && !toEnd && from === undefined)
     report.error(
       entry.key!,

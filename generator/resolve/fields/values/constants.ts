@@ -28,7 +28,11 @@ function numberBytes(what: Entry, at: Entry, { schema }: Scope): number[] | unde
   const type = lookUp(text(at), at, types, report);
   if (type === undefined) return undefined;
   if (type.kind !== "int" || type.scale !== undefined) {
-    report.error(at, "a constant with a type is an integer without scale");
+    report.error(
+      at,
+      "a constant with a type is an integer without scale",
+      "Choose a type such as `u16`, or give it letters without one.",
+    );
     return undefined;
   }
   if (reportVaried(type, at, report)) return undefined;

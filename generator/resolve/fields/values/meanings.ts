@@ -39,7 +39,11 @@ export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
       suggest(text(low), scope.values.keys()),
     );
   else if (!isPlain(other.type) || !isPlain(type) || other.wide !== undefined)
-    report.error(low, "only unsigned integers of one width and without scale are one number");
+    report.error(
+      low,
+      "only unsigned integers of one width and without scale are one number",
+      "Both halves are plain, such as `u8`.",
+    );
   else return { highOf: text(low) };
   return {};
 }
@@ -64,9 +68,17 @@ export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
   }
   if (type.kind === "int" && reportVaried(type, ends, report)) return {};
   if (type.kind !== "int" || type.scale !== undefined || conditionOf(entry) !== undefined)
-    report.error(ends.key ?? ends, "what ends a list is an integer without scale, always there");
+    report.error(
+      ends.key ?? ends,
+      "what ends a list is an integer without scale, always there",
+      "Choose a type such as `u8`, and leave the condition out.",
+    );
   else if (rawOf(type, integer(ends)) === undefined)
-    report.error(ends, `${integer(ends)} is no value of ${type.name}`);
+    report.error(
+      ends,
+      `${integer(ends)} is no value of ${type.name}`,
+      "Choose a number that the type has.",
+    );
   return { ends: integer(ends) };
 }
 
@@ -171,7 +183,11 @@ function isValue(at: Entry, type: ValueType, { schema: { report } }: Scope): boo
       element.kind === "big" ? "Say in `doc` what its absence means." : undefined,
     );
   else if (element.kind === "int" && rawOf(element, value) === undefined)
-    report.error(at, `${value} is no value of ${element.name}`);
+    report.error(
+      at,
+      `${value} is no value of ${element.name}`,
+      "Choose a number that the type has.",
+    );
   else return true;
   return false;
 }
@@ -196,9 +212,17 @@ export function sameAs(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
       suggest(text(same), scope.values.keys()),
     );
   else if (numbersIn(other.type) === undefined || numbersIn(other.type) !== numbersIn(type))
-    report.error(same, "only numbers, or as many of them, tell the same");
+    report.error(
+      same,
+      "only numbers, or as many of them, tell the same",
+      "Give both fields numbers, or arrays of one length.",
+    );
   else if (conditionOf(entry) === undefined)
-    report.error(same, "what tells the same in another way is not always there");
+    report.error(
+      same,
+      "what tells the same in another way is not always there",
+      "Give it a condition that the other does not have.",
+    );
   else return { sameAs: other.sameAs ?? other.name };
   return {};
 }
@@ -223,7 +247,17 @@ export function maxOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueFi
     return {};
   }
   const [least, most] = intRange(element).map((raw) => valueOf(element, raw)) as [number, number];
-  if (limit >= most) report.error(max, `${element.name} holds no more than ${most} anyway`);
-  else if (limit < least) report.error(max, `${element.name} holds no less than ${least}`);
+  if (limit >= most)
+    report.error(
+      max,
+      `${element.name} holds no more than ${most} anyway`,
+      "Leave `max` out, or choose less.",
+    );
+  else if (limit < least)
+    report.error(
+      max,
+      `${element.name} holds no less than ${least}`,
+      "Choose a number that the type has.",
+    );
   return { max: limit };
 }

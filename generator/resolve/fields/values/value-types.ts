@@ -47,7 +47,11 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
   if (named === undefined) return undefined;
   const count = member(entry, "count");
   if (list === undefined && count !== undefined && bracket !== undefined)
-    report.error(count.key ?? count, `the count is in "${written}" already`);
+    report.error(
+      count.key ?? count,
+      `the count is in "${written}" already`,
+      "Leave one of them out.",
+    );
   if (named.kind !== "int")
     rejectKeys(entry, ["scale", "plus", "enum", "vectors"], "integers", scope);
   if (list !== undefined && named.kind === "chars") {
@@ -82,7 +86,12 @@ function plainType(
     return { ...bytesType(name, entry, at, scope), ...layerOf(name, entry, scope) };
   }
   if (named.kind === "delimited") {
-    if (times !== undefined) report.error(at, "texts belong in a `list`, not in an array");
+    if (times !== undefined)
+      report.error(
+        at,
+        "texts belong in a `list`, not in an array",
+        "Write `{ list: text, count: 3 }`, with the text's type.",
+      );
     return named;
   }
   if (named.kind === "chars") {
@@ -91,7 +100,12 @@ function plainType(
     return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
   }
   if (named.kind === "text") {
-    if (times !== undefined) report.error(at, "strings belong in a `list`, not in an array");
+    if (times !== undefined)
+      report.error(
+        at,
+        "strings belong in a `list`, not in an array",
+        "Write `{ list: string, count: 3 }`.",
+      );
     if (named.open) reportUnbounded(at, scope);
     return stringType(named, at, scope);
   }
@@ -103,11 +117,16 @@ function plainType(
     report.error(
       rounds.key ?? rounds,
       "only what is there once for each bit of a mask comes in rounds",
+      "Leave `rounds` out, or say `keyed-by`, which mask it is.",
     );
   if (keyedBy !== undefined) return sparseType(name, element, keyedBy, times, rounds, scope);
   if (times === undefined) return element;
   if (times < 1 || times > MAX_COUNT)
-    report.error(count ?? at, `an array has 1 to ${MAX_COUNT} elements, not ${times}`);
+    report.error(
+      count ?? at,
+      `an array has 1 to ${MAX_COUNT} elements, not ${times}`,
+      "For more, or none, write a `list` with a `count`.",
+    );
   return { kind: "array", name: `${element.name}[${times}]`, of: element, count: times };
 }
 
@@ -124,7 +143,11 @@ function sparseType(
 ): ValueType | undefined {
   const { report, types } = scope.schema;
   if (of.kind !== "int" || times !== undefined) {
-    report.error(keyedBy.key ?? keyedBy, "only single integers can be there once for each bit");
+    report.error(
+      keyedBy.key ?? keyedBy,
+      "only single integers can be there once for each bit",
+      "Choose an integer, and no array.",
+    );
     return undefined;
   }
   if (reportVaried(of, keyedBy, report)) return undefined;
@@ -166,9 +189,14 @@ function numberedType(
     report.error(
       keyedBy.key ?? keyedBy,
       "integers after a number that tells which are there have no scale",
+      "Choose a plain integer, such as `i16`.",
     );
   else if (rounds !== undefined)
-    report.error(rounds.key ?? rounds, "only the bits of a mask are gone through more than once");
+    report.error(
+      rounds.key ?? rounds,
+      "only the bits of a mask are gone through more than once",
+      "Leave `rounds` out.",
+    );
   else return { kind: "sparse", name: of.name, of, by };
   return undefined;
 }
@@ -184,7 +212,11 @@ function fixedType(
   const keys = ["length-by", "to", ...LAYER_KEYS];
   rejectKeys(entry, keys, `${name} without \`count\``, scope);
   if (count < 1 || count > MAX_FIXED)
-    scope.schema.report.error(at, `there are always 1 to ${MAX_FIXED} bytes, not ${count}`);
+    scope.schema.report.error(
+      at,
+      `there are always 1 to ${MAX_FIXED} bytes, not ${count}`,
+      "For more, or none, give the bytes a length: `length-of`.",
+    );
   return { kind: "bytes", name, count, ...(as === undefined ? {} : { as }) };
 }
 
@@ -205,7 +237,11 @@ function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesTy
   }
   if (to !== undefined) {
     if (length !== undefined)
-      report.error(to.key ?? to, `"${length.field}" tells how many bytes it has`);
+      report.error(
+        to.key ?? to,
+        `"${length.field}" tells how many bytes it has`,
+        "Leave `to` out, or the length.",
+      );
     return { kind: "bytes", name: "bytes" };
   }
   if (name === "rest")

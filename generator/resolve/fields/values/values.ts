@@ -133,10 +133,18 @@ function markerOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField,
       "Make a struct of what follows the mark.",
     );
   else if (scope.of !== "message" || scope.outer !== undefined)
-    report.error(at, "only a field of a message has a mark, and not in an arm");
+    report.error(
+      at,
+      "only a field of a message has a mark, and not in an arm",
+      "Move it into the message, outside of its switch.",
+    );
   else if (marker < 0 || marker > 0xffffffff)
     report.error(at, `a u32 holds no ${marker}`, "It holds 0 to 4294967295.");
   else if (when !== undefined)
-    report.error(when.key ?? when, "a mark says already whether it is there");
+    report.error(
+      when.key ?? when,
+      "a mark says already whether it is there",
+      "Leave the condition out.",
+    );
   return { presence: { kind: "marker", number: marker } };
 }

@@ -27,7 +27,11 @@ export function wideOf(
   if (reportVaried(type, at, report)) return {};
   if (narrow.kind === "int" && reportVaried(narrow, at, report)) return {};
   if (narrow.kind !== "int" || type.kind !== "int") {
-    report.error(at, "only integers have two widths");
+    report.error(
+      at,
+      "only integers have two widths",
+      "Choose an integer, or two fields with conditions.",
+    );
     return {};
   }
   const steps = stepsIn(narrow, type);
@@ -50,9 +54,18 @@ function reportNoWider(
 ): void {
   const [low, high] = intRange(narrow).map((raw) => raw * steps) as [number, number];
   const [wideLow, wideHigh] = intRange(type);
-  if (type.bits <= narrow.bits) report.error(at, `${type.name} is no wider than ${narrow.name}`);
+  if (type.bits <= narrow.bits)
+    report.error(
+      at,
+      `${type.name} is no wider than ${narrow.name}`,
+      "Choose a type with more bits: else the bit says nothing.",
+    );
   else if (wideLow > low || wideHigh < high)
-    report.error(at, `${type.name} does not hold all that ${narrow.name} holds`);
+    report.error(
+      at,
+      `${type.name} does not hold all that ${narrow.name} holds`,
+      "Choose a type that has all its numbers, also negative ones.",
+    );
 }
 
 function plusOf({ scale }: IntType): number {
@@ -90,7 +103,8 @@ export function resolveWidths(name: string, entry: Entry, scope: Scope): ValueFi
     b === undefined
   )
     return undefined;
-  if (a.mask !== b.mask) report.error(wide.key, "both bits must be of one mask");
+  if (a.mask !== b.mask)
+    report.error(wide.key, "both bits must be of one mask", "Name two bits of one mask.");
   reportNoWider(wide, second, first, scope);
   if (both !== undefined) reportNoWider(both, most, second, scope);
   const widths: Widths = {
@@ -118,6 +132,10 @@ function widthType(entry: MemberEntry, scope: Scope): IntType | undefined {
   const type = lookUp(text(entry), entry, types, report);
   if (reportVaried(type, entry, report)) return undefined;
   if (type === undefined || (type.kind === "int" && type.scale === undefined)) return type;
-  report.error(entry, "only integers without scale have two widths");
+  report.error(
+    entry,
+    "only integers without scale have two widths",
+    "Choose plain integers, such as `u8` and `u16`.",
+  );
   return undefined;
 }
