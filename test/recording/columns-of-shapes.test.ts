@@ -117,7 +117,7 @@ messages:
   });
 });
 
-test("messages of masks of four bytes are what was written, and what is cut anywhere is an error", () => {
+describe("messages of masks of four bytes", () => {
   const own = `protocol: long
 title: Long
 versions: ["1"]
@@ -159,26 +159,37 @@ messages:
     visitFields(codec, bytes, { row: { fields: names, visit } } as never);
     return seen;
   };
-  expect(rowsIn(bytesOf(rows))).toEqual(rows);
-  expect(seenIn(bytesOf(rows))).toEqual(rows);
-  // 0, 15 and 70 have bits of three parts and of all four.
-  const whole = bytesOf([rows[0]!, rows[15]!, rows[70]!]);
-  const ends = [1, 2, 3].map(
-    (count) => bytesOf([rows[0]!, rows[15]!, rows[70]!].slice(0, count)).length,
+
+  test("are what was written", () => {
+    expect(rowsIn(bytesOf(rows))).toEqual(rows);
+    expect(seenIn(bytesOf(rows))).toEqual(rows);
+  });
+
+  test.each(["known", "new"])(
+    "that are cut anywhere are errors, of shapes that are %s",
+    (which) => {
+      // 0, 15 and 70 have bits of three parts and of all four.
+      const some = [rows[0]!, rows[15]!, rows[70]!];
+      const whole = bytesOf(some);
+      const ends = [1, 2, 3].map((count) => bytesOf(some.slice(0, count)).length);
+      const known = newLong();
+      rowsIn(bytesOf(rows), known);
+      for (let end = 1; end < whole.length; end++) {
+        const own = which === "known" ? known : newLong();
+        const cut = whole.slice(0, end);
+        if (ends.includes(end)) expect(rowsIn(cut, own)).toHaveLength(ends.indexOf(end) + 1);
+        else for (const by of [rowsIn, seenIn]) expect(() => by(cut, own)).toThrow(DecodeError);
+      }
+    },
   );
-  const warm = newLong();
-  rowsIn(bytesOf(rows), warm);
-  for (let end = 1; end < whole.length; end++)
-    for (const codec of [warm, newLong()]) {
-      const cut = whole.slice(0, end);
-      if (ends.includes(end)) expect(rowsIn(cut, codec)).toHaveLength(ends.indexOf(end) + 1);
-      else for (const by of [rowsIn, seenIn]) expect(() => by(cut, codec)).toThrow(DecodeError);
-    }
-  // A bit that must not be set is an error, wherever it is.
-  const [first] = [bytesOf([rows[1]!])];
-  for (const by of [rowsIn, seenIn])
-    for (const count of [0, 40]) {
-      const refused = joined([...Array<Uint8Array>(count).fill(first), Uint8Array.of(7, 1, 4)]);
-      expect(() => by(refused)).toThrow(DecodeError);
-    }
+
+  test("are errors where a bit is set that must not be", () => {
+    const first = bytesOf([rows[1]!]);
+    for (const by of [rowsIn, seenIn])
+      for (const count of [0, 40]) {
+        const before = Array<Uint8Array>(count).fill(first);
+        const refused = joined([...before, Uint8Array.of(7, 1, 4), first, first]);
+        expect(() => by(refused)).toThrow(DecodeError);
+      }
+  });
 });
