@@ -656,7 +656,7 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /columns\/kernel\/(?:memory|kernel)\.ts$/,
-    diff: /^\+ .*(?:const (?:SLACK|SPAN|TABLES) = |if \(index <= 0\) \{)/m,
+    diff: /^\+ .*(?:const (?:SLACK|SPAN|TABLES) = |if \(index (?:<= 0|< 1)\) \{)/m,
     why: "How much is kept there, and what is brought once more, is room and time.",
   },
   {

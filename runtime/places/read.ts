@@ -77,7 +77,6 @@ export function valueAtPlace(view: DataView, at: number, place: WirePosition): n
 
 /** What a number of steps is multiplied by, where that is exact; undefined where more is to be done. */
 export function factorOf({ type }: WirePosition): number | undefined {
-  if (type?.kind === "float") return 1;
   const { num, den, plus } = (type as IntType | undefined)?.scale ?? { num: 1, den: 1, plus: 0 };
   return plus === 0 && Number.isInteger(Math.log2(den)) ? num / den : undefined;
 }

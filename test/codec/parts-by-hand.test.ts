@@ -13,6 +13,7 @@ import {
 import { counted, ended, latin1, plainBytes, utf8 } from "../../runtime/bytes/text/delimited.ts";
 import { encodingVariants, fixedInteger, putBefore } from "../../runtime/bytes/numbers/forms.ts";
 import { framed, putFrame } from "../../runtime/bytes/frames.ts";
+import { merged } from "../../runtime/bytes/constructors.ts";
 import * as gaps from "../../runtime/bytes/gaps.ts";
 import { bitLengths } from "../../runtime/bytes/lengths.ts";
 import * as reader from "../../runtime/bytes/reader.ts";
@@ -193,6 +194,13 @@ test("padding is what came, where it is as much, or zeros", () => {
   expect(short(Uint8Array.of(1, 2), [7])).toBe("01020007");
   expect(short(Uint8Array.of(1, 2, 3), [])).toBe("010203");
   expect(short(undefined, [])).toBe("000000");
+});
+
+test("a record with what changed of it is the same one where nothing did", () => {
+  const before = { 1: 5, 2: 6 };
+  expect([merged(before, undefined), merged(before, {})].every((one) => one === before)).toBe(true);
+  expect(merged(before, { 2: 7, 3: 8 })).toEqual({ 1: 5, 2: 7, 3: 8 });
+  expect(before).toEqual({ 1: 5, 2: 6 });
 });
 
 test("padding that was cut once cuts nothing where the writer begins anew", () => {

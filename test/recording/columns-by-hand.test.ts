@@ -348,6 +348,19 @@ function endsOf(rows: number): number[] {
   }).flat();
 }
 
+test("texts are as many as there is room for, each up to the next one", () => {
+  const texts = ["a", undefined, "", "\u00e9"];
+  const column = new GrowingColumn("t", { type: "utf8", size: 1 });
+  column.grow(texts.length);
+  column.setAll(
+    0,
+    texts.map((t) => (t === undefined ? {} : { t })),
+  );
+  const found = column.finish(texts.length);
+  expect([...found.offsets!]).toEqual([0, 1, 1, 1, 3]);
+  expect(texts.map((_, row) => valueAt(found, row))).toEqual(texts);
+});
+
 test("what is visited while something else is leaves that as it was", () => {
   const all = joined(ROWS.slice(0, 12));
   const end = joined(ROWS.slice(0, 5)).length;

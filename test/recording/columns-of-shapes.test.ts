@@ -193,3 +193,22 @@ messages:
       }
   });
 });
+
+test("elements of a list that is longer than what is looked at together are visited each", () => {
+  const own = `protocol: long
+title: Long
+versions: ["1"]
+structs: { element: { fields: [m: { mask: u8 }, number: { type: u8, ends: 0 }, x: { type: u8, when: m.0 }] } }
+messages: { all: { id: 3, fields: [elements: { list: element }] }, nop: { id: 1 } }
+`;
+  const [long] = resolveSchemas(new Map([["long.yaml", own]])).protocols;
+  const [codec] = interpretedCodecs(long!);
+  // Three bytes of an element with x, and two of its end.
+  const list = [3, ...Array.from({ length: 11_000 }, (_, i) => [1, 7, i & 0xff]).flat(), 0, 0];
+  const bytes = Uint8Array.from([3, 1, 5, 6, 0, 0, ...list, 1, 3, 1, 5, 8, 0, 0]);
+  const seen: number[] = [];
+  const visit = ({ number, x }: { number: number; x: number }) => void seen.push(number * 256 + x);
+  visitFields(codec!, bytes, { "all.elements": { fields: ["number", "x"], visit } } as never);
+  const expected = Array.from({ length: 11_000 }, (_, i) => 7 * 256 + (i & 0xff));
+  expect(seen).toEqual([5 * 256 + 6, ...expected, 5 * 256 + 8]);
+});

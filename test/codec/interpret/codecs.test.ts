@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatOfFile } from "../../../formats/index.ts";
 import { newSession, type Part, readRecording, writeRecording } from "../../../recording/index.ts";
+import { resolveSchemas } from "../../../generator/index.ts";
+import { Reader } from "../../../runtime/bytes/reader.ts";
 import { protocols } from "../../../generated/index.ts";
 import { interpretedCodecs, interpretedContainer } from "../../../runtime/interpreted-codecs.ts";
 
@@ -43,3 +45,34 @@ test.each(protocols.map((codecs) => [codecs[0]!.table.name, codecs] as const))(
     );
   },
 );
+
+const made = (versions: string, messages: string) => {
+  const schema = `protocol: p\ntitle: P\nversions: ${versions}\nmessages:\n${messages}`;
+  return interpretedCodecs(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
+};
+
+test("a class of versions begins where something does or has ended, the first one with the first version", () => {
+  const own = made(
+    '["1", "2", "3", "4"]',
+    `  a: { id: 1, since: "2", until: "2", fields: [x: u8] }\n  b: { id: 2, since: "2" }\n`,
+  );
+  expect(own.map(({ from, to }) => [from, to])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 3],
+  ]);
+});
+
+test("a message with one member that selects tells of versions", () => {
+  const [codec] = made(
+    '["1"]',
+    `  a: { id: 1, fields: [x: u8] }\n  b: { id: 2, fields: [v: { type: u8, selects: { 3: "1" } }] }\n`,
+  );
+  const tells = (...bytes: number[]) => codec!.passAll(new Reader(Uint8Array.from(bytes)));
+  expect([tells(), tells(1, 5), tells(2, 3), tells(2, 3, 1, 5)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

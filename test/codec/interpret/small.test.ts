@@ -214,3 +214,17 @@ messages:
   // 3 + 4 + 5: the bytes that follow its size, which are three, and before the sum.
   expect(written(table, { first: 7, inner: { a: 4, b: 5 } })).toBe("01070304050c");
 });
+
+test("of a list of thousands the last node has all that follow, and no value", () => {
+  const table = messageOf("      - all: { list: u8, count: u16 }\n");
+  const { root, value } = read(table, `01 8813${"07".repeat(5000)}`);
+  expect((value as unknown as { all: number[] }).all).toHaveLength(5000);
+  const list = childOf(root, "all");
+  expect(list.children.length).toBeLessThan(5000);
+  const last = list.children.at(-1)!;
+  expect(last).toMatchObject({ notes: ["and all that follow"], children: [] });
+  expect(last.value).toBeUndefined();
+  expect(list.children.at(-2)!.value).toBe(7);
+  const bits = list.children.reduce((sum, { bitLength }) => sum + bitLength, 0);
+  expect(bits).toBeGreaterThanOrEqual(8 * 5000);
+});
