@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
 import { joined } from "../../runtime/bytes/text/joined.ts";
 import { valueAt } from "../../runtime/columns/column.ts";
 import { columns } from "../../runtime/columns/columns.ts";
+import { ColumnFiller, filledOf } from "../../runtime/columns/filler.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { visitFields } from "../../runtime/fields/visit-fields.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
@@ -194,21 +196,60 @@ messages:
   });
 });
 
-test("elements of a list that is longer than what is looked at together are visited each", () => {
-  const own = `protocol: long
-title: Long
+describe("elements that take more bytes than are looked at together", () => {
+  const own = `protocol: wide
+title: Wide
 versions: ["1"]
-structs: { element: { fields: [m: { mask: u8 }, number: { type: u8, ends: 0 }, x: { type: u8, when: m.0 }] } }
-messages: { all: { id: 3, fields: [elements: { list: element }] }, nop: { id: 1 } }
+structs:
+  element:
+    fields:
+      - m: { mask: u8, more: [{ bit: 7, type: u8 }] }
+      - number: { type: u8, ends: 0 }
+      - bulk: "u32[10]"
+      - x: { type: u8, when: m.0 }
+      - y: { type: u8, when: m.8 }
+messages: { all: { id: 3, fields: [elements: { list: element }] } }
 `;
-  const [long] = resolveSchemas(new Map([["long.yaml", own]])).protocols;
-  const [codec] = interpretedCodecs(long!);
-  // Three bytes of an element with x, and two of its end.
-  const list = [3, ...Array.from({ length: 11_000 }, (_, i) => [1, 7, i & 0xff]).flat(), 0, 0];
-  const bytes = Uint8Array.from([3, 1, 5, 6, 0, 0, ...list, 1, 3, 1, 5, 8, 0, 0]);
-  const seen: number[] = [];
-  const visit = ({ number, x }: { number: number; x: number }) => void seen.push(number * 256 + x);
-  visitFields(codec!, bytes, { "all.elements": { fields: ["number", "x"], visit } } as never);
-  const expected = Array.from({ length: 11_000 }, (_, i) => 7 * 256 + (i & 0xff));
-  expect(seen).toEqual([5 * 256 + 6, ...expected, 5 * 256 + 8]);
+  const [wide] = resolveSchemas(new Map([["wide.yaml", own]])).protocols;
+  const newWide = () => interpretedCodecs(structuredClone(wide!))[0]!;
+  const bulk = Array<number>(40).fill(9);
+  const rowsOf = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      number: 1 + (i % 255),
+      x: i % 2 === 1 ? i & 0xff : undefined,
+      y: i % 10 === 8 ? i >> 4 : undefined,
+    }));
+  // 0x80 announces the second byte, of which bit 8 is 0x01.
+  const bytesOf = (rows: ReturnType<typeof rowsOf>) => {
+    const elements = rows.map(({ number, x, y }) => {
+      const mask = y === undefined ? [x === undefined ? 0 : 1] : [0x80, 1];
+      return [...mask, number, ...bulk, ...[x, y].filter((one) => one !== undefined)];
+    });
+    return Uint8Array.from([3, ...elements.flat(), 0, 0]);
+  };
+  const names = ["number", "x", "y"];
+
+  test("are visited each", () => {
+    const rows = rowsOf(900);
+    const seen: unknown[] = [];
+    const visit = ({ number, x, y }: Record<string, unknown>) => void seen.push({ number, x, y });
+    const bytes = joined([bytesOf(rows.slice(0, 20)), bytesOf(rows), bytesOf(rows.slice(0, 5))]);
+    visitFields(newWide(), bytes, { "all.elements": { fields: names, visit } } as never);
+    expect(seen).toEqual([...rows.slice(0, 20), ...rows, ...rows.slice(0, 5)]);
+  });
+
+  test("are in columns, of shapes that two bytes tell and of others", () => {
+    const codec = newWide();
+    const rows = rowsOf(2500);
+    expect(columns(codec, bytesOf(rows.slice(0, 20)), "all.elements", names).length).toBe(20);
+    const { of, elementTypes } = filledOf(codec, "all.elements", names);
+    const filler = new ColumnFiller(of, names, elementTypes);
+    filler.isWhole = true;
+    filler.read(codec, new Reader(bytesOf(rows)));
+    const found = filler.finish();
+    const seen = Array.from({ length: found.length }, (_, row) =>
+      Object.fromEntries(names.map((name) => [name, valueAt(found.columns[name]!, row)])),
+    );
+    expect(seen).toEqual(rows);
+  });
 });
