@@ -371,6 +371,28 @@ it("a netchan counts what waits and what is under way, and goes on when that has
   expect(lots).toEqual([3, 4, 3, 4, 3, 1, 1, 1, 0]);
 });
 
+it("a netchan has what may be lost with what must arrive, or in a packet of its own", () => {
+  const sent: NetchanPacket[] = [];
+  const wire = {
+    read: () => undefined,
+    write: (packet: NetchanPacket) => bytes(sent.push(packet)),
+  };
+  const packets = (length: number) => {
+    const own = new Netchan(wire, () => {}, { packet: 10 });
+    own.sendReliable(0, new Uint8Array(6));
+    own.sendUnreliable(new Uint8Array(length), 0);
+    return sent.splice(0).map(({ reliable, messages }) => [reliable, messages.length]);
+  };
+  expect([3, 4, 5].map(packets)).toEqual([
+    [[1, 9]],
+    [[1, 10]],
+    [
+      [1, 6],
+      [0, 5],
+    ],
+  ]);
+});
+
 describe("where a socket is", () => {
   it("is this machine where the server is on it, all of its addresses where not, or what is asked for", async () => {
     const asked: string[] = [];
