@@ -255,8 +255,8 @@ const ARGUED: readonly Argued[] = [
     why: "What is not read plainly the parser reads: it takes time.",
   },
   {
-    file: /channel\/address-proof\.ts$/,
-    diff: /^\+ .*new Uint32Array\(2\)/m,
+    file: /(?:channel\/address-proof|netchan\/join-by-words)\.ts$/,
+    diff: /^\+ .*new Uint(?:16|32)Array\(2\)/m,
     why: "Of two numbers that are drawn the first is taken.",
   },
   {
@@ -285,6 +285,11 @@ const ARGUED: readonly Argued[] = [
     why: "It is only asked for the codec of a version, and none of its messages changes that.",
   },
   {
+    file: /netquake\/extensions\.ts$/,
+    diff: /^\+ .*\{ fte2 = 1 \}/m,
+    why: "It is a bit that is asked for only where another one is set.",
+  },
+  {
     file: /reel\/packed-bytes\.ts$/,
     diff: /^\+ +#piece = new Uint8Array\(1\);$/m,
     why: "With how much room it begins, no bytes show.",
@@ -300,7 +305,7 @@ const ARGUED: readonly Argued[] = [
     why: "How much is gone through at once is time: others are not kept waiting.",
   },
   {
-    file: /netquake\/client-view\.ts$/,
+    file: /(?:netquake\/client-view|netchan\/messages-of)\.ts$/,
     diff: /^\+ .*while \(r\.offset <= r\.end\)/m,
     why: "After the last byte nothing can be read, which ends it.",
   },

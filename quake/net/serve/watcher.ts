@@ -196,7 +196,6 @@ export class Watcher implements Guest {
         if (!this.#loop) return this.#leave("finished");
         this.#next = 0;
         this.#from = 0;
-        this.#pace.stop();
       } else if (block.begins && !this.#isAnnounced) this.#announce();
       else if (!this.#isDue(block)) return;
       else this.#send(block);
