@@ -285,6 +285,11 @@ const ARGUED: readonly Argued[] = [
     why: "It is only asked for the codec of a version, and none of its messages changes that.",
   },
   {
+    file: /transport\/udp\.ts$/,
+    diff: /^\+ .*setTimeout\(resolve, (?:999|1001)\)/m,
+    why: "A thousandth of a second is time.",
+  },
+  {
     file: /netquake\/extensions\.ts$/,
     diff: /^\+ .*\{ fte2 = 1 \}/m,
     why: "It is a bit that is asked for only where another one is set.",

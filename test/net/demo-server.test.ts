@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { controlPacket, readControl } from "../../quake/net/channel/control.ts";
-import { ackPacket, dataPacket, readPacket } from "../../quake/net/channel/packet.ts";
+import {
+  ackPacket,
+  dataPacket,
+  readPacket,
+  unreliablePacket,
+} from "../../quake/net/channel/packet.ts";
 import { DemoServer } from "../../quake/net/serve/demo-server.ts";
 import type { Reel, ReelBlock } from "../../quake/net/serve/reel/reel.ts";
 import type { Address } from "../../quake/net/transport/address.ts";
@@ -89,5 +94,20 @@ describe("a server of NetQuake's recordings", () => {
     expect(longer.ends).toEqual([]);
     longer.come(dataPacket(8, true, new Uint8Array(1)));
     expect(longer.ends).toEqual(["overflow at 0"]);
+  });
+
+  it("has a mebibyte wait for a client that acknowledges nothing, each message with sixteen bytes more", async () => {
+    const { come, enter, ends } = await watching(100, 100);
+    enter();
+    // What answers "help": svc_print, a line, and a NUL.
+    const line = "say pause, play, speed 2, seek 1:30, seek +10, view NAME\n";
+    const most = Math.floor((1 << 20) / (1 + line.length + 1 + 16));
+    let number = 0;
+    const help = (count: number) =>
+      come(unreliablePacket(number++, Buffer.from("\x04help\0".repeat(count), "latin1")));
+    for (let left = most; left > 0; left -= 150) help(Math.min(150, left));
+    expect(ends).toEqual([]);
+    help(1);
+    expect(ends).toEqual(["overflow at 0"]);
   });
 });

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import type { Message as Quakeworld } from "../../generated/quakeworld.ts";
 import type { Message } from "../../generated/quakeworld_client.ts";
+import type { QwdBlock } from "../../generated/qwd.ts";
 import { codecs } from "../../generated/quakeworld_client.ts";
 import { bytesOf } from "../../quake/net/bytes-of.ts";
+import { Client } from "../../quake/net/client/client.ts";
+import { QuakeworldGame } from "../../quake/net/quakeworld/quakeworld-game.ts";
 import { QUAKEWORLD_PROXY } from "../../quake/net/proxy/netchan/quakeworld-proxy.ts";
 import type { Passage, ProxyGame } from "../../quake/net/proxy/proxy-game.ts";
 import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
@@ -90,4 +94,30 @@ it("of QuakeWorld it has the newest command of each move, which is told from the
     },
   ]);
   expect(game.isMoving).toBe(true);
+});
+
+it("a client says outside of its connection what the server has it say, and nothing when it has left", async () => {
+  const clock = new VirtualClock();
+  const sent: string[] = [];
+  const socket = {
+    send: (packet: Uint8Array, to: object) => {
+      expect(to).toBe(SERVER);
+      sent.push(Buffer.from(packet).toString("latin1"));
+    },
+    close: async () => {},
+  } as never;
+  const setup = { qport: 9, checksum: () => undefined, extensions: { fte: 0 }, start: 0 };
+  const game = new QuakeworldGame(setup, {});
+  const client = new Client<Quakeworld, QwdBlock>({ clock, socket, server: SERVER, game }, {});
+  let sequence = 0;
+  /** A server's packet: two numbers, then svc_stufftext (9). */
+  const stuff = (text: string) => {
+    const header = Buffer.alloc(8);
+    header.writeUInt32LE(++sequence, 0);
+    client.receive(Buffer.concat([header, Buffer.from(`\x09${text}\n\0`)]), SERVER);
+    return sent.splice(0).filter((packet) => packet.startsWith("\xff\xff\xff\xff"));
+  };
+  expect(stuff('packet 10.0.0.1:27500 "ip 1 -2"')).toEqual(["\xff\xff\xff\xffip 1 -2"]);
+  client.on("message", () => void client.disconnect());
+  expect(stuff('packet 10.0.0.1:27500 "ip 1 -2"')).toEqual([]);
 });
