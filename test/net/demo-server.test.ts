@@ -19,7 +19,7 @@ import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
 
 const CLIENT = { host: "10.0.0.2", port: 5000 };
 
-/** A reel of a reliable and an unreliable block of so many bytes, and one who watches it. */
+/** A reel of a reliable and an unreliable block of some length each, and one who watches it. */
 async function watching(reliable: number, unreliable: number) {
   const clock = new VirtualClock();
   let asked: Address | undefined;
