@@ -85,6 +85,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "least-bytes",
     "type-hints",
     "lsp/keys",
+    "generator/reference",
     "generator/generator",
   ],
   texts: ["text-pieces", "schema-texts", "wrong-schemas", "any-text", "generator/generator"],
