@@ -855,6 +855,11 @@ const ARGUED: readonly Argued[] = [
     why: "Which of two ways is taken: both give the same.",
   },
   {
+    file: /bytes\/text\/text\.ts$/,
+    diff: /^\+ +for \(let i = 0; i <= length; i\+\+\) \{$/m,
+    why: "After the text is a NUL, as is written there, or what is written next.",
+  },
+  {
     file: /bytes\/writer\.ts$/,
     diff: /^\+ +(?:shortBy = 1;|if \(w\.bytes\.length <= KEPT\) \{\}|reserve\(w, bits \* 8\);)/m,
     why: "It is set with the place that it belongs to; and how much room there is no bytes show.",

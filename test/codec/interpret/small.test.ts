@@ -153,6 +153,18 @@ messages:
     expect(of(0xc0ff)).toBe("0103c00000");
   });
 
+  test("is shown with the part that is announced and left out", () => {
+    const flagsIn = (hex: string) => {
+      const [element] = childOf(read(table, hex).root, "all").children;
+      return childOf(element!, "flags");
+    };
+    expect(flagsIn("01 03c0 0000").notes).toEqual([
+      expect.stringContaining("announced and left out"),
+    ]);
+    expect(flagsIn("01 0340 0000").notes).toEqual([]);
+    expect(flagsIn("01 0380 01 07 0000").notes).toEqual([]);
+  });
+
   test("of the element that ends a list has bits of its parts alone", () => {
     const ended = tableOf(`structs:
   element:
