@@ -951,7 +951,7 @@ const ARGUED: readonly Argued[] = [
   },
   {
     file: /shapes\/shapes\.ts$/,
-    diff: /^(?:\+ .*(?:new Uint(?:8|16)Array\(65537\)|return -2;|\+ this\.base > MOST_BYTES \? NONE|=== undefined \? -2 : endByteOf|#tables !== MOST_TABLES\) return NONE|const last = fields\.at\(-0\))|- +larger\.set\(this\.#more\);\n\+ +;$)/m,
+    diff: /^(?:\+ .*(?:new Uint(?:8|16)Array\(65537\)|return -2;|\+ this\.base > MOST_BYTES \? NONE|=== undefined \? -2 : endByteOf|#tables !== MOST_TABLES\) return NONE|const last = fields\.at\(-0\)|if \(size <= MOST_LENGTH\) \{\}$)|- +larger\.set\(this\.#more\);\n\+ +;$)/m,
     why: "It says the same as any number below 0; and what is in no table is learned again, or decoded, as is a list that has no place.",
   },
   {

@@ -216,6 +216,21 @@ test("bits that widths ask for follow from what is there, and the highest bit is
   );
 });
 
+test("a bit 0 that one arm asks for alone means something there", () => {
+  const fields = fieldsOf(`
+      - m: { mask: u8 }
+      - kind: u8
+      - switch: kind
+        arms:
+          one: { is: [1], fields: [x: { type: u8, when: m.0 }] }
+          other: { otherwise: true }
+`);
+  const last = fields.at(-1)!;
+  const arms = last.kind === "switch" ? last.arms : [];
+  const mask = fields.find((field) => field.kind === "mask")!;
+  expect(arms.map((arm) => unusedIn(mask as never, arm.fields))).toEqual([0xfe, 0xff]);
+});
+
 test("a condition is the other way round where its bit is", () => {
   const bit = { mask: "m", bit: 3 };
   expect([opposite(bit), opposite({ ...bit, clear: true })]).toEqual([

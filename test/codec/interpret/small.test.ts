@@ -240,3 +240,11 @@ test("of a list of thousands the last node has all that follow, and no value", (
   const bits = list.children.reduce((sum, { bitLength }) => sum + bitLength, 0);
   expect(bits).toBeGreaterThanOrEqual(8 * 5000);
 });
+
+test("a NaN whose bits are the usual ones is canonical, of 32 bits and of 64", () => {
+  const table = messageOf("      - a: f32be\n      - b: f64be\n");
+  const [usual, usual64] = ["7fc00000", "7ff8000000000000"];
+  expect(read(table, `01 ${usual} ${usual64}`).nonCanonical).toEqual([]);
+  const odd = (hex: string) => read(table, `01 ${hex}`).nonCanonical.length;
+  expect([odd(`7fc00001 ${usual64}`), odd(`${usual} 7ff8000000000001`)]).toEqual([1, 1]);
+});
