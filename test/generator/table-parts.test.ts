@@ -42,13 +42,14 @@ test("the last byte of bits is padded where they may be another number than a mu
   inner: { bitwise: true, fields: [a: odd, b: u1] }
   list8: { bitwise: true, fields: [all: { list: whole, count: u8 }] }
   list5: { bitwise: true, fields: [all: { list: whole, count: u5 }] }
+  said: { bitwise: true, fields: [n: u8, all: { list: whole, count-by: n }] }
   odds: { bitwise: true, fields: [all: { list: odd, count: u8 }] }
   wider: { bitwise: true, fields: [m: { mask: u8, more: [{ bit: 7, type: u8 }] }] }
   finer: { bitwise: true, fields: [m: { mask: u8, more: [{ bit: 7, type: u4 }] }] }
 messages:
   m:
     id: 1
-    fields: [whole: whole, odd: odd, masked: masked, maybe: maybe, code: code, inner: inner, list8: list8, list5: list5, odds: odds, wider: wider, finer: finer]
+    fields: [whole: whole, odd: odd, masked: masked, maybe: maybe, code: code, inner: inner, list8: list8, list5: list5, said: said, odds: odds, wider: wider, finer: finer]
 `);
   const padded = fieldsOf(table, "m").flatMap((field) =>
     field.kind === "value" && field.type.kind === "struct" && mayBePadded(table, 0, field.type)
