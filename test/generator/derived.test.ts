@@ -46,6 +46,8 @@ test("what follows from nothing is not there, and what cannot be computed says w
   expect(all["twice"]).toBeUndefined();
   expect(all["name"]).toBe("xxxx");
   expect(() => all["first"]).toThrow(new DerivedError("there is no element 0, of 0"));
+  // Asked again, it is the same error.
+  expect(() => all["first"]).toThrow(new DerivedError("there is no element 0, of 0"));
   expect(() => all["areas"]).toThrow('an empty list has no "first"');
   expect(() => all["digits"]).toThrow('"xx" is no number');
 });

@@ -95,20 +95,17 @@ export function encodeUtf8(text: string): Uint8Array {
   if (ascii !== undefined) return ascii;
   if (!/[\ud800-\udfff]/.test(text)) return ENCODER.encode(text);
   const bytes: number[] = [];
-  let hasEscapes = false;
   for (const character of text) {
     const code = character.codePointAt(0)!;
     if (code < 0xd800 || code > 0xdfff) bytes.push(...ENCODER.encode(character));
-    else if (code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff) {
-      bytes.push(code - ESCAPE);
-      hasEscapes = true;
-    } else
+    else if (code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff) bytes.push(code - ESCAPE);
+    else
       throw new EncodeError(
         `has a lone surrogate, U+${code.toString(16).toUpperCase()}: only U+DC80 to U+DCFF stand for a byte`,
       );
   }
   const all = Uint8Array.from(bytes);
-  if (hasEscapes && decodeUtf8(all) !== text)
+  if (decodeUtf8(all) !== text)
     throw new EncodeError("has surrogates for bytes that are a character together");
   return all;
 }
