@@ -95,7 +95,7 @@ const DMGDONE_FIELDS = [
   },
   fieldOf("attacker", I16, { doc: "an entity: a player's is the slot and 1, and 0 is the world" }),
   fieldOf("victim", I16, { doc: "an entity" }),
-  fieldOf("damage", I16, { doc: "points, also those that the victim did not have" }),
+  fieldOf("points", I16, { doc: "how much it was, also what the victim did not have" }),
 ] as const;
 const USERCMD_WEAPON_INSTRUCTION_FIELDS = [
   SLOT,

@@ -190,8 +190,8 @@ export interface Dmgdone {
   attacker: number;
   /** An entity. */
   victim: number;
-  /** Points, also those that the victim did not have. */
-  damage: number;
+  /** How much it was, also what the victim did not have. */
+  points: number;
 }
 
 /** Which weapon the server chose for a player. mvd_hidden.yaml:128 */
@@ -646,7 +646,7 @@ export function decodeDmgdone(r: Reader): Dmgdone {
     splash: deathtypeSplash >>> 15,
     attacker: view.getInt16(at + 4, true),
     victim: view.getInt16(at + 6, true),
-    damage: view.getInt16(at + 8, true),
+    points: view.getInt16(at + 8, true),
   };
 }
 
@@ -662,7 +662,7 @@ export function encodeDmgdone(w: Writer, m: Dmgdone): void {
   view.setUint16(at, fit(m.deathtype, 15) | (fit(m.splash, 1) << 15), true);
   view.setInt16(at + 2, asI16(m.attacker), true);
   view.setInt16(at + 4, asI16(m.victim), true);
-  view.setInt16(at + 6, asI16(m.damage), true);
+  view.setInt16(at + 6, asI16(m.points), true);
   w.offset = at + 8;
 }
 

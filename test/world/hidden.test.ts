@@ -18,7 +18,7 @@ function said(text: string) {
 const [pause, hit] = [
   { type: "paused_duration", milliseconds: 13 },
   // 0x8009 is 9 by splash; then 3, 258 and 75.
-  { type: "dmgdone", deathtype: 9, splash: 1, attacker: 3, victim: 258, damage: 75 },
+  { type: "dmgdone", deathtype: 9, splash: 1, attacker: 3, victim: 258, points: 75 },
 ];
 
 describe("blocks for nobody", () => {
@@ -101,7 +101,7 @@ describe.skipIf(!hasCorpus)(`public recordings${whyNoCorpus}`, () => {
         for (const { message } of items) {
           const type = message?.type ?? "unknown";
           seen.set(type, (seen.get(type) ?? 0) + 1);
-          if (message?.type === "dmgdone") damage = Math.max(damage, message.damage);
+          if (message?.type === "dmgdone") damage = Math.max(damage, message.points);
           // The recording of 25 March 2026, 11:54 in Central Europe, by its name.
           if (message?.type === "start_timestamp")
             expect(new Date(Number(message.milliseconds)).toISOString()).toMatch(/^2026-03-/);

@@ -176,10 +176,10 @@ export class Ktx {
       if (summary !== undefined) yield { type: "match", ...summary };
     }
     if (message.type !== "dmgdone") return;
-    const { deathtype, damage } = message;
+    const { deathtype, points } = message;
     const [attacker, victim] = [message.attacker - 1, message.victim - 1];
     const { who, areTeammates } = now;
-    const saved = this.#saved(victim, damage, now);
+    const saved = this.#saved(victim, points, now);
     const hits = this.#now(now.at);
     hits.push({ attacker, victim, saved: saved ?? 0 });
     if (hits.length > MOST) hits.shift();
@@ -190,7 +190,7 @@ export class Ktx {
       weapon: DEATH_TYPES.get(deathtype),
       ...(attacker !== victim && areTeammates(attacker, victim) ? { teammate: true } : {}),
       ...(saved === undefined ? {} : { invulnerable: true }),
-      health: saved ?? damage,
+      health: saved ?? points,
       armor: undefined,
     };
   }
