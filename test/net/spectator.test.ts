@@ -372,12 +372,7 @@ describe("one who watches", () => {
   it("has one timer at a time beside the connection's, and none when he has left", async () => {
     const { clock, join, say } = await watching();
     const timers: number[] = [];
-    const each = (...texts: string[]) => {
-      for (const text of texts) {
-        say(text);
-        timers.push(clock.timers);
-      }
-    };
+    const each = (...texts: string[]) => timers.push(...clock.timersAfter(say, ...texts));
     each("pause", "play");
     join();
     each("pause", "speed 2", "play", "help", "seek 0:02");

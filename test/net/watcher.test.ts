@@ -220,12 +220,7 @@ describe("one who watches NetQuake", () => {
   it("has one timer at a time, and none when he has left", () => {
     const { clock, watcher, run, say, join } = watching();
     const timers: number[] = [];
-    const each = (...texts: string[]) => {
-      for (const text of texts) {
-        say(text);
-        timers.push(clock.timers);
-      }
-    };
+    const each = (...texts: string[]) => timers.push(...clock.timersAfter(say, ...texts));
     each("pause", "play");
     join();
     each("pause", "speed 2", "play", "help", "seek 3");

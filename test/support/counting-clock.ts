@@ -8,6 +8,14 @@ export class CountingClock extends VirtualClock {
     return this.#waiting.size;
   }
 
+  /** How many wait after each of some texts is said. */
+  timersAfter(say: (text: string) => void, ...texts: string[]): number[] {
+    return texts.map((text) => {
+      say(text);
+      return this.timers;
+    });
+  }
+
   override after(seconds: number, call: () => void): () => void {
     const timer = {};
     this.#waiting.add(timer);

@@ -30,11 +30,7 @@ export function deriveDelimited(
   const cut = member(entry, "cut");
   const open = member(entry, "open");
   if (open !== undefined && (base.kind === "chars" || (length ?? ends) !== undefined))
-    report.error(
-      open.key ?? open,
-      `only a text ends where the bytes end, and ${base.name} is not one`,
-      "Leave `open` out, or take a type made of `text`.",
-    );
+    reportOpen(open, base.name, report);
   if (length !== undefined) {
     const other = ends ?? cut;
     if (other !== undefined)
@@ -54,6 +50,15 @@ export function deriveDelimited(
   const bytes = endsOf(ends, report);
   const most = cut === undefined ? {} : { cut: integer(cut) };
   return { kind: "delimited", name, as, ends: bytes, ...most };
+}
+
+/** Reports that what is no text is to end where the bytes end. */
+export function reportOpen(open: Entry, name: string, report: Report): void {
+  report.error(
+    open.key ?? open,
+    `only a text ends where the bytes end, and ${name} is not one`,
+    "Leave `open` out, or take a type made of `text`.",
+  );
 }
 
 function prefixedBytes(

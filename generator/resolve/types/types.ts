@@ -13,7 +13,7 @@ import {
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { typeHint } from "./type-names.ts";
-import { deriveDelimited } from "./delimited-types.ts";
+import { deriveDelimited, reportOpen } from "./delimited-types.ts";
 import { BUILT_IN, intOf, type NamedType } from "../../facts/built-in.ts";
 import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions.ts";
@@ -237,12 +237,7 @@ function reportForeignKeys(
       `only a text is cut, and ${name} is not one`,
       "Leave `cut` out, or take a type made of `text`.",
     );
-  if (open !== undefined && kind !== "text")
-    report.error(
-      open.key ?? open,
-      `only a text ends where the bytes end, and ${name} is not one`,
-      "Leave `open` out, or take a type made of `text`.",
-    );
+  if (open !== undefined && kind !== "text") reportOpen(open, name, report);
   if (scaled !== undefined && kind !== "int")
     report.error(
       scaled.key ?? scaled,

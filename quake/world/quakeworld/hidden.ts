@@ -43,25 +43,28 @@ const LEAST = 6;
 /** The next item; nothing where there is none, with the reader where it was. */
 function itemAt(r: Reader): Uint8Array | undefined {
   const { offset } = r;
-  try {
-    if (r.offset < r.end) return mvd_hidden_block.decodeBlock(r).message;
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-  }
-  r.offset = offset;
-  return undefined;
+  if (offset === r.end) return undefined;
+  const block = understood(() => mvd_hidden_block.decodeBlock(r));
+  if (block === undefined) r.offset = offset;
+  return block?.message;
 }
 
 /** What bytes say to the last of them, in the first version that has it. */
 function messageOf(bytes: Uint8Array): Message | undefined {
   for (const codec of codecs) {
     const r = new Reader(bytes);
-    try {
-      const message = codec.read(r);
-      if (r.offset === r.end) return message;
-    } catch (error) {
-      if (!(error instanceof DecodeError)) throw error;
-    }
+    const message = understood(() => codec.read(r));
+    if (message !== undefined && r.offset === r.end) return message;
   }
   return undefined;
+}
+
+/** What is read; nothing where the bytes are no such thing. */
+function understood<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
 }

@@ -93,7 +93,8 @@ export function encodeUtf8(text: string): Uint8Array {
     throw new EncodeError(text === undefined ? "is missing" : "is not a string");
   const ascii = text.length <= SHORT ? asciiBytes(text) : undefined;
   if (ascii !== undefined) return ascii;
-  if (!/[\ud800-\udfff]/.test(text)) return ENCODER.encode(text);
+  // Of whole characters none is a surrogate.
+  if (!/[\ud800-\udfff]/u.test(text)) return ENCODER.encode(text);
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.codePointAt(0)!;

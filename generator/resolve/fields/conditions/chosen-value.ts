@@ -14,29 +14,48 @@ export function chosenValues(item: Entry, enumIndex: number | undefined, scope: 
     return value === undefined ? [] : [value];
   }
   const [from, to] = [numberOf(first), numberOf(last)];
-  const { report } = scope.schema;
-  if (to < from)
-    report.error(item, "the range ends before it begins", "Write the lower number first: `3..7`.");
-  else if (to - from >= MOST)
-    report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
-  else return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  return [];
+  if (!isRange(item, from, to, scope)) return [];
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
 /** As `chosenValues`, of 64 bits, which have no names. */
-export function chosenBigs(item: Entry, { schema: { report } }: Scope): bigint[] {
+export function chosenBigs(item: Entry, scope: Scope): bigint[] {
   const [first = "", last = first] = text(item).split("..");
   if (!/^[-\d]/.test(first)) {
-    report.error(item, `"${first}" is no number, and those of 64 bits have no enum`);
+    scope.schema.report.error(item, `"${first}" is no number, and those of 64 bits have no enum`);
     return [];
   }
   const [from, to] = [bigintOf(first), bigintOf(last)];
+  if (!isRange(item, from, to, scope)) return [];
+  return Array.from({ length: Number(to - from) + 1 }, (_, i) => from + BigInt(i));
+}
+
+/** Whether a range has values, and no more than may be listed. Reports one that has not. */
+function isRange<N extends number | bigint>(
+  item: Entry,
+  from: N,
+  to: N,
+  { schema: { report } }: Scope,
+): boolean {
   if (to < from)
     report.error(item, "the range ends before it begins", "Write the lower number first: `3..7`.");
   else if (to - from >= MOST)
     report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
-  else return Array.from({ length: Number(to - from) + 1 }, (_, i) => from + BigInt(i));
-  return [];
+  else return true;
+  return false;
+}
+
+/** Whether a field's type holds all of the numbers that an item stands for. Reports the first that it does not. */
+export function areHeld(
+  item: Entry,
+  values: readonly (number | bigint)[],
+  [low, high]: readonly [number | bigint, number | bigint],
+  { schema: { report } }: Scope,
+): boolean {
+  const outside = values.find((value) => value < low || value > high);
+  if (outside === undefined) return true;
+  report.error(item, `the field does not hold ${outside}`, "Choose a number that its type has.");
+  return false;
 }
 
 /** A number, or a name that the enum has in the scope's version. */

@@ -10,7 +10,7 @@ import { type Entry, isScalarEntry, items, member, members, text } from "../../.
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope/scope.ts";
 import { intRange } from "../../../facts/integers.ts";
-import { chosenValues } from "./chosen-value.ts";
+import { areHeld, chosenValues } from "./chosen-value.ts";
 import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
 import { computedBefore } from "../computed/computed.ts";
 import { alwaysThere } from "../../scope/keys.ts";
@@ -187,18 +187,11 @@ function reportOutside(
   item: Entry,
   on: string,
   range: readonly [number, number] | undefined,
-  { choosers, schema: { report } }: Scope,
+  scope: Scope,
 ): void {
   if (range === undefined) return;
-  const chooser = choosers.get(on);
-  const [low, high] = chooser === undefined ? [0, 1] : intRange(chooser.type);
-  const outOfRange = range.find((value) => value < low || value > high);
-  if (outOfRange !== undefined)
-    report.error(
-      item,
-      `the field does not hold ${outOfRange}`,
-      "Choose a number that its type has.",
-    );
+  const chooser = scope.choosers.get(on);
+  areHeld(item, range, chooser === undefined ? [0, 1] : intRange(chooser.type), scope);
 }
 
 /** What a member counts, or the end of the bytes, a member may say to be missing, too. */

@@ -20,7 +20,7 @@ import {
   text,
 } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import { chosenBigs, chosenValues } from "./chosen-value.ts";
+import { areHeld, chosenBigs, chosenValues } from "./chosen-value.ts";
 import { textOfEntry } from "../../scope/text.ts";
 import { intRange } from "../../../facts/integers.ts";
 
@@ -182,20 +182,15 @@ function armValues(
   const { type } = chooser;
   const ends = "ends" in chooser ? chooser.ends : undefined;
   const values: ArmValue[] = [];
-  const [low, high] = type.kind === "big" ? bigRange(type.signed) : intRange(type);
+  const range = type.kind === "big" ? bigRange(type.signed) : intRange(type);
   for (const item of items(member(arm, "is"))) {
     const found =
       type.kind === "big" ? chosenBigs(item, scope) : chosenValues(item, type.enum, scope);
-    const outOfRange = found.find((value) => value < low || value > high);
     const own = found.map((value) => armValue(value) as ArmValue);
     const twice = own.find((value) => taken.has(value));
-    if (outOfRange !== undefined)
-      report.error(
-        item,
-        `the field does not hold ${outOfRange}`,
-        "Choose a number that its type has.",
-      );
-    else if (ends !== undefined && own.includes(ends))
+    for (const value of own) taken.set(value, taken.get(value) ?? arm.key!.text);
+    if (!areHeld(item, found, range, scope)) continue;
+    if (ends !== undefined && own.includes(ends))
       report.error(item, `${ends} ends the list, and chooses no arm`, "Take it out of the arm.");
     else if (twice !== undefined)
       report.error(
@@ -204,7 +199,6 @@ function armValues(
         "A value chooses one arm: leave it out of the other.",
       );
     else values.push(...own);
-    for (const value of own) taken.set(value, taken.get(value) ?? arm.key!.text);
   }
   return values;
 }

@@ -10,13 +10,7 @@ export const LAYER_KEYS = ["carries", "packed", "unpacked", "each", "flavor"] as
 export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesType, "layer"> {
   const { report } = scope.schema;
   const [carries, packed, unpacked, each, kind] = LAYER_KEYS.map((key) => member(entry, key));
-  if (kind !== undefined && carries === undefined)
-    report.error(
-      kind.key ?? kind,
-      '"flavor" belongs to "carries"',
-      "Say `carries`, too, or leave it out.",
-    );
-  for (const other of [packed, unpacked, each])
+  for (const other of [packed, unpacked, each, kind])
     if (other !== undefined && carries === undefined)
       report.error(
         other.key ?? other,

@@ -203,12 +203,7 @@ export function stringsType(
     );
     return undefined;
   }
-  if (bracket !== undefined)
-    report.error(
-      at,
-      "strings belong in a `list`, not in an array",
-      "Write `{ list: string, count: 3 }`.",
-    );
+  if (bracket !== undefined) reportArray(at, scope);
   rejectKeys(entry, ["count"], "lists of structs", scope);
   const ends = textOf(entry, "ends");
   if (ends !== "empty")
@@ -246,4 +241,13 @@ export function sequenceType(
   if (end === undefined || end === "element") return undefined;
   if (typeof end === "object" && "until" in end) return undefined;
   return { kind: "sequence", name: of.name, of, ends: end, ...boundBy(draft) };
+}
+
+/** Reports strings in an array. */
+export function reportArray(at: Entry, { schema: { report } }: Scope): void {
+  report.error(
+    at,
+    "strings belong in a `list`, not in an array",
+    "Write `{ list: string, count: 3 }`.",
+  );
 }

@@ -16,7 +16,7 @@ import { cutOf, rejectKeys, reportUnbounded } from "../../scope/keys.ts";
 import { structNamed } from "../../scope/orders.ts";
 import { LAYER_KEYS, layerOf } from "../lengths/layers.ts";
 import { takeLength } from "../lengths/lengths.ts";
-import { sequenceType, stringsType, structType } from "../lists/lists.ts";
+import { reportArray, sequenceType, stringsType, structType } from "../lists/lists.ts";
 import { claimAll } from "../masks/masks.ts";
 import { countRefOf } from "../lengths/count-refs.ts";
 
@@ -100,12 +100,7 @@ function plainType(
     return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
   }
   if (named.kind === "text") {
-    if (times !== undefined)
-      report.error(
-        at,
-        "strings belong in a `list`, not in an array",
-        "Write `{ list: string, count: 3 }`.",
-      );
+    if (times !== undefined) reportArray(at, scope);
     if (named.open) reportUnbounded(at, scope);
     return stringType(named, at, scope);
   }
