@@ -1,4 +1,4 @@
-import { argumentFor } from "./argued.ts";
+import { argumentFor } from "./argued/argued.ts";
 import type { Verdict } from "./mutant.ts";
 import type { Room } from "./rooms.ts";
 

@@ -1,0 +1,30 @@
+import type { Argued } from "./argument.ts";
+
+/** Of `generator`. */
+export const GENERATOR: readonly Argued[] = [
+  {
+    file: /generator\/plan\/functions\.ts$/,
+    diff: /^\+ +(?:const newest = table\.flavors|(?:if|return) .*\$\{table\.versions\[)/m,
+    why: "Which versions a comment in generated code says is words.",
+  },
+  {
+    file: /generator\/plan\/encode\/numbers\.ts$/,
+    diff: /^\+ .*type\.scale \?\? \{ num: \d, den: \d, plus: \d \};/m,
+    why: "Of a type without scale these limits are an error's words.",
+  },
+  {
+    file: /generator\/resolve\/scope\/claims\.ts$/,
+    diff: /^- +return false;\n\+ +return true;$/m,
+    why: "The bit's second use is reported either way: what else is said of it are words.",
+  },
+  {
+    file: /generator\/resolve\/scope\/claims\.ts$/,
+    diff: /^\+ +for \(let bit = 0; bit <= draft\.bits; bit\+\+\)/m,
+    why: "After its last one a mask carries no bit, as the loop asks first.",
+  },
+  {
+    file: /plan\/parts\/arms\.ts$/,
+    diff: /^\+ .*value < 255\);$/m,
+    why: "Which of two ways an arm is found: both give the same.",
+  },
+];

@@ -1,0 +1,320 @@
+import type { Argued } from "./argument.ts";
+
+/** Of `runtime`. */
+export const RUNTIME: readonly Argued[] = [
+  {
+    file: /interpret\/(?:decode|encode)\/strings\.ts$/,
+    diff: /^\+ .*const (?:left = `|digits = code\.toString\()/m,
+    why: "It is in the words of an error only.",
+  },
+  {
+    file: /runtime\/(?:bytes|columns)\/(?:text\/)?(?:text|utf8|writer|validity|batch|column|filler)\.ts$/,
+    diff: /^\+ const (?:SHORT|SHORTER|FEW|HELD|MOST_TOGETHER|MOST_SPARE|MOST_DECODED|SPARE|KEPT) = [\d. <]+;$/m,
+    why: "Which of two ways is taken, or how much room: both give the same.",
+  },
+  {
+    file: /columns\/validity\.ts$/,
+    diff: /^\+ .*if \((?:length > FEW|false)\) return countWords/m,
+    why: "Which of two ways is taken: both give the same.",
+  },
+  {
+    file: /columns\/column\.ts$/,
+    diff: /^\+ .*fill\(this\.#bytes, (?:from \+ 1, to \+ 2|from \+ 0, to \+ 1)\)/m,
+    why: "What is after the last row is written when that row is there, or cut off; and a text ends where the next one begins.",
+  },
+  {
+    file: /columns\/kernel\/(?:memory|kernel)\.ts$/,
+    diff: /^\+ .*(?:const (?:SLACK|SPAN|TABLES) = |if \(index (?:<= 0|< 1)\) \{)/m,
+    why: "How much is kept there, and what is brought once more, is room and time.",
+  },
+  {
+    file: /columns\/filler\.ts$/,
+    diff: /^\+ .*(?:share (?:>=?|<=?) |\* SPARE [+-]|\d(?:\.\d)? \* this\.#room|this\.share = )/m,
+    why: "How much is expected is room: there is as much as is needed.",
+  },
+  {
+    file: /shapes\/shapes\.ts$/,
+    diff: /^\+ .*(?:new Int(?:32|16)Array\((?:1[57]|25[57]|[13] \* [\w.#]+\.length)\)|end\?\.size \?\? 1|end === undefined \? -0|\.length >= MOST_SHAPES|\* 256 >= this\.#more\.length|const MOST_(?:SHAPES|TABLES|LENGTH|BYTES) = )/m,
+    why: "How many are remembered, and what is looked at in vain, takes room and time: what is in no table is decoded.",
+  },
+  {
+    file: /fields\/window\.ts$/,
+    diff: /^\+ .*(?:this\.from [<+-]+ |const (?:MOST|SLACK) = )/m,
+    why: "What is not found there is brought once more, and what has no room is decoded: it takes time.",
+  },
+  {
+    file: /fields\/member\.ts$/,
+    diff: /^\+ .*(?:const ROOM = |factor (?:=== [02]|!== 1)\);|NARROW\.has\(by\) \|\||= OTHER: Way = .*factor: [02])/m,
+    why: "What is not read by one of the quick ways is read by that for all others: it takes time.",
+  },
+  {
+    file: /bytes\/writer\.ts$/,
+    diff: /^\+ .*(?:false|length >= KEPT) \? written\(w\) : written\(w\)\.slice\(\)/m,
+    why: "What is copied is the same: it takes time.",
+  },
+  {
+    file: /runtime\/(?:bytes\/text\/text|errors\/quoted)\.ts$/,
+    diff: /^\+ .*(?:toString\(1[57]\)|padStart\(\d, "0"\)|`\\\\u\{\$\{digits\}\}`)/m,
+    why: "It is in the words of an error only.",
+  },
+  {
+    file: /decode\/sequences\.ts$/,
+    diff: /^\+ .*makeNode\(name, s\.input\.offset (?:\* [79]|\/ 8), 0\)/m,
+    why: "Nobody shows that node: only its number is asked for.",
+  },
+  {
+    file: /fields\/window\.ts$/,
+    diff: /^(?:\+ .*(?:=== offset \|\| this\.length > 0\) return false;|bytes\.set\(false \?)|- +return true;\n\+ +return false;$)/m,
+    why: "What is not brought is decoded: it takes time.",
+  },
+  {
+    file: /bytes\/numbers\/forms\.ts$/,
+    diff: /^\+ .*false \? undefined : (?:form\.oddAt|encodingVariants)\(/m,
+    why: "Of what comes in one way only no other is found: it takes time.",
+  },
+  {
+    file: /bytes\/sparse\.ts$/,
+    diff: /^\+ .*this\.#bits (?:>= 53|> 5[24])/m,
+    why: "Such numbers have 28, 32, 48 or 64 bits at most.",
+  },
+  {
+    file: /derived\/properties\.ts$/,
+    diff: /^\+ .*=== "min" \? (?:2 : -1|1 : -2);/m,
+    why: "It is a sign.",
+  },
+  {
+    file: /interpret\/decode\/masks\.ts$/,
+    diff: /^\+ +if \((?:s\.input\.reached === undefined\) \{\}|false\) return;)$/m,
+    why: "Names of branches that nobody asks for take time.",
+  },
+  {
+    file: /varints\/groups\.ts$/,
+    diff: /^\+ +while \(at (?:< end \|\||<= end &&) bytes\[at\]! >= 0x80\) at\+\+;$/m,
+    why: "What is not passed over at once is read: it takes time.",
+  },
+  {
+    file: /wire\/mask-plan\.ts$/,
+    diff: /^\+ .*fields\.slice\(1, index\)/m,
+    why: "A mask precedes what decides its bits.",
+  },
+  {
+    file: /places\/placing\.ts$/,
+    diff: /^\+ .*new WirePosition\(this\.#at, int, stride, (?:1, 0|0, 1), false, type\)/m,
+    why: "Of a number of whole bytes nobody asks for its first bit, or how many it has.",
+  },
+  {
+    file: /columns\/batch\.ts$/,
+    diff: /^\+ .*if \((?:false|SPARE\.length <= MOST_SPARE|!\(SPARE\.length < MOST_SPARE\)|SPARE\.length < MOST_SPARE\) \{\})/m,
+    why: "What is not kept is made again, and what is kept in vain is room.",
+  },
+  {
+    file: /table\/facts\/statements\.ts$/,
+    diff: /^- +(?:inTable\.set\(key, tokens\)|known\.set\(table\.structs, inTable\));\n\+ +;$/m,
+    why: "What is not kept is made again.",
+  },
+  {
+    file: /bytes\/text\/utf8\.ts$/,
+    diff: /^\+ .*let code = first & \(126 >> length\);/m,
+    why: "A first byte has two bits of its length at least: shifted by these it is the same.",
+  },
+  {
+    file: /fields\/member\.ts$/,
+    diff: /^\+ .*\(5 \* numbers\.length\);/m,
+    why: "How much room there is.",
+  },
+  {
+    file: /interpret\/wire\/utf8\.ts$/,
+    diff: /^\+ .*first % 2 \*\* \(8 - count\);/m,
+    why: "The bit after those that say how many bytes there are is clear.",
+  },
+  {
+    file: /interpret\/wire\/utf8\.ts$/,
+    diff: /^\+ .*if \(code (?:> 0xd800|>= 55297) && code <= 0xdfff\)|^\+ .*if \(code >= 0xd800 && code (?:< 0xdfff|<= 57342)\)/m,
+    why: "The first and the last surrogate are no byte: what is written in their place is read as something else either way.",
+  },
+  {
+    file: /bytes\/text\/utf8\.ts$/,
+    diff: /^\+ .*(?:at <= end; at\+\+\) if|const ascii = (?:false|text\.length < SHORT))/m,
+    why: "Which of two ways is taken: both give the same.",
+  },
+  {
+    file: /places\/read\.ts$/,
+    diff: /^\+ +let word = 1;$/m,
+    why: "What is above the bits is moved out.",
+  },
+  {
+    file: /compression\/(?:zlib|inflate)\.ts$/,
+    diff: /^\+ .*(?:return `0x\$\{sum\.toString\(|if \(symbol <= 256\))/m,
+    why: "It is in the words of an error only; and at 256 a block has ended.",
+  },
+  {
+    file: /columns\/(?:plan|records)\.ts$/,
+    diff: /^\+ .*(?:if \((?:false|last\?\.isOf\(shapes, elementTypes\) === true)\) (?:\{\}|return last;)|value < (?:255|65535) )/m,
+    why: "What is not kept is made again, and a number has room in more bytes, too.",
+  },
+  {
+    file: /shapes\/(?:known|shapes)\.ts$/,
+    diff: /^\+ .*(?:const MOST = \d+;|#learn\(view, start, 0\))/m,
+    why: "What is not kept is made again, and what is not learned is decoded.",
+  },
+  {
+    file: /runtime\/(?:derived|interpret|table)\/[\w/-]+\.ts$/,
+    diff: /^- +(?:alones\.set\(message, alone\)|versions\.set\(version, entries\)|known\.set\((?:struct, true|fields, (?:own|ties)|layout, (?:has|hints)|key, doesFit)\)|own\.set\(mask, found\)|switched\.set\(fields, has\)|knownFields\.set\(fields, all\));\n\+ +;$/m,
+    why: "What is not kept is made again: it takes time.",
+  },
+  {
+    file: /shapes\/shapes\.ts$/,
+    diff: /^\+ +if \(\(index \+ [2-9]\) \* 256 > this\.#more\.length\)/m,
+    why: "It grows a table sooner: that is room.",
+  },
+  {
+    file: /bytes\/varints\/groups\.ts$/,
+    diff: /^\+ .*const next = .*& 12[6-9];$/m,
+    why: "Of that group only the sign is asked, its bit 6.",
+  },
+  {
+    file: /columns\/kernel\/assembly\.ts$/,
+    diff: /^\+ .*LOAD16, STORE8\] = \[0x28, 0x29, 46,/m,
+    why: "It loads 16 bits with a sign: no shape has so large a number.",
+  },
+  {
+    file: /columns\/kernel\/kernel\.ts$/,
+    diff: /^\+ +this\.#next = \(index \+ [02]\) % at\.TABLES;$/m,
+    why: "Which of those that are kept makes room takes time.",
+  },
+  {
+    file: /compression\/inflate\.ts$/,
+    diff: /^\+ .*const counts = new Uint16Array\(17\);/m,
+    why: "No code has 16 bits.",
+  },
+  {
+    file: /table\/facts\/open-gaps\.ts$/,
+    diff: /^\+ +if \((?:false\) continue;|before === false\) \{\})$/m,
+    why: "What is known to have none is looked at again: it takes time.",
+  },
+  {
+    file: /bytes\/checksums\/checksum\.ts$/,
+    diff: /^\+ const RUN = \d+;$/m,
+    why: "How often the remainder is taken is time: numbers hold far more.",
+  },
+  {
+    file: /bytes\/text\/utf8\.ts$/,
+    diff: /^\+ .*if \(bytes\[at\]! >= 127\) return false;/m,
+    why: "Which of two ways is taken: both give the same.",
+  },
+  {
+    file: /bytes\/text\/text\.ts$/,
+    diff: /^\+ +for \(let i = 0; i <= length; i\+\+\) \{$/m,
+    why: "After the text is a NUL, as is written there, or what is written next.",
+  },
+  {
+    file: /bytes\/writer\.ts$/,
+    diff: /^\+ +(?:shortBy = 1;|if \(w\.bytes\.length <= KEPT\) \{\}|reserve\(w, bits \* 8\);)/m,
+    why: "It is set with the place that it belongs to; and how much room there is no bytes show.",
+  },
+  {
+    file: /columns\/batch\.ts$/,
+    diff: /^\+ .*(?:if \(of\.base === 0\) \{\}|view\.byteLength - of\.base - 2\)|next >= end\) break;)/m,
+    why: "What is not taken at once is taken one by one, or decoded: it takes time.",
+  },
+  {
+    file: /columns\/filler\.ts$/,
+    diff: /^\+ .*(?:if \(batch\.count > 1\) this\.#flush|if \(!\(!this\.isWhole\)\) \{)/m,
+    why: "What is decoded instead is the same, as is what is passed over first: it takes time.",
+  },
+  {
+    file: /columns\/kernel\/module\.ts$/,
+    diff: /^\+ .*const byte = false \? \[\]/m,
+    why: "To move a word by no bits leaves it.",
+  },
+  {
+    file: /columns\/records\.ts$/,
+    diff: /^\+ .*(?:REACH \* \(shape \+ 2\)\)|const first = (?:to === 1|false) \? 0 : from)/m,
+    why: "No more of it is written; and what begins nowhere is stored as 0.",
+  },
+  {
+    file: /compression\/inflate\.ts$/,
+    diff: /^\+ .*Array\.from\(\{ length: (?:18|20) \}, \(\) => 0\)/m,
+    why: "The length of 18 is always said, which makes room for it; and one more of 0 is no code.",
+  },
+  {
+    file: /compression\/inflate\.ts$/,
+    diff: /^\+ const NOWHERE: /m,
+    why: "The codes that it is for are right, and only the error of wrong ones says a place.",
+  },
+  {
+    file: /derived\/bytes\.ts$/,
+    diff: /^\+ .*(?:BigInt\.asUintN\(9, wholeIn|while \(end >= 0 &&)/m,
+    why: "An array of bytes takes the lowest eight bits; and before its first byte there is none.",
+  },
+  {
+    file: /errors\/given\.ts$/,
+    diff: /^\+/m,
+    why: "It is in the words of an error only.",
+  },
+  {
+    file: /derived\/valid\.ts$/,
+    diff: /^\+ .*(?:subarray\(0, 3[13]\)|LONGEST = \d+)/m,
+    why: "How much of a wrong value is shown is words.",
+  },
+  {
+    file: /runtime\/dialect\.ts$/,
+    diff: /^\+ .*Array\.from\(\{ length: 25[57] \}\)/m,
+    why: "Ids are bytes, and what is put after the end of an array is in it.",
+  },
+  {
+    file: /fields\/path\.ts$/,
+    diff: /^\+ .*window\.from - window\.length < end\) window\.fill/m,
+    why: "What is there is brought once more: it takes time.",
+  },
+  {
+    file: /fields\/visit-fields\.ts$/,
+    diff: /^\+ .*new Source\(bytes, (?:0, 1|1, 0)\)/m,
+    why: "Each stretch sets both before anything is read.",
+  },
+  {
+    file: /fields\/visits\.ts$/,
+    diff: /^(?:- +this\.#loop\.forEach\(visitPairs\);\n\+ +;|\+ +if \((?:at \+ shapes\.base \+ [123] >=? end\) (?:return NONE;|\{\})|false\) return NONE;))$/m,
+    why: "What is not visited at once is visited one by one, or decoded; and what is not there to its end is found by its size.",
+  },
+  {
+    file: /fields\/window\.ts$/,
+    diff: /^\+ (?:export const shown = \{ at: [01], shape: [01] \}| +(?:from|at|end|count) = 1;)/m,
+    why: "It is set before anything is shown.",
+  },
+  {
+    file: /interpret\/encode\/numbers\.ts$/,
+    diff: /^\+ .*\|\| bits <= 0n \|\|/m,
+    why: "The bits of 0 are no NaN's, as is asked next.",
+  },
+  {
+    file: /interpret\/wire\/(?:big|varints\/two)\.ts$/,
+    diff: /^\+ .*BigInt\.asUintN\(9 \* count, value/m,
+    why: "As many bytes are taken from it as there are.",
+  },
+  {
+    file: /interpret\/wire\/int\.ts$/,
+    diff: /^\+ .*i >= low \/ 9; i--/m,
+    why: "It is the same whole number, as words have eight bytes at most.",
+  },
+  {
+    file: /interpret\/wire\/mask-plan\.ts$/,
+    diff: /^- +if \((?:own\.length === 0\) return \[\]|members\[name\] === undefined\) return 0);\n\+ +if \((?:false\)|.*\) \{\}$)/m,
+    why: "What is not there has no width, and none of its bits are set: it is asked in vain.",
+  },
+  {
+    file: /shapes\/shapes\.ts$/,
+    diff: /^(?:\+ .*(?:new Uint(?:8|16)Array\(65537\)|return -2;|\+ this\.base > MOST_BYTES \? NONE|=== undefined \? -2 : endByteOf|#tables !== MOST_TABLES\) return NONE|const last = fields\.at\(-0\)|if \(size <= MOST_LENGTH\) \{\}$)|- +larger\.set\(this\.#more\);\n\+ +;$)/m,
+    why: "It says the same as any number below 0; and what is in no table is learned again, or decoded, as is a list that has no place.",
+  },
+  {
+    file: /table\/messages\.ts$/,
+    diff: /^\+ .*\{ length: 257 >> idHigh \}/m,
+    why: "There is one high bit at least, so that it is as many.",
+  },
+  {
+    file: /interpret\/encode\/regions\.ts$/,
+    diff: /^\+ .*type\.varint === undefined \? type\.bits \/ 8 : [02]\)/m,
+    why: "What holds the place of a length is replaced by its bytes, and nothing beside one in groups is aligned.",
+  },
+];
