@@ -179,8 +179,13 @@ export const RUNTIME: readonly Argued[] = [
   },
   {
     file: /columns\/kernel\/kernel\.ts$/,
-    diff: /^\+ +this\.#next = \(index \+ [02]\) % at\.TABLES;$/m,
+    diff: /^(?:\+ +this\.#next = \(index \+ [02]\) % at\.TABLES;|- +this\.#next = .*\n\+ +;)$/m,
     why: "Which of those that are kept makes room takes time.",
+  },
+  {
+    file: /interpret\/wire\/bits\.ts$/,
+    diff: /^\+ +return \(hint as number\) << 0;$/m,
+    why: "Of a hint only bits are taken, of which a number has the same with a sign.",
   },
   {
     file: /compression\/inflate\.ts$/,

@@ -279,7 +279,7 @@ export function partType(name: string, entry: Entry, report: Report): IntType | 
   report.error(
     entry,
     `"${name}" is no part of a word`,
-    "Expected a width in bits, as `u3` or `i4`.",
+    "Expected a number of 1 to 32 bits, as `u3` or `i4`.",
   );
   return undefined;
 }

@@ -71,6 +71,13 @@ messages:
       - lines: { list: line, count: u8, doc: Lines. }
       - names: { type: counted, doc: Names. }
       - floats: { list: f32, count: u8 }
+  long_words:
+    id: 9
+    fields:
+      - split: u48
+        into: { few: u16, rest: u32 }
+      - split: u56
+        into: { little: u24, more: u32 }
 `;
 const table = resolveSchemas(new Map([["p.yaml", SCHEMA]])).protocols[0]!;
 
@@ -85,7 +92,7 @@ function linesOf(node: Node): string[] {
     `${name} ${start}.${startBit}+${bitLength}:`,
     ...(type === undefined ? [] : [type]),
     ...(value === undefined ? [] : [`= ${JSON.stringify(value, plain)}`]),
-    ...(raw === undefined || raw === value ? [] : [`(${raw})`]),
+    ...(raw === undefined || raw === value ? [] : [`(${plain("", raw)})`]),
     ...(enumName === undefined ? [] : [enumName]),
     ...(doc === undefined ? [] : [doc]),
   ].join(" ");
@@ -113,7 +120,7 @@ test.each<[kind: string, hex: string, lines: string[], why: string[]]>([
       " fs[0] 1.0+32: f32 = 1 (1065353216)",
       " fs[1] 5.0+32: f32 = 3 (1077936128)",
       // 0x3ff8000000000000 is 1.5.
-      "d 9.0+64: f64 = 1.5 (4609434218613702656) D.",
+      "d 9.0+64: f64 = 1.5 (4609434218613702656n) D.",
     ],
     [],
   ],
@@ -253,6 +260,20 @@ test.each<[kind: string, hex: string, lines: string[], why: string[]]>([
       " floats[0] 16.0+32: f32 = 1 (1065353216)",
     ],
     ["keyed.lines ends with another byte than usual", "keyed.names takes more bytes than needed"],
+  ],
+  [
+    // 0x60504030201 is a number, as words of up to 48 bits are; 0xd0c0b0a090807 is one that may have more.
+    "parts of words that take up to 48 bits, and more",
+    "09 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d",
+    [
+      "few, rest 1.0+48: u48 (6618611909121)",
+      " few 1.0+16: u16 = 513",
+      " rest 3.0+32: u32 = 100992003",
+      "little, more 7.0+56: u56 (3672416249776135n)",
+      " little 7.0+24: u24 = 591879",
+      " more 10.0+32: u32 = 218893066",
+    ],
+    [],
   ],
 ])("%s", (_, hex, lines, why) => {
   expect(shown(hex)).toEqual({ lines, why });
