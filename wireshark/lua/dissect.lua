@@ -199,7 +199,7 @@ function dissect.packet(table, transport, tvb, pinfo, item)
   else
     fault, at = dissect.run(state, own, tvb, 0, tvb:len(), item, names)
   end
-  if transport == "tcp" and fault and fault.kind == "end" then
+  if transport == "tcp" and fault and fault.is_cut then
     pinfo.desegment_offset, pinfo.desegment_len = at, DESEGMENT_ONE_MORE_SEGMENT
   end
   show_info(pinfo, own, state, names)

@@ -23,9 +23,10 @@ function scope.left_text(left)
   return text .. ((left == 1 or left == 1 / 8) and " is left" or " are left")
 end
 
--- Ends the reading of a message. `offset` may be a bit's.
+-- Ends the reading of a message. `offset` may be a bit's. Where a length bounds the bytes that end, no more would help.
 function scope.fail_at(input, kind, reason, path, offset)
-  error({ kind = kind, reason = reason, path = path, offset = math.floor(offset or input.start) }, 0)
+  local is_cut = kind == "end" and #input.regions == 0
+  error({ kind = kind, reason = reason, path = path, offset = math.floor(offset or input.start), is_cut = is_cut }, 0)
 end
 
 function scope.fail(s, kind, reason, name, offset)
