@@ -1074,10 +1074,10 @@ export function skipPlayer(r: Reader): boolean {
 /** Writes what `decodePlayer` reads. Throws EncodeError. */
 export function encodePlayer(w: Writer, m: Player): void {
   const {
-    origin1,
-    viewangle1,
     figures,
+    origin1,
     origin2,
+    viewangle1,
     viewangle2,
     number,
     pm_type,
@@ -1095,8 +1095,6 @@ export function encodePlayer(w: Writer, m: Player): void {
   } = m;
   fits: {
     let flags = 0;
-    if (origin1 !== undefined) flags |= 0x02;
-    if (viewangle1 !== undefined) flags |= 0x10;
     if (figures !== undefined) flags |= 0x4000;
     if (m.removed) flags |= 0x8000;
     if ((origin1 !== undefined) !== (origin2 !== undefined))
@@ -1122,6 +1120,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       bytes[at++] = pm_type;
     }
     if (origin1 !== undefined) {
+      flags |= 0x02;
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
@@ -1129,6 +1128,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
+      flags |= 0x02;
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
@@ -1156,6 +1156,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       at += 3;
     }
     if (viewangle1 !== undefined) {
+      flags |= 0x10;
       const steps$ = viewangle1 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== viewangle1)
@@ -1164,6 +1165,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       bytes[at++] = raw >> 8;
     }
     if (viewangle2 !== undefined) {
+      flags |= 0x10;
       const steps$ = viewangle2 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== viewangle2)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isolatedDeclarationSync } from "rolldown/experimental";
 import { describe, expect, test } from "vitest";
+import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { javaScriptOf } from "../../generator/print/modules/javascript.ts";
 import { rightEmitted } from "../support/right-emitted.ts";
 import { whole } from "../support/whole.ts";
@@ -55,6 +56,43 @@ whole("what dialects share is declared as what each has by itself", () => {
   expect(declarations![1]).toContain("export declare function decode");
   const [, changing] = javaScriptOf("changing_types.ts", code.get("changing_types.ts")!);
   expect(changing![1]).toMatch(/export declare const decode\w+: \(r: Reader\) => \w+;/);
+});
+
+test("what is exported is explained as the schema explains it, or named", async () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+enums:
+  color: { doc: What lamps show, values: { RED: 1, BLUE: { value: 2, doc: the second one } } }
+  plain: { values: { ONE: 1 } }
+vectors:
+  ways: { doc: Where to go, values: [[0, 1]] }
+  others: { values: [[1, 0]] }
+messages:
+  m:
+    id: 1
+    fields:
+      - a: { type: u8, enum: color }
+      - b: { type: u8, enum: plain }
+      - c: { type: u8, vectors: ways }
+      - d: { type: u8, vectors: others }
+`;
+  const emitted = await emitTables(resolveSchemas(new Map([["p.yaml", schema]])));
+  const docs = new Map(
+    [...emitted.get("p.ts")!.matchAll(/\/\*\* (.+) \*\/\n *(?:export const )?(\w+)/g)].map(
+      ([, doc, name]) => [name, doc],
+    ),
+  );
+  expect(["COLOR", "BLUE", "RED", "PLAIN", "WAYS", "OTHERS"].map((name) => docs.get(name))).toEqual(
+    [
+      "What lamps show.",
+      "The second one.",
+      undefined,
+      "Values of plain.",
+      "Where to go.",
+      "The vectors of others.",
+    ],
+  );
 });
 
 /** The names that a module has from others. */

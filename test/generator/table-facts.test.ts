@@ -4,6 +4,7 @@ import { interpretDecode, interpretEncode, type Node } from "../../runtime/inter
 import { opposite, openIn, unusedIn } from "../../runtime/table/facts/bits.ts";
 import { companionsOf } from "../../runtime/table/facts/companions.ts";
 import { hasOne } from "../../runtime/table/facts/depth.ts";
+import { hasHints } from "../../runtime/table/facts/hints.ts";
 import * as selection from "../../runtime/table/facts/selection.ts";
 import { rangeOf, sumsInOrder } from "../../runtime/table/facts/checksums.ts";
 import { idBytes, type Table } from "../../runtime/table/table.ts";
@@ -349,4 +350,19 @@ test("what members tell of versions they tell together", () => {
     selection.selectingNumber(some, 0xffffffff),
     selection.selectingNumber(a, 0xffffffff),
   ]).toEqual([0x80000001, 0xffffffff]);
+});
+
+test("a message has hints where it, or a struct in it, has a member that only tells how it came", () => {
+  const table = tableOf(`structs:
+  plain: { fields: [a: u8] }
+  masked: { fields: [m: { mask: u8 }] }
+  nested: { fields: [one: masked] }
+messages:
+  none: { id: 1, fields: [a: u8, one: plain, all: { list: plain, count: u8 }] }
+  own: { id: 2, fields: [m: { mask: u8 }] }
+  inside: { id: 3, fields: [one: nested] }
+  listed: { id: 4, fields: [all: { list: masked, count: u8 }] }
+`);
+  const found = table.messages.map(({ name, layouts }) => [name, hasHints(table, layouts[0]!)]);
+  expect(Object.fromEntries(found)).toEqual({ none: false, own: true, inside: true, listed: true });
 });

@@ -1,7 +1,6 @@
 import type { Field } from "../../../runtime/table/fields/field.ts";
 import type { MaskField } from "../../../runtime/table/fields/masks.ts";
 import type { ValueField } from "../../../runtime/table/fields/value.ts";
-import { tiesOf } from "../../../runtime/table/facts/bits.ts";
 import * as code from "../code/build.ts";
 import type { Stmt } from "../code/model.ts";
 import type { Emitting } from "../parts/emitting.ts";
@@ -47,14 +46,10 @@ function setAfter(mask: MaskField, fields: readonly Field[]): ValueField[] {
   const after = fields.slice(fields.indexOf(mask));
   const moving = after.findIndex(makesOwnRoom);
   const inRoom = moving < 0 ? after : after.slice(0, moving);
-  const ties = tiesOf(fields);
   return inRoom.filter((field): field is ValueField => {
     const when = field.kind === "value" ? presenceBy(field, "bit") : undefined;
     if (field.kind !== "value" || when === undefined) return false;
-    const { mask: of, bit, clear } = when;
-    const tie = ties.find((t) => t.mask === of && t.bit === bit)!;
-    const isSole = tie.set.length + tie.clear.length === 1;
-    return of === mask.name && clear !== true && isSole && field.type.kind !== "sparse";
+    return when.mask === mask.name && when.clear !== true && field.type.kind !== "sparse";
   });
 }
 
