@@ -1,7 +1,8 @@
-import type { Batch, TableColumn, TableVector } from "../../quake/tables/index.ts";
+import { type Batch, type TableColumn, type TableVector } from "../../quake/tables/index.ts";
+import { columnsNamed, tableColumns } from "../../quake/tables/table-kinds.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { FILE } from "./table-call.ts";
-import { type Asked, openTable } from "./table-input.ts";
+import { type Asked, openTable, type TableInput } from "./table-input.ts";
 import type { TableSource } from "./writers/writer.ts";
 
 /**
@@ -22,12 +23,21 @@ const FILE_COLUMN: TableColumn = { name: FILE, type: "text", doc: "The file that
 export async function* piecesOf(bytes: Bytes, asked: Asked): AsyncGenerator<InputPiece, void> {
   const table = await openTable(bytes, asked);
   const { path } = table.input;
-  const columns = withFile(table.columns, FILE_COLUMN, asked.filePlace);
+  const place = placeIn(table, asked);
+  const columns = withFile(table.columns, FILE_COLUMN, place);
   yield { path, columns, batch: undefined };
   for await (const batch of table.batches())
-    yield { path, columns, batch: named(batch, path, asked.filePlace) };
+    yield { path, columns, batch: named(batch, path, place) };
   if (asked.origin) yield { path, columns, batch: undefined, source: table.source() };
   if (table.cut !== undefined) throw table.cut;
+}
+
+/** Where the files' column is among the others, of which a name may mean three. */
+function placeIn({ input }: TableInput, { what, options, filePlace }: Asked): number | undefined {
+  const before = options.columns?.slice(0, filePlace) ?? [];
+  if (filePlace === undefined || before.length === 0) return filePlace;
+  const all = tableColumns(input.container, what);
+  return before.flatMap((name) => columnsNamed(all, name, what)).length;
 }
 
 function named({ length, columns }: Batch, path: string, place: number | undefined): Batch {

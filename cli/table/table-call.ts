@@ -31,9 +31,12 @@ export function tableOptions(options: TableCallOptions): TableOptions {
   };
 }
 
-/** Where the column `file` is asked for among the others; nothing where it is not. */
+/** Where the column `file` is asked for among the others; nothing where it is not. Throws CliError where it is twice. */
 export function filePlace({ columns }: TableCallOptions): number | undefined {
-  const place = columns === undefined ? -1 : namesIn(columns).indexOf(FILE);
+  const names = columns === undefined ? [] : namesIn(columns);
+  const place = names.indexOf(FILE);
+  if (place !== names.lastIndexOf(FILE))
+    throw new CliError(`the column ${FILE} is asked for twice`, 2);
   return place < 0 ? undefined : place;
 }
 

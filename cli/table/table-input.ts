@@ -26,7 +26,7 @@ export interface Asked {
   readonly reading: ReadingOptions;
   /** Whether what an input was is asked for, beside its rows: then all of it is read. */
   readonly origin: boolean;
-  /** Where the column `file` is; nothing where there is none. */
+  /** How many names of columns come before `file`; nothing where there is no such column. */
   readonly filePlace: number | undefined;
 }
 

@@ -87,11 +87,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The column of that name. Throws RangeError for one that there is not, with the nearest. */
-export function columnNamed<R>(
-  columns: readonly ColumnSource<R>[],
+export function columnNamed<C extends TableColumn>(
+  columns: readonly C[],
   name: string,
   what: string,
-): ColumnSource<R> {
+): C {
   const found = columns.find((column) => column.name === name);
   if (found !== undefined) return found;
   throw unknown(
@@ -103,11 +103,11 @@ export function columnNamed<R>(
 }
 
 /** The columns of that name: of `origin`, `velocity`, `angles` three. Throws RangeError as `columnNamed`. */
-export function columnsNamed<R>(
-  columns: readonly ColumnSource<R>[],
+export function columnsNamed<C extends TableColumn>(
+  columns: readonly C[],
   name: string,
   what: string,
-): ColumnSource<R>[] {
+): C[] {
   const isOne = columns.some((column) => column.name === name) || !Object.hasOwn(GROUPS, name);
   return (isOne ? [name] : GROUPS[name]!).map((one) => columnNamed(columns, one, what));
 }

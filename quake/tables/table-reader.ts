@@ -180,12 +180,19 @@ export class TableReader<B extends object, M extends AnyMessage, H, S> {
   /** Whether a row is of the first frame of its span. */
   #isInStep({ seconds, world }: AnyRow, every: number): boolean {
     if (world === this.#frame) return this.#isTaken;
-    const span = Math.floor(seconds / every);
+    const span = spanOf(seconds, every);
     this.#frame = world;
     this.#isTaken = span !== this.#span;
     this.#span = span;
     return this.#isTaken;
   }
+}
+
+/** Which span a time is in. Where one begins, the quotient of two doubles may be less by a few bits: 0.6 / 0.2 is not 3. */
+function spanOf(seconds: number, every: number): number {
+  const spans = seconds / every;
+  const nearest = Math.round(spans);
+  return Math.abs(spans - nearest) <= 4 * Number.EPSILON * nearest ? nearest : Math.floor(spans);
 }
 
 /** The columns that are asked for. Throws RangeError for one that there is not, or that is there twice. */

@@ -59,6 +59,27 @@ describe("demospec table", () => {
     expect(lines.map((line) => line.split(",")[0])).toEqual(paths);
   });
 
+  it("has the column of files where it is asked for, whatever others are several", async () => {
+    const { stdout } = await call([
+      "table",
+      "players",
+      file!.path,
+      "--columns",
+      "origin,file,time",
+    ]);
+    const [head, first] = stdout.split("\n");
+    expect(head).toBe("origin_x,origin_y,origin_z,file,time");
+    expect(first!.split(",")[3]).toBe(file!.path);
+  });
+
+  it.each(["file,time,file", "time,time"])("asks for no column twice: %s", async (columns) => {
+    const { code, stderr } = await call(["table", "players", file!.path, "--columns", columns]);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `error: the column ${columns.split(",").at(-1)!} is asked for twice\n`,
+    });
+  });
+
   it("has the rows of the span of play and those like a condition alone", async () => {
     const columns = ["--columns", "time,health"];
     const limits = ["--between", "2s..0:04", "--where", "health>=60", "--to", "jsonl"];

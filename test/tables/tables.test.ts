@@ -161,6 +161,27 @@ describe("a table", () => {
   });
 });
 
+describe("some of the frames", () => {
+  // A server of Quake II makes ten frames a second (DM2 §4): the nth is at n tenths.
+  const server = OWN.find(({ name }) => name === "yq2_serverrecord.dm2")!;
+  const tenths = rowsIn(server, server.bytes(), "frames", { columns: ["time"] }).map(({ time }) =>
+    Math.round(10 * (time as number)),
+  );
+
+  it.each([1, 2, 3, 7])("are the first ones of each span of %d tenths of a second", (every) => {
+    const rows = rowsIn(server, server.bytes(), "frames", {
+      columns: ["time"],
+      every: every / 10,
+    });
+    const isFirst = (n: number, i: number) =>
+      i === 0 || Math.floor(n / every) !== Math.floor(tenths[i - 1]! / every);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.map(({ time }) => Math.round(10 * (time as number)))).toEqual(
+      tenths.filter(isFirst),
+    );
+  });
+});
+
 describe("levels", () => {
   it.each(OWN)("of $name are those that show frames", (file) => {
     const bytes = file.bytes();
@@ -210,6 +231,16 @@ describe("messages", () => {
           });
     expect(rows.length).toBeGreaterThan(0);
     expect(rowsIn(file, file.bytes(), what, { columns: ["block", ...columns] })).toEqual(rows);
+  });
+
+  it("have the time of play beside a member of that name", () => {
+    const [file] = OWN.filter(({ name }) => name.endsWith(".dem"));
+    const [first] = rowsIn(file!, file!.bytes(), "messages:time");
+    // The message has the id 7, and a float: c7 4a ef 40 is (1 + 0x6f4ac7 / 2^23) × 2^2.
+    const at = Buffer.from(file!.bytes()).indexOf("07c74aef40", 0, "hex");
+    expect(at).toBeGreaterThan(0);
+    const member_time = (1 + 0x6f4ac7 / 2 ** 23) * 4;
+    expect(first).toMatchObject({ time: 0, member_time });
   });
 
   it("have a column for each element of an array, and rows for each of a list", () => {

@@ -29,6 +29,9 @@ const WHEN: readonly ColumnSource<MessageRow>[] = [
   { name: "block", type: "i32", doc: "The index of the block.", of: (row) => row.block },
 ];
 
+/** Who writes a table of several files adds a column that says of which a row is. */
+const FILE = "file";
+
 const TYPES: Readonly<Record<ElementType["type"], TableType>> = {
   u8: "i32",
   i8: "i32",
@@ -57,11 +60,22 @@ export function messagesTable(container: AnyContainer, path: string): TableKind<
   const { layouts } = of.struct ?? of.message;
   const members = columnNames(layouts).flatMap((name) => memberColumns(name, layouts));
   return {
-    columns: [...WHEN, ...members],
+    columns: [...WHEN, ...withNames(members)],
     wanted: NOTHING,
     also: { [of.message.name]: "read" },
     see: (block, put) => seen(of, block, put),
   };
+}
+
+/** Columns of members: what is called as one that is there already is `member_time`. */
+function withNames(columns: readonly ColumnSource<MessageRow>[]): ColumnSource<MessageRow>[] {
+  const taken = new Set([...WHEN.map(({ name }) => name), FILE]);
+  return columns.map((column) => {
+    let { name } = column;
+    while (taken.has(name)) name = `member_${name}`;
+    taken.add(name);
+    return { ...column, name };
+  });
 }
 
 function* seen(
