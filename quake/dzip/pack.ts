@@ -32,6 +32,8 @@ class Packer {
   #lastBaseline = 0;
   /** The frame of the block, from its first update to the next other message. */
   #frame: Map<number, Entity> | undefined;
+  /** The frame's last entity. */
+  #last = 0;
   /** It is over: what else is updated is copied. */
   #isFrameOver = false;
 
@@ -57,6 +59,7 @@ class Packer {
     if (this.#frame === undefined) return;
     packFrame(w, this.#frame, this.#entities, this.#is666);
     this.#frame = undefined;
+    this.#last = 0;
     this.#isFrameOver = true;
   }
 
@@ -86,10 +89,10 @@ class Packer {
     if (this.#isFrameOver) return copy(r, w, updateLength(r, this.#is666));
     const at = r.offset;
     const [entity, state] = readUpdate(r, this.#is666, (one) => this.#entities.baseline(one));
-    const last = this.#frame === undefined ? 0 : [...this.#frame.keys()].at(-1)!;
-    if (entity > last) {
+    if (entity > this.#last) {
       this.#frame ??= new Map();
       this.#frame.set(entity, state);
+      this.#last = entity;
       return;
     }
     this.#endFrame(w);
