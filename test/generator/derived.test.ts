@@ -84,6 +84,47 @@ messages:
   expect(() => read("01 00")).toThrow(DerivedError);
 });
 
+// The counts are those of docs/schema-language.md, "Derived values".
+test.each([
+  ["length", 0, 0],
+  ["size", 0, 0],
+  ["first", 0, 0],
+  ["last", 0, 0],
+  ["min", 0, 0],
+  ["max", 0, 0],
+  ["reverse", 0, 0],
+  ["to_i", 0, 1],
+  ["to_s", 0, 1],
+  ["substring", 2, 2],
+  ["until", 1, 2],
+  ["trim", 1, 1],
+  ["xor", 1, 1],
+  ["rotate", 1, 1],
+  ["bits", 2, 2],
+  ["zlib", 0, 0],
+  ["read", 1, 2],
+  ["read_at", 2, 3],
+  ["read_until", 3, 3],
+])("%s is called with %s to %s values", (name, least, most) => {
+  const calls = [0, 1, 2, 3, 4].filter((count) => {
+    const values = ["'point'", "1", "1", "1"].slice(0, count).join(", ");
+    const schema = `protocol: p
+title: P
+versions: ["1"]
+structs: { point: { fields: [x: i8] } }
+messages:
+  m: { id: 1, fields: [data: "bytes[4]"], derived: { found: "data.${name}${count === 0 ? "" : `(${values})`}" } }
+`;
+    try {
+      return resolveSchemas(new Map([["p.yaml", schema]])).protocols.length === 1;
+    } catch (error) {
+      expect((error as Error).message).toContain(`"${name}" is called with other values`);
+      return false;
+    }
+  });
+  expect(calls).toEqual(Array.from({ length: most + 1 - least }, (_, i) => least + i));
+});
+
 test("what is elsewhere in the bytes is read out of them", () => {
   const schema = `protocol: p
 title: P

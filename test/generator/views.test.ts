@@ -53,3 +53,12 @@ test.each([
   codec.visitAll(new Reader(new Uint8Array(bytes)), handlers as never, codec.scratch());
   expect(seen).toEqual([1, 10, copy, 2, 20, copy]);
 });
+
+test("a list that was empty is so in a copy, whatever comes after it", () => {
+  const codec = loaded.protocols[0]![0]!;
+  const kept: unknown[] = [];
+  const handlers = { items: (message: { copy(): unknown }) => void kept.push(message.copy()) };
+  const bytes = new Uint8Array([3, 0, 3, 1, 10, 0]);
+  codec.visitAll(new Reader(bytes), handlers as never, codec.scratch());
+  expect(kept).toMatchObject([{ items: [] }, { items: [{ number: 1, a: 10 }] }]);
+});
