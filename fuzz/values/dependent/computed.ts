@@ -59,7 +59,7 @@ export function withComputedSettled(
   let right = exactly(v, fields, members, computed, outer);
   for (const field of active) {
     if (field.kind !== "value") continue;
-    for (const { by, holds } of wishesOf(field, members)) {
+    for (const { by, holds, count } of wishesOf(field, members)) {
       const leaves = freeLeaves(v, fields, by, computed).filter(
         ({ path }) => !settled.has(path[0]!),
       );
@@ -67,7 +67,8 @@ export function withComputedSettled(
         const known = knownOf(fields, all, outer);
         return isExact(known) && holds(known[by]);
       };
-      right = isRight(right) ? right : (solved(v, fields, right, leaves, isRight) ?? right);
+      const excess = count?.(knownOf(fields, right, outer)[by]);
+      right = isRight(right) ? right : (solved(v, fields, right, leaves, isRight, excess) ?? right);
       for (const { path } of leaves) settled.add(path[0]!);
     }
   }
@@ -128,6 +129,8 @@ export function endedBy(
 interface Wish {
   readonly by: string;
   readonly holds: (value: unknown) => boolean;
+  /** How much of what there is it counts. */
+  readonly count?: (value: unknown) => number;
 }
 
 /** What a field asks of computed numbers: a small count; a condition that holds, by the members as often as not. */
@@ -146,9 +149,7 @@ function wishesOf(field: ValueField, members: Members): Wish[] {
   if (value === undefined) return wishes;
   // Of a list without an element there is none to be repeated.
   const most = isList(field.type) && value.length === 0 ? 0 : MOST;
-  const holds = (count: unknown) => {
-    const number = resolveCount(ref, count as number);
-    return number >= 0 && number <= most;
-  };
-  return [...wishes, { by: ref.by, holds }];
+  const count = (value: unknown) => resolveCount(ref, value as number);
+  const holds = (value: unknown) => count(value) >= 0 && count(value) <= most;
+  return [...wishes, { by: ref.by, holds, count }];
 }

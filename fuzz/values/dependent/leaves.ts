@@ -47,7 +47,16 @@ export function isFixed(v: Version, fields: readonly Field[], path: readonly str
   const field = allFields(fields).find((one) => one.kind === "value" && one.name === name);
   if (rest.length === 0 || field?.kind !== "value" || field.type.kind !== "struct") return false;
   const inner = layoutOf(v.table.structs[field.type.struct]!, v.version);
-  return inner !== undefined && isFixed(v, inner.fields, rest);
+  if (inner === undefined) return false;
+  return isFixed(v, inner.fields, rest) || isCalculatedWith(inner.fields, rest);
+}
+
+/** Whether a struct's own computed numbers, which are settled before what is around it, ask for a member. */
+function isCalculatedWith(fields: readonly Field[], path: readonly string[]): boolean {
+  return fields.some(
+    (field) =>
+      field.kind === "computed" && pathsIn(field.value).some((own) => own.join() === path.join()),
+  );
 }
 
 export function hashOf(members: Members, name: string): number {
@@ -97,15 +106,20 @@ export function pathsIn(expression: Expression): string[][] {
   return partsOf(expression).flatMap(pathsIn);
 }
 
-/** The members with the first values of leaves of which it is right; undefined where none of those tried are. */
+/**
+ * The members with the first values of leaves of which it is right; undefined where none of those tried are.
+ *
+ * @param excess how much less the calculated number may be, or more where it is negative
+ */
 export function solved(
   v: Version,
   fields: readonly Field[],
   members: Members,
   leaves: readonly Leaf[],
   isRight: (all: Members) => boolean,
+  excess = 0,
 ): Members | undefined {
-  const choices = leaves.map((leaf) => candidatesOf(v, fields, members, leaf));
+  const choices = leaves.map((leaf) => candidatesOf(v, fields, members, leaf, excess));
   const count = choices.reduce((product, each) => product * each.length, 1);
   const first = hashOf(members, "");
   for (let i = 0; i < Math.min(count, TRIED); i++) {
@@ -136,13 +150,14 @@ function candidatesOf(
   fields: readonly Field[],
   members: Members,
   { path, beside }: Leaf,
+  excess: number,
 ): readonly unknown[] {
   const current = path.reduce<unknown>((of, name) => (of as Members | undefined)?.[name], members);
   if (typeof current === "bigint") return [current, ...SMALL.map(BigInt)];
   if (typeof current !== "number") return typeof current === "boolean" ? [false, true] : [current];
   const type = typeIn(v, fields, path);
   const near = beside.flatMap((number) => [number - 1, number, number + 1, 2 * number]);
-  const all = [current, ...SMALL, ...near];
+  const all = [current, ...SMALL, ...near, current - excess, current - excess + 1];
   return [...new Set(all)].filter((value) => type !== undefined && fits(type, value));
 }
 

@@ -91,7 +91,8 @@ function asks(v: Version, fields: readonly Field[], members: Members, around: Ou
 }
 
 function pruned(v: Version, fields: readonly Field[], all: Members, outer: Outer): Members {
-  const members = withComputedSettled(v, fields, all, outer);
+  const settled = withStructsSettled(v, fields, all);
+  const members = withComputedSettled(v, fields, settled, outer);
   const left = { ...members };
   let known = outer;
   for (const field of activeFields(fields, members)) {
@@ -107,9 +108,27 @@ function pruned(v: Version, fields: readonly Field[], all: Members, outer: Outer
     if (whenIs !== undefined && !isGiven(whenIs, left, known)) {
       left[name] = undefined;
       if (isStep(field.type)) left[widthMember(name)] = undefined;
-    } else left[name] = counted(field, inside(v, field, members, known), known);
+    } else {
+      const isSettled = isAlone(v, field) && members[name] === settled[name];
+      const value = isSettled ? members[name] : inside(v, field, members, known);
+      left[name] = counted(field, value, known);
+    }
   }
   return left;
+}
+
+/** Structs by themselves first: what is around them calculates with their members. */
+function withStructsSettled(v: Version, fields: readonly Field[], members: Members): Members {
+  const settled = { ...members };
+  for (const field of activeFields(fields, members))
+    if (field.kind === "value" && isAlone(v, field))
+      settled[field.name] = inside(v, field, members, {});
+  return settled;
+}
+
+/** Whether it is a struct that is given nothing. */
+function isAlone(v: Version, { type }: ValueField): boolean {
+  return type.kind === "struct" && v.table.structs[type.struct]!.outer === undefined;
 }
 
 /** As many elements or bytes as a computed number says. */
