@@ -1,5 +1,6 @@
 import { listBranches } from "../runtime/branches/branches.ts";
 import { rangeName } from "../runtime/branches/branch-keys.ts";
+import { addReachable, type OwnLayouts } from "../runtime/branches/reachable.ts";
 import type { Branch } from "../runtime/branches/listing.ts";
 import type { Layout, MessageTable } from "../runtime/table/messages.ts";
 import type { Table } from "../runtime/table/table.ts";
@@ -104,14 +105,18 @@ function tableCoverage(met: Met, selection: CoverageSelection, placeOf: PlaceOf)
   const classes = met.classes.filter((one) => wanted.some((range) => overlaps(one, range)));
   const isThere = (layout: Layout) =>
     classes.some((one) => overlaps(one, layout)) && wanted.some((range) => overlaps(range, layout));
-  const branches = new Map<Layout, Branch[]>();
+  const branches = new Map<MessageTable, Branch[]>();
   for (const branch of listBranches(table, true)) {
     if (!isThere(branch.layout)) continue;
-    const list = branches.get(branch.layout);
-    if (list === undefined) branches.set(branch.layout, [branch]);
+    const list = branches.get(branch.owner);
+    if (list === undefined) branches.set(branch.owner, [branch]);
     else list.push(branch);
   }
-  const owners = [...table.messages, ...table.structs];
+  const reachable: OwnLayouts = new Map();
+  for (const version of table.versions.keys())
+    for (const message of table.messages) addReachable(table, message, version, reachable);
+  // Nothing meets a struct that no message has, as one that is there in another order of bytes alone.
+  const owners = [...table.messages, ...table.structs.filter((struct) => reachable.has(struct))];
   const parts = owners
     .filter(({ name }) => (selection.message ?? name) === name)
     .map((owner) => partCoverage(met, owner, branches, placeOf))
@@ -143,7 +148,7 @@ function rangeIn({ versions, flavors }: Table, selection: CoverageSelection): Ve
 function partCoverage(
   { table, times }: Met,
   owner: MessageTable,
-  branches: ReadonlyMap<Layout, readonly Branch[]>,
+  branches: ReadonlyMap<MessageTable, readonly Branch[]>,
   placeOf: PlaceOf,
 ): PartCoverage {
   const { name } = owner;
@@ -151,7 +156,7 @@ function partCoverage(
   const kind = !isMessage ? "struct" : table.kind === "container" ? "block" : "message";
   const place = (branch: Branch) => placeOf({ ...branch, table, owner: name });
   const layouts = owner.layouts.flatMap((layout): LayoutCoverage[] => {
-    const [whole, ...own] = branches.get(layout) ?? [];
+    const [whole, ...own] = (branches.get(owner) ?? []).filter((one) => one.layout === layout);
     if (whole === undefined) return [];
     const counted = own.map((branch) => branchCoverage(branch, whole.key, times, place(branch)));
     const met = times.get(whole.key) ?? 0;

@@ -1,6 +1,6 @@
 import { branchesOf } from "../runtime/branches/branches.ts";
-import { allFields } from "../runtime/table/fields/all-fields.ts";
-import { type Layout, layoutOf, type MessageTable } from "../runtime/table/messages.ts";
+import { addReachable, type OwnLayouts } from "../runtime/branches/reachable.ts";
+import type { MessageTable } from "../runtime/table/messages.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { IN_A_ROW, type Subject } from "./values/subjects.ts";
 
@@ -33,35 +33,18 @@ function selectedTable(
   table: Table,
   subjects: readonly Pick<Subject, "message" | "version">[],
 ): Table {
-  const layouts = new Set<Layout>();
+  const layouts: OwnLayouts = new Map();
   for (const { message, version } of subjects) {
     const own = table.messages.filter(({ name }) => message === IN_A_ROW || name === message);
-    for (const entry of own) collect(table, layoutOf(entry, version), version, layouts);
+    for (const entry of own) addReachable(table, entry, version, layouts);
   }
   const selected = (message: MessageTable) => ({
     ...message,
-    layouts: message.layouts.filter((layout) => layouts.has(layout)),
+    layouts: message.layouts.filter((layout) => layouts.get(message)?.has(layout) === true),
   });
   return {
     ...table,
     messages: table.messages.map(selected),
     structs: table.structs.map(selected),
   };
-}
-
-/** Collects a layout and those of the structs in it. */
-function collect(
-  table: Table,
-  layout: Layout | undefined,
-  version: number,
-  into: Set<Layout>,
-): void {
-  if (layout === undefined || into.has(layout)) return;
-  into.add(layout);
-  for (const field of allFields(layout.fields)) {
-    if (field.kind !== "value") continue;
-    const { type } = field;
-    if (type.kind !== "struct" && type.kind !== "list") continue;
-    collect(table, layoutOf(table.structs[type.struct]!, version), version, into);
-  }
 }

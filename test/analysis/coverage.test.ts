@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -46,6 +46,23 @@ messages:
         arms:
           jump: { is: [1], fields: [far: { type: u8, enum: mood }] }
           roll: { is: [2, 3] }
+`;
+
+/** Two structs with the same fields, and one that is there in another order of bytes alone. */
+const PAIR = `protocol: pair
+title: Pair
+versions: ["1"]
+ids: none
+structs:
+  left: { fields: [flags: { mask: u8 }, x: { type: u8, when: flags.0 }] }
+  right: { fields: [flags: { mask: u8 }, x: { type: u8, when: flags.0 }] }
+  word: { fields: [n: u16] }
+messages:
+  m:
+    fields:
+      - left: left
+      - right: right
+      - word: { type: word, order: big }
 `;
 
 const files = new Map([["pet.yaml", PET]]);
@@ -331,6 +348,24 @@ describe("demospec coverage", () => {
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('mean "sound"') });
     expect((await call(["coverage", CAPTURE, "--threshold", "much"])).code).toBe(2);
     expect((await call(["coverage", CAPTURE, "--versions", "1..2..3"])).code).toBe(2);
+  });
+
+  it("counts structs with the same fields each for itself, and none that no message has", async () => {
+    const schema = join(folder, "schema");
+    await mkdir(schema);
+    await writeFile(join(schema, "pair.yaml"), PAIR);
+    const path = join(folder, "some.pair");
+    await writeFile(path, Uint8Array.of(1, 1, 0, 0, 3, 1, 1, 0, 0, 3));
+    const { stdout } = await call(["coverage", path, "--schema", schema, "--json"]);
+    const { tables } = JSON.parse(stdout) as CoverageReport;
+    const parts = tables.find(({ name }) => name === "pair")!.parts;
+    // Of a mask with one bit: itself, the bit set and clear, and seven that mean nothing.
+    expect(parts.map(({ name, times, reached, total }) => [name, times, reached, total])).toEqual([
+      ["m", 2, 1, 1],
+      ["left", 2, 2, 10],
+      ["right", 2, 2, 10],
+      ["word_be", 2, 1, 1],
+    ]);
   });
 
   it("reads reports of fuzz runs", async () => {
