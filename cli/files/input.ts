@@ -31,6 +31,8 @@ export interface ReadingOptions {
   readonly format?: string;
   readonly protocolVersion?: string;
   readonly reading?: string;
+  /** Files that have what comes once, by its names. */
+  readonly kept?: ReadonlyMap<string, string>;
   /** Goes on as the file grows. */
   readonly follow?: boolean;
   /** That of a stream, where its server asks for one. */

@@ -17,6 +17,8 @@ export interface OpenOptions {
   readonly password?: string | undefined;
   /** What the file is said to be: an archive may be meant itself. */
   readonly format?: string | undefined;
+  /** Files that have what comes once, by its names. */
+  readonly kept?: ReadonlyMap<string, string> | undefined;
   /** It is meant itself, whatever is in it. */
   readonly isItself?: boolean | undefined;
 }
@@ -62,13 +64,15 @@ function mayBeArchive(format: string | undefined): boolean {
 
 async function openAny(
   path: string,
-  { password, format, isItself = mayBeArchive(format) }: OpenOptions,
+  { password, format, kept, isItself = mayBeArchive(format) }: OpenOptions,
 ): Promise<Bytes | OpenArchive> {
   if (isStream(path)) return openStream(path, password);
   if (password !== undefined)
     throw errorOf(path, "--password is for a stream, as qtv://HOST:PORT", 2);
   const { file, inside } = await placeOf(path);
-  const bytes = await openFile(file);
+  const copy = kept?.get(file);
+  const bytes =
+    copy === undefined ? await openFile(file) : { ...(await openFile(copy)), path, file };
   // Who names a format or a schema of such files has said what they are.
   const isOwn =
     inside === undefined &&

@@ -14,12 +14,14 @@ import { askedOf } from "../table/write-table.ts";
 import { parquet } from "../table/writers/parquet.ts";
 import type { TableSource } from "../table/writers/writer.ts";
 import { namedColumns } from "./named-columns.ts";
+import type { Kept } from "./kept.ts";
 import { refused, type SqlOptions } from "./query.ts";
 
 /** What DuckDB says of a table that it does not have. */
 const MISSING = /Table with name (.+?) does not exist/;
 
-const NO_COLUMN = /[Cc]olumn(?: with name)? "?(\w+)"? (?:not found|does not exist)/;
+const NO_COLUMN =
+  /[Cc]olumn(?: with name)? "?([^"]+?)"? (?:not found|does not exist)|not have a column named "([^"]+)"/;
 
 const KNOWN = `${TABLES.join(", ")}, and "messages:NAME"`;
 
@@ -30,6 +32,7 @@ export class Tables {
   readonly #folder: string;
   readonly #files: readonly string[];
   readonly #options: SqlOptions;
+  readonly #kept: Kept;
   readonly #filled = new Set<TableName>();
   readonly sources: TableSource[] = [];
   /** Whether all recordings could be read. */
@@ -38,6 +41,7 @@ export class Tables {
   /**
    * @param reading the statements that change nothing
    * @param folder where the files are written
+   * @param kept of files that come once, what has all of them
    */
   constructor(
     connection: DuckDBConnection,
@@ -45,12 +49,14 @@ export class Tables {
     folder: string,
     files: readonly string[],
     options: SqlOptions,
+    kept: Kept,
   ) {
     this.#connection = connection;
     this.#reading = reading;
     this.#folder = folder;
     this.#files = files;
     this.#options = options;
+    this.#kept = kept;
   }
 
   /** Fills the tables that a query asks for. Throws CliError for a query that is refused. */
@@ -62,10 +68,13 @@ export class Tables {
         prepared.destroySync();
         if (this.#reading.has(statementType)) return;
       } catch (error) {
-        const [, name] = MISSING.exec((error as Error).message) ?? [];
+        const [, missing] = MISSING.exec((error as Error).message) ?? [];
+        const name = missing === undefined ? undefined : tableNamed(missing);
         if (name !== undefined && !isTable(name))
           throw new CliError(`the query: there is no table ${shown(name)}: there are ${KNOWN}`, 2);
-        const [, column] = NO_COLUMN.exec((error as Error).message) ?? [];
+        const column = NO_COLUMN.exec((error as Error).message)
+          ?.slice(1)
+          .find(Boolean);
         if (column !== undefined) throw new CliError(this.#noColumn(column), 2, { cause: error });
         if (name === undefined || this.#filled.has(name as TableName))
           return await refused(Promise.reject(error as Error));
@@ -83,10 +92,17 @@ export class Tables {
     return `the query: there is no column ${shown(name)}${near}`;
   }
 
+  /** The columns that a query may ask for; all of messages, whose columns only a recording says. */
+  async #columnsIn(name: TableName, query: string): Promise<{ columns?: string }> {
+    if (name.startsWith("messages:")) return {};
+    const names = await namedColumns(this.#connection, query, columnNames(name));
+    return { columns: [FILE, ...names].join() };
+  }
+
   async #fill(name: TableName, query: string): Promise<void> {
-    const columns = columnsIn(name, query);
+    const columns = await this.#columnsIn(name, query);
     const { to: _to, output: _output, ...reading } = this.#options;
-    const asked = askedOf(name, this.#files, { ...reading, ...columns }, true);
+    const asked = askedOf(name, this.#files, { ...reading, ...columns, kept: this.#kept }, true);
     const inputs = new Inputs(this.#files, { ...asked, filePlace: 0 });
     const path = join(this.#folder, `${this.#filled.size}.parquet`);
     const bytes = parquet.write(await inputs.begin(), inputs.batches(), inputs);
@@ -99,14 +115,14 @@ export class Tables {
   }
 }
 
-function isTable(name: string): name is TableName {
-  return name.startsWith("messages:") || (TABLES as readonly string[]).includes(name);
+/** A table's name as it is here: SQL does not tell capitals. */
+function tableNamed(name: string): string {
+  const small = name.toLowerCase();
+  return isTable(small) ? small : name;
 }
 
-/** The columns that a query may ask for; all of messages, whose columns only a recording says. */
-function columnsIn(name: TableName, query: string): { columns?: string } {
-  if (name.startsWith("messages:")) return {};
-  return { columns: [FILE, ...namedColumns(query, columnNames(name))].join() };
+function isTable(name: string): name is TableName {
+  return name.startsWith("messages:") || (TABLES as readonly string[]).includes(name);
 }
 
 /** Those of all recordings; of messages none. */

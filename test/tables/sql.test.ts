@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, describe, expect, it } from "vitest";
 import { namedColumns } from "../../cli/sql/named-columns.ts";
 import { dem } from "../../generated/dem.ts";
@@ -65,6 +66,25 @@ describe("demospec sql", () => {
     expect(stdout).toMatch(/^texts,maps\n\d+,1\n$/);
   });
 
+  it.each([
+    ["select count(*) as n from PLAYERS", "a table in capitals"],
+    ["select len(json_keys(to_json(any_value(l)))) as n from levels l", "a whole row"],
+  ])("has %s: %s", async (query) => {
+    const columns = await call(["table", "levels", "--schema-only"]);
+    const rows = [...table(dem, own!.bytes(), "players")].reduce((n, { length }) => n + length, 0);
+    // And the column of files.
+    const n = query.includes("PLAYERS") ? rows : columns.stdout.trimEnd().split("\n").length + 1;
+    const { code, stdout } = await sql(query, own!.path, "--to", "csv");
+    expect([code, stdout]).toEqual([0, `n\n${n}\n`]);
+  });
+
+  it("reads stdin for all tables that a query names", async () => {
+    const query = "select file, (select count(*) > 100 from players) as many, map from levels";
+    const args = ["sql", query, "-", "--to", "csv"];
+    const { code, stdout } = await call(args, own!.bytes());
+    expect([code, stdout]).toEqual([0, "file,many,map\n-,true,lqdm4_a6\n"]);
+  });
+
   it("writes a file by its ending", async () => {
     const output = join(folder, "levels.csv");
     const { code } = await sql("select map from levels", own!.path, "-o", output);
@@ -74,6 +94,8 @@ describe("demospec sql", () => {
   it.each([
     ["select * from kil", "there is no table kil: there are players, entities, frames"],
     ["select naem from players", "there is no column naem: did you mean name?"],
+    ["select p.naem from players p", "there is no column naem: did you mean name?"],
+    ['select "na em" from players', "there is no column na em: did you mean name?"],
     ["selec", 'Parser Error: syntax error at or near "selec"'],
     ["select a(", "Parser Error: syntax error"],
     ["create table x as select 1", "expected one that asks (select)"],
@@ -107,8 +129,19 @@ describe("the columns that are read for a query", () => {
     ["select columns('na.*') from players", NAMES],
     ["select * from players natural join other", NAMES],
     ["summarize players", NAMES],
+    ["/* all */ from players", NAMES],
+    ["select/**/* from players", NAMES],
+    ["select p from players p", NAMES],
+    ["select to_json(Players) from players", NAMES],
+    ["select a from players p(a, b, c)", NAMES],
+    ["select #2 from players", NAMES],
+    ["select name from players union all from players", NAMES],
     ["select count(*), count( * ) from players", []],
     ['select max("time") * 2 from players', ["time"]],
     ["select 3 * HEALTH from players where name = 'x'", ["name", "health"]],
-  ])("%s", (query, names) => expect(namedColumns(query, NAMES)).toEqual(names));
+  ])("%s", async (query, names) => {
+    const connection = await (await DuckDBInstance.create(":memory:")).connect();
+    expect(await namedColumns(connection, query, NAMES)).toEqual(names);
+    connection.closeSync();
+  });
 });
