@@ -23,6 +23,11 @@ export const GENERATOR: readonly Argued[] = [
     why: "After its last one a mask carries no bit, as the loop asks first.",
   },
   {
+    file: /plan\/decode\/values\.ts$/,
+    diff: /^\+ +if \(rounds === 0\) return once;$/m,
+    why: "A loop over one round gives the same.",
+  },
+  {
     file: /plan\/parts\/arms\.ts$/,
     diff: /^\+ .*value < 255\);$/m,
     why: "Which of two ways an arm is found: both give the same.",

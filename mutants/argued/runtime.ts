@@ -34,7 +34,7 @@ export const RUNTIME: readonly Argued[] = [
   },
   {
     file: /shapes\/shapes\.ts$/,
-    diff: /^\+ .*(?:new Int(?:32|16)Array\((?:1[57]|25[57]|[13] \* [\w.#]+\.length)\)|end\?\.size \?\? 1|end === undefined \? -0|\.length >= MOST_SHAPES|\* 256 >= this\.#more\.length|const MOST_(?:SHAPES|TABLES|LENGTH|BYTES) = )/m,
+    diff: /^\+ .*(?:new Int(?:32|16)Array\((?:1[57]|25[57]|[13] \* [\w.#]+\.length)\)|end\?\.size \?\? 1|end === undefined \? -0|\.length >= MOST_SHAPES|- this\.base >= MOST_BYTES|\* 256 >= this\.#more\.length|const MOST_(?:SHAPES|TABLES|LENGTH|BYTES) = )/m,
     why: "How many are remembered, and what is looked at in vain, takes room and time: what is in no table is decoded.",
   },
   {
@@ -176,6 +176,16 @@ export const RUNTIME: readonly Argued[] = [
     file: /columns\/kernel\/assembly\.ts$/,
     diff: /^\+ .*LOAD16, STORE8\] = \[0x28, 0x29, 46,/m,
     why: "It loads 16 bits with a sign: no shape has so large a number.",
+  },
+  {
+    file: /columns\/kernel\/assembly\.ts$/,
+    diff: /^\+ +return false \? \[value\] : /m,
+    why: "A number of one byte may have two.",
+  },
+  {
+    file: /columns\/column\.ts$/,
+    diff: /^\+ .*new array\(1\)\]\),$/m,
+    why: "A column is cut to its rows.",
   },
   {
     file: /columns\/kernel\/kernel\.ts$/,

@@ -99,6 +99,18 @@ test("numbers, arrays, structs and what is interleaved follow each other", () =>
   expect(size).toBe(34);
 });
 
+test("a mask that begins in a word is no number of it", () => {
+  const word = `
+- split: u16
+  into: { number: u9, flags: { mask: u7 } }
+- a: { type: u8, when: flags.0 }`;
+  const found = placed(word, { flags: 1 });
+  expect(found.places).toEqual({ number: "bits@1 bits 0+9", a: "u8@3" });
+  expect(decision(word).parts.map(({ place }) => [place.offset, place.shift, place.width])).toEqual(
+    [[2, 1, 7]],
+  );
+});
+
 const MASKED = `
 - m: { mask: u8, more: [{ bit: 7, type: u16 }] }
 - a: { type: u8, when: m.0, wide: { when: m.1, type: u16 } }

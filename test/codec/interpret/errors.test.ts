@@ -1,3 +1,4 @@
+import { resolveSchemas } from "../../../generator/index.ts";
 import { explainDecode, explainEncode } from "../../../runtime/explain.ts";
 import { child } from "./coverage.ts";
 import { decode, encodeError } from "./calls.ts";
@@ -20,8 +21,31 @@ describe("decode errors", () => {
     expect(child(root, "origin[0]").value).toBe(1);
     expect(end).toBe(6);
     expect(decode("08 41 42").error?.message).toContain("the bytes end inside the string text");
-    expect(decode("").error?.reason).toContain("the message's id needs 1 byte");
+    expect(decode("").error?.reason).toBe(
+      "the bytes end: the message's id needs 1 byte, none is left",
+    );
     expect(decode("").root).toMatchObject({ start: 0, startBit: 0, bitLength: 0 });
+  });
+
+  test("bytes that end inside of an id", () => {
+    const schema = `protocol: p
+title: P
+versions: ["1"]
+ids: u32be
+messages: { m: { id: 1 } }
+`;
+    const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+    const reason = (hex: string) => {
+      const bytes = bytesOf(hex);
+      return interpretDecode(table!, 0, bytes, 0, bytes.length).error?.reason;
+    };
+    const ends = "the bytes end: the message's id needs 4 bytes,";
+    expect(["", "00", "00 00", "00 00 00 01"].map(reason)).toEqual([
+      `${ends} none is left`,
+      `${ends} 1 is left`,
+      `${ends} 2 are left`,
+      undefined,
+    ]);
   });
 
   test("bytes after the end are neither read nor shown", () => {

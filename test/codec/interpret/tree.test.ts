@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../../generator/index.ts";
 import { interpretDecode, type Node } from "../../../runtime/interpret/interpret.ts";
+import { docNearby } from "../../../runtime/interpret/node.ts";
 import { bytesOf } from "../by-hand.ts";
 
 /*
@@ -285,4 +286,11 @@ test("a length says what its high bits make of it", () => {
   // 1 + 256.
   expect(lines[1]).toBe("size 2.0+8: u8 = 1 Size.; with more: 257; bytes of data");
   expect(lines[2]).toMatch(/^data 3\.0\+2056: bytes = \[0,.* Data\.$/);
+});
+
+test("what notes say of a bit, the schema's words need not say again", () => {
+  const doc = "A.";
+  const node = (type: string, notes: string[]) => ({ type, notes, doc }) as unknown as Node;
+  expect(docNearby(node("bit", ["x follows"]))).toBeUndefined();
+  expect([docNearby(node("bit", [])), docNearby(node("u8", ["2 bytes"]))]).toEqual([doc, doc]);
 });
