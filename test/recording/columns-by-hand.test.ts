@@ -10,6 +10,7 @@ import type { ColumnType } from "../../runtime/columns/element-types.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { ColumnFiller, filledOf } from "../../runtime/columns/filler.ts";
 import { plansOf } from "../../runtime/columns/plan.ts";
+import { widthOf } from "../../runtime/columns/records.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { decodeNext, passOver } from "../../runtime/shapes/next.ts";
@@ -388,4 +389,11 @@ test("a codec that reads nothing is no endless search", () => {
   const r = new Reader(Uint8Array.of(9, 5, 9, 6));
   passOver(codec!, r);
   expect([r.offset, decodeNext(codec!, r), r.offset]).toEqual([2, { type: "other", x: 6 }, 4]);
+});
+
+test("what is the same in all messages takes one, two or four bytes", () => {
+  const widths = [0, 0xff, 0x100, 0xffff, 0x10000, 0xffff_ffff].map((value) =>
+    widthOf({ column: 0, place: undefined, value }),
+  );
+  expect(widths).toEqual([1, 1, 2, 2, 4, 4]);
 });
