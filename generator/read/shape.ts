@@ -72,6 +72,7 @@ function checkMap(entry: Entry, shape: MapShape, report: Report): void {
     if (key === undefined) {
       const hint =
         (isNothing(m) ? unsplit(m.key.text, shape) : undefined) ??
+        shape.elsewhere?.[m.key.text] ??
         near(m.key.text, Object.keys(shape.keys)) ??
         `It may have ${keyList(shape)}.`;
       report.error(m.key, `${article(shape.name)} has no key "${m.key.text}"`, hint);

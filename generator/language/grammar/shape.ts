@@ -60,6 +60,8 @@ export interface MapShape {
   readonly name: string;
   readonly doc: string;
   readonly keys: Readonly<Record<string, Key>>;
+  /** Keys of something else that are looked for here, with what to write. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
 export interface Key {

@@ -33,6 +33,11 @@ export const VALUE: MapShape = {
   kind: "map",
   name: "value field",
   doc: "A value on the wire.",
+  elsewhere: {
+    constant: "A constant is no member and has no name: `- { constant: 6, type: u32be }`.",
+    length:
+      "A type has it, and the field that type: `types: { name: { type: utf8, length: u8 } }`.",
+  },
   keys: {
     ...VALUE_KEYS,
     order: ORDER,

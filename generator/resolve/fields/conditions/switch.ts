@@ -27,6 +27,8 @@ import { intRange } from "../../../facts/integers.ts";
 const CHOOSER =
   "Expected an integer without scale, of one width, always there, that selects no versions.";
 
+const FLAG = "A bit chooses as a number: `{ bits: flags.4, count: 1 }`, which is 0 or 1.";
+
 const OUTSIDE =
   "Let each field say when it is there: `if`. Or put the switch outside, with a struct in each arm.";
 
@@ -48,10 +50,11 @@ export function resolveSwitch(
     const message = known
       ? `"${text(on)}" cannot choose`
       : `there is no field "${text(on)}" before this`;
+    const hint = scope.flags.has(text(on)) ? FLAG : CHOOSER;
     report.error(
       on,
       message,
-      known ? CHOOSER : suggest(text(on), [...scope.choosers.keys(), ...scope.bigs.keys()]),
+      known ? hint : suggest(text(on), [...scope.choosers.keys(), ...scope.bigs.keys()]),
     );
     return undefined;
   }

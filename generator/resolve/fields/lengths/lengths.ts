@@ -1,6 +1,6 @@
 import type { IntType } from "../../../../runtime/table/types/integers.ts";
 import type { LengthField } from "../../../../runtime/table/fields/length.ts";
-import { type Entry, integer, member, text, textOf } from "../../../read/source.ts";
+import { type Entry, integer, member, members, text, textOf } from "../../../read/source.ts";
 import { docOf } from "../../types/docs.ts";
 import type { LengthDraft, Scope } from "../../scope/scope.ts";
 import { claimAll } from "../masks/masks.ts";
@@ -8,10 +8,12 @@ import { lookUp } from "../../types/types.ts";
 import { withScale } from "../../types/scales.ts";
 import { intRange } from "../../../facts/integers.ts";
 
-const NO_LENGTH_KEYS =
-  "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries kind mark length-by".split(
-    " ",
-  );
+const LENGTH_KEYS = new Set(
+  "type plus length-of count-of none high since until except in doc ref".split(" "),
+);
+
+const ONE = "Leave one of the lengths out.";
+const INNER = `${ONE} Or name what the second one counts, a list or a struct: \`length-of: options\`.`;
 
 /** Resolves a field that counts bytes, or the elements of a list. */
 export function resolveLength(name: string, entry: Entry, scope: Scope): LengthField | undefined {
@@ -22,15 +24,13 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
   const length = member(entry, "length-of");
   if (count !== undefined && length !== undefined)
     report.error(length.key ?? length, "a field counts bytes or elements", "Leave one out.");
-  for (const key of NO_LENGTH_KEYS) {
-    const found = member(entry, key);
-    if (found !== undefined)
+  for (const { key } of members(entry))
+    if (!LENGTH_KEYS.has(key.text))
       report.error(
-        found.key ?? found,
-        `a length cannot have "${key}"`,
+        key,
+        `a length cannot have "${key.text}"`,
         "A length is computed, and always there: leave it out, or give it to what is counted.",
       );
-  }
   const none = member(entry, "none");
   const rest = text(of) === "rest";
   if (rest && count !== undefined)
@@ -39,8 +39,7 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
   if (rest) reportRest(none, scope);
   const twin = scope.lengths.get(text(of));
   const counts = rest ? "counts all that follows" : `is the length of "${text(of)}"`;
-  if (twin !== undefined)
-    report.error(of, `"${twin.field}" ${counts} already`, "Leave one of the lengths out.");
+  if (twin !== undefined) report.error(of, `"${twin.field}" ${counts} already`, rest ? INNER : ONE);
   scope.lengths.set(text(of), {
     field: name,
     of,

@@ -57,9 +57,11 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
 /** Reports what is said of bytes where there are none, or of their length where there is none. */
 function reportBytesKeys(entry: Entry, type: ValueType, scope: Scope): void {
   const { report } = scope.schema;
-  const none = member(entry, "none");
-  if (none !== undefined)
-    report.error(none.key ?? none, '"none" belongs to "length-of"', "Give it to the length.");
+  for (const key of ["none", "high"]) {
+    const found = member(entry, key);
+    if (found !== undefined)
+      report.error(found.key ?? found, `"${key}" belongs to "length-of"`, "Give it to the length.");
+  }
   if (type.kind !== "bytes") rejectKeys(entry, BYTES_KEYS, "bytes", scope);
 }
 
