@@ -3,6 +3,7 @@ import { knownFormats } from "../formats.ts";
 import { shown } from "../terminal/outside.ts";
 import { note } from "../terminal/say.ts";
 import type { Bytes } from "./bytes.ts";
+import { untilDamaged } from "./damaged-packing.ts";
 
 /** Finds the format of a file that nobody named one of. Says which it is where several were tried. */
 export async function withFormat(bytes: Bytes): Promise<Bytes & { container: AnyContainer }> {
@@ -31,7 +32,8 @@ async function begun(
   { chunks }: Bytes,
   isOnce: boolean,
 ): Promise<{ beginning: Uint8Array; chunks: Bytes["chunks"] }> {
-  const rest = chunks()[Symbol.asyncIterator]();
+  const all = isOnce ? chunks() : untilDamaged(chunks());
+  const rest = all[Symbol.asyncIterator]();
   const pieces: Uint8Array[] = [];
   let length = 0;
   while (length < TRIED) {
@@ -41,9 +43,9 @@ async function begun(
     length += value.length;
   }
   if (!isOnce) await rest.return?.();
-  async function* all(): AsyncGenerator<Uint8Array, void> {
+  async function* again(): AsyncGenerator<Uint8Array, void> {
     yield* pieces;
     yield* { [Symbol.asyncIterator]: () => rest };
   }
-  return { beginning: Buffer.concat(pieces).subarray(0, TRIED), chunks: all };
+  return { beginning: Buffer.concat(pieces).subarray(0, TRIED), chunks: again };
 }

@@ -1,6 +1,7 @@
 import { type AnyContainer, understandsMost } from "../../recording/index.ts";
 import { kindOf, kindText } from "../../quake/capture/files/kinds.ts";
 import { knownFormats } from "../formats.ts";
+import { untilDamaged } from "./damaged-packing.ts";
 import { CAPTURE, type Input } from "./input.ts";
 import { isCaptured, isRecording } from "./output/made.ts";
 
@@ -52,7 +53,7 @@ async function beginning({ begins, chunks }: Input, most: number): Promise<Uint8
   if (begins === undefined) return undefined;
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of chunks()) {
+  for await (const piece of untilDamaged(chunks())) {
     pieces.push(piece);
     length += piece.length;
     if (length >= most) break;

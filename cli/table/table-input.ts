@@ -9,8 +9,8 @@ import {
   type TableReport,
 } from "../../quake/tables/index.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
-import { ArchiveError } from "../files/archive/member.ts";
 import type { Bytes } from "../files/bytes.ts";
+import { isPackingDamaged } from "../files/damaged-packing.ts";
 import { type Input, inputOf, type ReadingOptions } from "../files/input.ts";
 import { foreignText } from "../files/not-a-recording.ts";
 import { UnprovedInput } from "../files/unproved.ts";
@@ -75,6 +75,8 @@ export class TableInput {
     }
     const { damage: before } = this.report;
     yield* this.#reader.end();
+    // Nothing came out of it that says what it is.
+    if (this.#cut !== undefined && this.report.versions === undefined) throw this.#cut;
     if (this.report.rows === 0 && this.#cut === undefined)
       await this.#unproved.expectRecording(reading);
     // Where somebody stopped, a block that is cut off is no damage.
@@ -136,11 +138,6 @@ export function newReader(
     if (error instanceof RangeError) throw new CliError(shown(error.message), 2, { cause: error });
     throw error;
   }
-}
-
-/** Whether it is the archive or the compression that cannot be read, and not the disk. */
-export function isPackingDamaged(error: unknown): error is CliError {
-  return error instanceof CliError && error.cause instanceof ArchiveError;
 }
 
 function damageText({ blocks, tail, offset, reason }: Damage): string {

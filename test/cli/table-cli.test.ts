@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
 import { rowsOf, table } from "../../quake/tables/index.ts";
@@ -105,6 +106,27 @@ describe("demospec table", () => {
     expect(code).toBe(1);
     expect(stderr).toContain("none.dem");
     expect(stdout.trimEnd().split("\n")).toHaveLength(2);
+  });
+
+  it("has the rows of a small file whose compression ends inside", async () => {
+    const packed = gzipSync(file!.bytes());
+    for (const [name, count] of [
+      ["cut.dem.gz", packed.length >> 1],
+      ["whole.dem.gz", packed.length],
+    ] as const)
+      writeFileSync(join(folder, name), packed.subarray(0, count));
+    const rowsOfFile = async (name: string) => {
+      const { code, stdout, stderr } = await call([
+        ...["table", "players", join(folder, name), "--columns", "time,origin"],
+      ]);
+      return { code, rows: stdout.trimEnd().split("\n"), stderr };
+    };
+    const whole = await rowsOfFile("whole.dem.gz");
+    const cut = await rowsOfFile("cut.dem.gz");
+    expect([whole.code, cut.code]).toEqual([0, 1]);
+    expect(cut.stderr).toContain("the compression of the file is damaged, or it ends inside");
+    expect(cut.rows.length).toBeGreaterThan(whole.rows.length / 4);
+    expect(cut.rows).toEqual(whole.rows.slice(0, cut.rows.length));
   });
 
   it("says where a recording is damaged", async () => {
