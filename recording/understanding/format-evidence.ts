@@ -1,3 +1,4 @@
+import type { AnyMessage } from "../../runtime/codec.ts";
 import type { RecordedBlock } from "../decode/block.ts";
 import type { Part } from "../decode/decoder.ts";
 import { runsOf } from "../decode/runs.ts";
@@ -8,7 +9,7 @@ import { runsOf } from "../decode/runs.ts";
  * that names a protocol which is not described, or the beginning of another format.
  *
  * A byte of 0 or 1 is a message as well where it is all of one, and files of anything are full of them: among what is
- * understood must be a message that is longer than its id.
+ * understood must be a message that has more than its id.
  */
 export class FormatEvidence {
   #isRecording = false;
@@ -32,11 +33,17 @@ function tells(part: Part): boolean {
   if (part.unknownProtocol !== undefined) return true;
   const { body, undecoded } = part;
   const understood = body.length - (undecoded?.length ?? 0);
-  return 2 * understood > body.length && hasLonger(part);
+  return 2 * understood > body.length && hasMore(part);
 }
 
-/** Whether a message is longer than a byte: the first that is will do, and no more of a large block is held than a run. */
-function hasLonger(part: RecordedBlock): boolean {
-  for (const { ends } of runsOf(part)) if ((ends.at(-1) ?? 0) > ends.length) return true;
+/** Whether a message has more than its id, or is longer than a byte: no more of a large block is held than a run. */
+function hasMore(part: RecordedBlock): boolean {
+  for (const { ends, messages } of runsOf(part))
+    if ((ends.at(-1) ?? 0) > ends.length || messages.some(hasMember)) return true;
   return false;
+}
+
+/** Without ids a message of one byte has members, as where some are in the id. */
+function hasMember(message: AnyMessage): boolean {
+  return Object.keys(message).some((name) => name !== "type");
 }

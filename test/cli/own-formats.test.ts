@@ -71,6 +71,15 @@ interface Sample {
 }
 
 describe("a format of one's own", () => {
+  test("may have messages of one byte, where that is no id", async () => {
+    await mkdir(join(folder, "bytes"));
+    await writeFile(join(folder, "bytes", "bytes.yaml"), BYTES);
+    await writeFile(join(folder, "three.bin"), Buffer.from("002145", "hex"));
+    const args = ["verify", "--json", "--schema", join(folder, "bytes"), join(folder, "three.bin")];
+    const { stdout, code } = await call(args);
+    expect([JSON.parse(stdout), code]).toEqual([expect.objectContaining({ messages: 3 }), 0]);
+  });
+
   whole("is what its schema says, whatever its first bytes are elsewhere", async () => {
     const sound = join(folder, "x.wav");
     const refused = await call(["verify", sound]);
