@@ -23,6 +23,11 @@ export const GENERATOR: readonly Argued[] = [
     why: "After its last one a mask carries no bit, as the loop asks first.",
   },
   {
+    file: /plan\/encode\/switches\.ts$/,
+    diff: /^\+ +if \(cases\.length === 0\) \{\}$/m,
+    why: "A choice without cases does nothing.",
+  },
+  {
     file: /plan\/decode\/values\.ts$/,
     diff: /^\+ +if \(rounds === 0\) return once;$/m,
     why: "A loop over one round gives the same.",
