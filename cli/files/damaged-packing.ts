@@ -6,7 +6,7 @@ export function isPackingDamaged(error: unknown): error is CliError {
   return error instanceof CliError && error.cause instanceof ArchiveError;
 }
 
-/** What comes out before the damage, for who looks at a beginning: whoever reads on is told. */
+/** What comes out before the damage, for who looks at a beginning: whoever reads on gets the error. */
 export async function* untilDamaged(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* chunks;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
+import { DecodeError, EncodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
@@ -33,9 +33,27 @@ messages:
 `,
   ],
 ]);
+// One number is announced before the one that says what protocol it is.
+SCHEMAS.set(
+  "marked.yaml",
+  `protocol: marked
+title: Marked
+versions: ["1", "2"]
+dialects: { far: { from: "2" } }
+messages:
+  begin:
+    id: 1
+    fields:
+      - flags: { type: u32, marker: 0x58455446, selects: { 8: far } }
+      - number: { type: i32, selects: { 1: "1", 2: "2" } }
+`,
+);
 const tables = resolveSchemas(SCHEMAS);
 const loaded = await loadTables(tables);
 afterAll(() => loaded.remove());
+
+const codecsOf = (name: string) =>
+  loaded.protocols[tables.protocols.findIndex((table) => table.name === name)]!;
 
 test("a dialect lists what it has otherwise, and has no functions that choose", async () => {
   const code = (await emitTables(tables)).get("packets.ts")!;
@@ -47,7 +65,7 @@ test("a dialect lists what it has otherwise, and has no functions that choose", 
 });
 
 test("it reads and writes its own messages, and all others as the versions that it is like", () => {
-  const dialect = loaded.protocols[0]![1]!;
+  const dialect = codecsOf("packets")[1]!;
   const messages = [
     [{ type: "nop" }, [1]],
     [{ type: "print", letter: 7 }, [2, 7]],
@@ -70,11 +88,26 @@ test("it reads and writes its own messages, and all others as the versions that 
 });
 
 test("what those versions have and the dialect has not is told as what there is no message of", () => {
-  const [plain, dialect] = loaded.protocols[0]!;
+  const [plain, dialect] = codecsOf("packets");
   const r = new Reader(Uint8Array.of(4, 0));
   expect(() => dialect!.decode(r)).toThrow(DecodeError);
   expect(r.offset).toBe(0);
   expect(() => dialect!.skip(r)).toThrow(/old \(id 0x04\) is up to version 1/);
   expect(plain!.decode(r)).toMatchObject({ a: 0 });
   expect(() => dialect!.encode(new Writer(), { type: "old" })).toThrow(EncodeError);
+});
+
+test("numbers that are not described together are an unknown protocol, by its own number", () => {
+  const [codec] = codecsOf("marked");
+  // 0x58455446, 8, and 1: the flags are of version 2.
+  const bytes = Uint8Array.of(1, 0x46, 0x54, 0x45, 0x58, 8, 0, 0, 0, 1, 0, 0, 0);
+  const numbers: unknown[] = [];
+  for (const read of [codec!.decode, codec!.skip, codec!.read, codec!.pass]) {
+    try {
+      read(new Reader(bytes));
+    } catch (error) {
+      numbers.push(error instanceof UnknownProtocolError && error.protocol);
+    }
+  }
+  expect(numbers).toEqual([1, 1, 1, 1]);
 });
