@@ -23,6 +23,11 @@ export const GENERATOR: readonly Argued[] = [
     why: "After its last one a mask carries no bit, as the loop asks first.",
   },
   {
+    file: /resolve\/fields\/computed\/leaves\.ts$/,
+    diff: /^\+ +const bits = false \? \{\} : \{ bitwise: true as const \};$/m,
+    why: "Numbers of bytes are the same in a struct of bits, where only an error says that they are none.",
+  },
+  {
     file: /plan\/encode\/switches\.ts$/,
     diff: /^\+ +if \(cases\.length === 0\) \{\}$/m,
     why: "A choice without cases does nothing.",
