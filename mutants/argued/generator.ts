@@ -25,7 +25,7 @@ export const GENERATOR: readonly Argued[] = [
   {
     file: /resolve\/fields\/computed\/leaves\.ts$/,
     diff: /^\+ +const bits = false \? \{\} : \{ bitwise: true as const \};$/m,
-    why: "Numbers of bytes are the same in a struct of bits, where only an error says that they are none.",
+    why: "Numbers of bytes are the same in a struct of bits, where only an error refuses them.",
   },
   {
     file: /plan\/encode\/switches\.ts$/,
