@@ -5,7 +5,6 @@ import { writeOutput } from "../files/output/output.ts";
 import { placeFor } from "../files/output/place.ts";
 import { optionalPackage } from "../optional-package.ts";
 import { writerFor } from "../table/writers/writers.ts";
-import { keptOf } from "./kept.ts";
 import { refused, type SqlOptions } from "./query.ts";
 import { batchesOf, columnsOf } from "./result.ts";
 import { Tables } from "./tables.ts";
@@ -32,8 +31,7 @@ export async function runQuery(
     const instance = await DuckDBInstance.create(":memory:");
     const connection = await instance.connect();
     const reading = new Set([StatementType.SELECT, StatementType.EXPLAIN]);
-    const kept = await keptOf(files, folder);
-    const tables = new Tables(connection, reading, folder, files, options, kept);
+    const tables = new Tables(connection, reading, folder, files, options);
     try {
       await tables.prepare(query);
       const result = await refused(connection.stream(query));

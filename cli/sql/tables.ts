@@ -14,7 +14,7 @@ import { askedOf } from "../table/write-table.ts";
 import { parquet } from "../table/writers/parquet.ts";
 import type { TableSource } from "../table/writers/writer.ts";
 import { namedColumns } from "./named-columns.ts";
-import type { Kept } from "./kept.ts";
+import { type Kept, keptOf } from "./kept.ts";
 import { refused, type SqlOptions } from "./query.ts";
 
 /** What DuckDB says of a table that it does not have. */
@@ -32,7 +32,8 @@ export class Tables {
   readonly #folder: string;
   readonly #files: readonly string[];
   readonly #options: SqlOptions;
-  readonly #kept: Kept;
+  /** Of files that come once, what has all of them: kept for the first table that is filled. */
+  #kept: Kept | undefined;
   readonly #filled = new Set<TableName>();
   readonly sources: TableSource[] = [];
   /** Whether all recordings could be read. */
@@ -41,7 +42,6 @@ export class Tables {
   /**
    * @param reading the statements that change nothing
    * @param folder where the files are written
-   * @param kept of files that come once, what has all of them
    */
   constructor(
     connection: DuckDBConnection,
@@ -49,14 +49,12 @@ export class Tables {
     folder: string,
     files: readonly string[],
     options: SqlOptions,
-    kept: Kept,
   ) {
     this.#connection = connection;
     this.#reading = reading;
     this.#folder = folder;
     this.#files = files;
     this.#options = options;
-    this.#kept = kept;
   }
 
   /** Fills the tables that a query asks for. Throws CliError for a query that is refused. */
@@ -101,8 +99,9 @@ export class Tables {
 
   async #fill(name: TableName, query: string): Promise<void> {
     const columns = await this.#columnsIn(name, query);
+    const kept = (this.#kept ??= await keptOf(this.#files, this.#folder));
     const { to: _to, output: _output, ...reading } = this.#options;
-    const asked = askedOf(name, this.#files, { ...reading, ...columns, kept: this.#kept }, true);
+    const asked = askedOf(name, this.#files, { ...reading, ...columns, kept }, true);
     const inputs = new Inputs(this.#files, { ...asked, filePlace: 0 });
     const path = join(this.#folder, `${this.#filled.size}.parquet`);
     const bytes = parquet.write(await inputs.begin(), inputs.batches(), inputs);

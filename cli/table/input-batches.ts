@@ -1,4 +1,4 @@
-import { type Batch, type TableColumn, type TableVector } from "../../quake/tables/index.ts";
+import type { Batch, TableColumn, TableVector } from "../../quake/tables/index.ts";
 import { columnsNamed, tableColumns } from "../../quake/tables/table-kinds.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { FILE } from "./table-call.ts";

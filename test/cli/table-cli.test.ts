@@ -117,7 +117,11 @@ describe("demospec table", () => {
       writeFileSync(join(folder, name), packed.subarray(0, count));
     const rowsOfFile = async (name: string) => {
       const { code, stdout, stderr } = await call([
-        ...["table", "players", join(folder, name), "--columns", "time,origin"],
+        "table",
+        "players",
+        join(folder, name),
+        "--columns",
+        "time,origin",
       ]);
       return { code, rows: stdout.trimEnd().split("\n"), stderr };
     };
