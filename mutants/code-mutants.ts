@@ -145,7 +145,8 @@ function operatorMutants(node: Node, add: Add): void {
 function constantMutants(node: Node, add: Add): void {
   if (Node.isNumericLiteral(node)) {
     const value = node.getLiteralValue();
-    add("another constant", node, replaced(node, String(value + 1)));
+    // One more than a large number is the same double.
+    if (value + 1 !== value) add("another constant", node, replaced(node, String(value + 1)));
     if (value > 0) add("another constant", node, replaced(node, String(value - 1)));
   }
   if (Node.isTrueLiteral(node)) add("another constant", node, replaced(node, "false"));

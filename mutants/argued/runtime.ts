@@ -284,7 +284,7 @@ export const RUNTIME: readonly Argued[] = [
   },
   {
     file: /columns\/filler\.ts$/,
-    diff: /^\+ .*(?:if \(batch\.count > 1\) this\.#flush|if \(!\(!this\.isWhole\)\) \{)/m,
+    diff: /^\+ .*(?:if \(batch\.count > 1\) this\.#flush|if \(!\(!this\.isWhole\)\) \{)|^- .*if \(!this\.isWhole\) \{\n\+ .*if \(false\)/m,
     why: "What is decoded instead is the same, as is what is passed over first: it takes time.",
   },
   {

@@ -11,6 +11,7 @@ import { type Form } from "../../runtime/bytes/numbers/forms.ts";
 import { asBig, asSigned } from "../../runtime/bytes/numbers/long-numbers.ts";
 import * as reader from "../../runtime/bytes/reader.ts";
 import { nearest, unscale } from "../../runtime/bytes/numbers/scales.ts";
+import { sameBytes } from "../../runtime/bytes/same-bytes.ts";
 import * as writer from "../../runtime/bytes/writer.ts";
 import { DecodeError, EncodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { gatherBits, spreadBits } from "../../runtime/bytes/bits/bits.ts";
@@ -238,4 +239,14 @@ test("structs are nested as deep as they may be, and no deeper", () => {
   }
   expect(() => reader.enterRead(r, 3)).toThrow("there may be 3 of them");
   expect(() => writer.enterWrite(w, 3)).toThrow("there may be 3 of them");
+});
+
+test.each([
+  ["", "", true],
+  ["0102", "0102", true],
+  ["0102", "0103", false],
+  ["01", "0102", false],
+  ["0102", "01", false],
+])("whether %s and %s are the same bytes: %s", (a, b, isSame) => {
+  expect(sameBytes(bytesOf(a), bytesOf(b))).toBe(isSame);
 });

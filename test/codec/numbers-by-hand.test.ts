@@ -245,6 +245,7 @@ test.each<[string, number | bigint, number, string]>([
   ["sleb32", -1, 2, "ff7f"],
   ["sleb32", -1, 5, "ffffffff7f"],
   ["sleb64", -1n, 10, `${NINE}7f`],
+  ["sleb64", 0n, 10, `${LOW_NINE}00`],
   ["vari23", 5, 3, "0b0000"],
   ["vari23", -1, 3, "ffffff"],
   ["step23", 5, 3, "0b0000"],

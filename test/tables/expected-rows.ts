@@ -27,7 +27,10 @@ function familyOf({ name }: File): number {
 
 function figuresOf(file: File, stats: Readonly<Record<string, unknown>> | undefined): Row {
   const found = Object.entries(FIGURES).map(([name, members]) => {
-    const value = stats?.[members[familyOf(file)] ?? "none"];
+    const member = members[familyOf(file)];
+    const isSent = Object.keys(stats ?? {}).length > 0;
+    // Clients begin with 0, which servers do not send.
+    const value = member === undefined || !isSent ? null : (stats![member] ?? 0);
     if (typeof value !== "number") return [name, null];
     return [name, name === "items" ? value >>> 0 : value];
   });

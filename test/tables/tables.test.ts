@@ -4,11 +4,13 @@ import { describe, expect, it } from "vitest";
 import { formatOfFile } from "../../formats/index.ts";
 import { dem } from "../../generated/dem.ts";
 import { qwd } from "../../generated/qwd.ts";
+import type { Message } from "../../generated/quake2_mvd.ts";
 import { eventsOf } from "../../quake/events/index.ts";
 import { type Level, timedStates } from "../../quake/world/index.ts";
 import { type RecordedBlock, readRecording } from "../../recording/index.ts";
 import type { TableName, TableOptions } from "../../quake/tables/index.ts";
 import { beginningOf, type File, hasCorpus, isWhole, whyNoCorpus } from "../support/corpus.ts";
+import { mvd2Level, mvd2Recording, NOTHING } from "../support/mvd2-recording.ts";
 import * as expected from "./expected-rows.ts";
 import { OTHERS, OWN, reportOf, type Row, rowsIn } from "./support.ts";
 import { eachOfSome, whole } from "../support/whole.ts";
@@ -277,6 +279,22 @@ describe("a table's report", () => {
     const of = reportOf(file, file.bytes(), "players", { columns: ["health"] });
     const why = "recorded only of the player through whose eyes it is";
     expect(of.nulls).toEqual(unknown === 0 ? {} : { health: { count: unknown, why } });
+  });
+
+  it("has 0 for figures that are not sent of whom others are, as clients have (DM2 §3.18)", () => {
+    const sent = (number: number, stats: Record<number, number>) => {
+      return { number, removed: false, figures: { stats } };
+    };
+    const players = [sent(2, { 1: 100 }), sent(3, { 3: 7 }), { number: 4, removed: false }];
+    const frame: Message = { ...NOTHING, type: "frame", entities: [], players: [] };
+    const bytes = mvd2Recording("2010", [mvd2Level({ players }), frame]);
+    const columns = ["player", "health", "armor", "ammo"];
+    const made = { name: "made.mvd2" } as File;
+    expect(rowsIn(made, bytes, "players", { columns }).map(Object.values)).toEqual([
+      [2, 100, 0, 0],
+      [3, 0, 0, 7],
+      [4, null, null, null],
+    ]);
   });
 
   it("says where a recording is damaged, whose rows before and after are there", () => {

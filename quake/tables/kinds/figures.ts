@@ -58,10 +58,18 @@ export function figureColumns<R>(
       ...(inQuake2 === undefined ? { only: [netquake.name, quakeworld.name] } : {}),
       unknown: ONLY_OWN,
       of: (row) => {
-        const value = member === undefined ? undefined : figuresOf(row)?.[member];
+        const figures = figuresOf(row);
+        if (figures === undefined || member === undefined) return undefined;
+        const value = figures[member] ?? unsent(figures);
         if (typeof value !== "number") return undefined;
         return isBits ? value >>> 0 : value;
       },
     };
   });
+}
+
+/** What a figure is that was not sent: clients begin with 0 (DM2 §3.18: only changes are sent), and of whom nothing is sent nothing is known. */
+function unsent(figures: Figures): 0 | undefined {
+  for (const _ in figures) return 0;
+  return undefined;
 }
