@@ -18,6 +18,10 @@ export function headerOf(unit: Unit, functions: readonly string[]): string[] {
     "",
     '#include "demospec.h"',
     "",
+    "#ifdef __cplusplus",
+    'extern "C" {',
+    "#endif",
+    "",
     ...versionLines(table, prefix),
     ...givenSums(table),
     ...table.enums.flatMap((one) => enumLines(unit, one)),
@@ -27,7 +31,11 @@ export function headerOf(unit: Unit, functions: readonly string[]): string[] {
     ...messageLines(unit),
     ...functions,
     "",
-    `#endif`,
+    "#ifdef __cplusplus",
+    "}",
+    "#endif",
+    "",
+    "#endif",
   ];
 }
 

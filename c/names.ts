@@ -1,8 +1,13 @@
+/** Of C and of C++, whose programs include the headers. */
 const KEYWORDS = new Set(
   (
     "alignas alignof auto bool break case char const constexpr continue default do double else enum extern false " +
     "float for goto if inline int long nullptr register restrict return short signed sizeof static static_assert " +
-    "struct switch thread_local true typedef typeof union unsigned void volatile while asm near far"
+    "struct switch thread_local true typedef typeof union unsigned void volatile while asm near far " +
+    "and and_eq bitand bitor catch char8_t char16_t char32_t class co_await co_return co_yield compl concept " +
+    "consteval constinit const_cast decltype delete dynamic_cast explicit export friend mutable namespace new " +
+    "noexcept not not_eq operator or or_eq private protected public reinterpret_cast requires static_cast template " +
+    "this throw try typeid typename using virtual wchar_t xor xor_eq"
   ).split(" "),
 );
 

@@ -154,7 +154,10 @@ static inline DS_SELDOM void ds_begin_error(
 
 static inline DS_SELDOM void ds_step_out(ds_error *error, const char *name, size_t index) {
   if (error == NULL) return;
-  if (error->steps < DS_STEPS) error->path[error->steps] = (ds_step){ name, index };
+  if (error->steps < DS_STEPS) {
+    error->path[error->steps].name = name;
+    error->path[error->steps].index = index;
+  }
   error->steps++;
 }
 
@@ -344,7 +347,8 @@ typedef struct ds_varint {
 } ds_varint;
 
 static inline ds_varint ds_varint_of(uint64_t value, unsigned count, bool is_odd) {
-  return (ds_varint){ value, (uint8_t)count, is_odd ? (uint8_t)count : 0 };
+  ds_varint one = { value, (uint8_t)count, (uint8_t)(is_odd ? count : 0) };
+  return one;
 }
 
 static inline unsigned ds_groups(uint64_t value) {
@@ -427,7 +431,8 @@ static inline const uint8_t *ds_string(
   const bool is_open = at == end && !is_cut;
   if (is_open && open == NULL) return ds_fail(r, DS_ERROR_END, end, name, index);
   if (open != NULL) *open = is_open;
-  *text = (ds_bytes){ first, size };
+  text->data = first;
+  text->size = size;
   if (is_cut || is_open) return at;
   if (*at == 0xff) text->size++;
   return at + 1;
@@ -439,7 +444,8 @@ static inline const uint8_t *ds_ended(
   uint8_t *last, const char *name, size_t index) {
   const uint8_t *const first = at;
   while (at < end && (size_t)(at - first) != cut && memchr(ends.data, *at, ends.size) == NULL) at++;
-  *text = (ds_bytes){ first, (size_t)(at - first) };
+  text->data = first;
+  text->size = (size_t)(at - first);
   *last = ends.data[0];
   if (text->size == cut) return at;
   if (at == end) return ds_fail(r, DS_ERROR_END, end, name, index);

@@ -2,6 +2,7 @@ import { type Condition, OPERATORS, type TableOptions } from "../../quake/tables
 import { CliError } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
 import { timesOf } from "../options/spans.ts";
+import { shown } from "../terminal/outside.ts";
 
 /** Options of `demospec table`. */
 export interface TableCallOptions extends ReadingOptions {
@@ -31,17 +32,17 @@ export function tableOptions(options: TableCallOptions): TableOptions {
   };
 }
 
-/** Where the column `file` is asked for among the others; nothing where it is not. Throws CliError where it is twice. */
+/** Where the column `file` is asked for among the others; nothing where it is not. Throws CliError where one is twice. */
 export function filePlace({ columns }: TableCallOptions): number | undefined {
-  const names = columns === undefined ? [] : namesIn(columns);
-  const place = names.indexOf(FILE);
-  if (place !== names.lastIndexOf(FILE))
-    throw new CliError(`the column ${FILE} is asked for twice`, 2);
+  const place = columns === undefined ? -1 : namesIn(columns).indexOf(FILE);
   return place < 0 ? undefined : place;
 }
 
 function namesIn(text: string): string[] {
-  return text.split(",").map((name) => name.trim());
+  const names = text.split(",").map((name) => name.trim());
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw new CliError(`the column ${shown(twice)} is asked for twice`, 2);
+  return names;
 }
 
 /** `50ms` or `0.5s`, in seconds. */
@@ -71,5 +72,5 @@ function valueOf(text: string): Condition["value"] {
   const quoted = /^(["'])(.*)\1$/s.exec(text);
   if (quoted !== null) return quoted[2]!;
   if (text === "true" || text === "false") return text === "true";
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+  return text !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
 }

@@ -48,7 +48,7 @@ export class TableInput {
     this.#asked = asked;
     const { what, options } = asked;
     const live = input.live !== undefined;
-    this.#reader = newReader(input.container, { what, options: { ...options, live } });
+    this.#reader = newReader(input.container, { what, options: { ...options, live } }, input.path);
     this.#unproved = new UnprovedInput(input);
   }
 
@@ -127,16 +127,18 @@ export async function openTable(bytes: Bytes, asked: Asked): Promise<TableInput>
   return new TableInput(input, asked);
 }
 
-/** Throws CliError for what there is not: options come from the call. */
+/** Throws CliError for what there is not: options come from the call, though what is there is the recording's. */
 export function newReader(
   container: ConstructorParameters<typeof TableReader>[0],
   { what, options }: Pick<Asked, "what" | "options">,
+  path?: string,
 ): Reader {
   try {
     return new TableReader(container, what, options);
   } catch (error) {
-    if (error instanceof RangeError) throw new CliError(shown(error.message), 2, { cause: error });
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    if (path === undefined) throw new CliError(shown(error.message), 2, { cause: error });
+    throw errorOf(path, shown(error.message), 2, { cause: error });
   }
 }
 

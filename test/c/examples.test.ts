@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -74,6 +74,41 @@ describe.skipIf(COMPILER === undefined || !isWhole)(`C by the command${why}`, ()
       // As the server's own count has it, JSON in the recording's last block: "frags": 8 and 2.
       expect(stdout).toBe("   8  Milton\n   2  mushi\n39953 messages, 0 bytes not understood\n");
       expect(status).toBe(0);
+    },
+    120_000,
+  );
+
+  const cpp = COMPILER === "clang" ? "clang++" : "g++";
+  const isCpp = spawnSync(cpp, ["--version"], { stdio: "ignore" }).status === 0;
+
+  it.skipIf(!isCpp)(
+    `is called from C++${isCpp ? "" : ` (left out: no ${cpp} is installed)`}`,
+    () => {
+      const headers = readdirSync(codec()).filter((name) => name.endsWith(".h"));
+      const main = join(folder, "main.cpp");
+      // The third player has -2 frags (DEM §3.14).
+      const lines = [
+        ...headers.map((name) => `#include "${name}"`),
+        "#include <cstdio>",
+        "int main() {",
+        "  const uint8_t bytes[] = { 14, 3, 0xfe, 0xff };",
+        '  const int version = netquake_version("1.09");',
+        "  size_t at = 0;",
+        "  netquake_message m;",
+        "  ds_error error;",
+        "  if (!netquake_decode(version, bytes, sizeof bytes, &at, &m, nullptr, &error)) return 1;",
+        '  std::printf("%d %d\\n", m.as.updatefrags.player, m.as.updatefrags.frags);',
+        "}",
+      ];
+      writeFileSync(main, lines.join("\n"));
+      const object = join(folder, "netquake.o");
+      const program = join(folder, "cpp");
+      const compile = (compiler: string, ...args: string[]) =>
+        spawnSync(compiler, [...args, "-iquote", codec()], { encoding: "utf8" }).stderr;
+      expect(compile(COMPILER!, ...WARNINGS, "-c", own("netquake.c"), "-o", object)).toBe("");
+      const strict = ["-std=c++17", ...WARNINGS.slice(1)];
+      expect(compile(cpp, ...strict, main, object, "-o", program)).toBe("");
+      expect(spawnSync(program, { encoding: "utf8" }).stdout).toBe("3 -2\n");
     },
     120_000,
   );

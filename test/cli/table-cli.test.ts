@@ -83,7 +83,16 @@ describe("demospec table", () => {
 
   it("has the rows of the span of play and those like a condition alone", async () => {
     const columns = ["--columns", "time,health"];
-    const limits = ["--between", "2s..0:04", "--where", "health>=60", "--to", "jsonl"];
+    const limits = [
+      "--between",
+      "2s..0:04",
+      "--where",
+      "health>=6e1",
+      "--where",
+      "time>.5",
+      "--to",
+      "jsonl",
+    ];
     const { stdout } = await call(["table", "players", file!.path, ...columns, ...limits]);
     const found = stdout
       .trimEnd()
@@ -133,6 +142,12 @@ describe("demospec table", () => {
     expect(cut.rows).toEqual(whole.rows.slice(0, cut.rows.length));
   });
 
+  it("names the file whose protocol has no message of that name", async () => {
+    const { code, stderr } = await call(["table", "messages:updatestat", file!.path, quake2!.path]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`error: ${quake2!.path}: quake2 has no message updatestat`);
+  });
+
   it("says where a recording is damaged", async () => {
     const damaged = join(folder, "damaged.dem");
     writeFileSync(damaged, file!.bytes().subarray(0, 50_001));
@@ -151,7 +166,10 @@ describe("demospec table", () => {
 
   it.each([
     [["plyers", file!.path], "a recording has no table plyers: did you mean players?"],
-    [["players", file!.path, "--columns", "nme"], "players has no column nme: did you mean name?"],
+    [
+      ["players", file!.path, "--columns", "nme"],
+      `${file!.path}: players has no column nme: did you mean name?`,
+    ],
     [["players", file!.path, "--where", "health"], "--where health: expected a column"],
     [["players", file!.path, "--every", "0"], "--every 0: expected a span above 0"],
     [["players", file!.path, "-o", "a.xls"], "name a file with .csv, .jsonl"],
