@@ -268,13 +268,18 @@ export const RUNTIME: readonly Argued[] = [
     why: "Which of two ways is taken: both give the same.",
   },
   {
+    file: /interpret\/decode\/(?:fields|masks)\.ts$/,
+    diff: /^- .*s\.input\.explains.*\n\+ .*(?:if \(false\) return;|= true \? bitMeanings)/m,
+    why: "Whoever asks for no explanation does not see it: it takes time.",
+  },
+  {
     file: /bytes\/text\/text\.ts$/,
     diff: /^\+ +for \(let i = 0; i <= length; i\+\+\) \{$/m,
     why: "After the text is a NUL, as is written there, or what is written next.",
   },
   {
     file: /bytes\/writer\.ts$/,
-    diff: /^\+ +(?:shortBy = 1;|if \(w\.bytes\.length <= KEPT\) \{\}|reserve\(w, bits \* 8\);)/m,
+    diff: /^\+ +(?:shortBy = 1;|if \(w\.bytes\.length <= KEPT\) \{\}|reserve\(w, (?:bits \* 8|2|5|9)\);)/m,
     why: "It is set with the place that it belongs to; and how much room there is no bytes show.",
   },
   {

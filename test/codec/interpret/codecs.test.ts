@@ -46,8 +46,8 @@ test.each(protocols.map((codecs) => [codecs[0]!.table.name, codecs] as const))(
   },
 );
 
-const made = (versions: string, messages: string) => {
-  const schema = `protocol: p\ntitle: P\nversions: ${versions}\nmessages:\n${messages}`;
+const made = (versions: string, messages: string, flavors = "") => {
+  const schema = `protocol: p\ntitle: P\nversions: ${versions}\n${flavors}messages:\n${messages}`;
   return interpretedCodecs(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
 };
 
@@ -59,6 +59,19 @@ test("a class of versions begins where something does or has ended, the first on
   expect(own.map(({ from, to }) => [from, to])).toEqual([
     [0, 0],
     [1, 1],
+    [2, 3],
+  ]);
+});
+
+test("a class of versions is of one kind, also where all kinds have the same layouts", () => {
+  const own = made(
+    '["1", "2"]',
+    "  a: { id: 1, fields: [x: u8] }\n",
+    "flavors: { own: {}, far: {} }\n",
+  );
+  expect(own[0]!.table.versions).toEqual(["1", "2", "1-far", "2-far"]);
+  expect(own.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
     [2, 3],
   ]);
 });
