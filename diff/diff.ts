@@ -1,12 +1,12 @@
 import type { PlaceOf } from "./places.ts";
 import { allFields } from "../runtime/table/fields/all-fields.ts";
 import { layoutOf, type MessageTable } from "../runtime/table/messages.ts";
-import type { Change, DiffReport, Witness } from "./change.ts";
-import type { At } from "./describe.ts";
-import type { IsSame } from "./outcome.ts";
-import type { OwnerPair } from "./pairs.ts";
-import type { Located } from "./located.ts";
-import type { Effort } from "./candidates.ts";
+import type { Change, DiffReport, Witness } from "./changes/change.ts";
+import type { At } from "./parts/describe.ts";
+import type { IsSame } from "./inputs/outcome.ts";
+import type { OwnerPair } from "./parts/pairs.ts";
+import type { Located } from "./compare/located.ts";
+import type { Effort } from "./inputs/candidates.ts";
 import { Search } from "./witness.ts";
 
 export interface DiffOptions extends Effort {

@@ -1,10 +1,10 @@
 import { idsOf } from "../runtime/table/messages.ts";
-import { candidatesOf, type Effort, prefixOf, type Searched } from "./candidates.ts";
-import type { Witness } from "./change.ts";
-import { hexText } from "./describe.ts";
-import type { Within } from "./field-change.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
-import { smallestBytes } from "./smallest.ts";
+import { candidatesOf, type Effort, prefixOf, type Searched } from "./inputs/candidates.ts";
+import type { Witness } from "./changes/change.ts";
+import { hexText } from "./parts/describe.ts";
+import type { Within } from "./compare/field-change.ts";
+import { type Outcome, outcomeOf } from "./inputs/outcome.ts";
+import { smallestBytes } from "./inputs/smallest.ts";
 
 /** What of an outcome is looked at: `Outcome.values`, `first`, `all`. */
 export type Stage = "values" | "first" | "all";

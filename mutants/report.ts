@@ -1,5 +1,5 @@
 import { argumentFor } from "./argued/argued.ts";
-import type { Verdict } from "./mutant.ts";
+import type { Verdict } from "./kinds/mutant.ts";
 import type { Room } from "./rooms.ts";
 
 /** A table by room, and whether each room has as many killed as it should. */

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { codeMutants } from "./code-mutants.ts";
-import { meaningMutants } from "./meaning-mutants.ts";
-import type { Mutant } from "./mutant.ts";
+import { codeMutants } from "./kinds/code-mutants.ts";
+import { meaningMutants } from "./kinds/meaning-mutants.ts";
+import type { Mutant } from "./kinds/mutant.ts";
 import { nearestFirst } from "./nearest.ts";
-import { schemaMutants } from "./schema-mutants.ts";
+import { schemaMutants } from "./kinds/schema-mutants.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

@@ -13,8 +13,8 @@ class AsNamed extends BaseSequencer {
 
 const own: ViteUserConfig = {
   test: {
-    setupFiles: ["mutants/hits.ts"],
-    runner: "mutants/screening.ts",
+    setupFiles: ["mutants/judge/hits.ts"],
+    runner: "mutants/judge/screening.ts",
     sequence: { sequencer: AsNamed },
     // All but the mutant is as it was the time before.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".vitest-modules" },

@@ -1,6 +1,6 @@
-import { CodeJudge } from "./code-judge.ts";
-import type { Mutant, Verdict } from "./mutant.ts";
-import { SchemaJudge } from "./schema-judge.ts";
+import { CodeJudge } from "./judge/code-judge.ts";
+import type { Mutant, Verdict } from "./kinds/mutant.ts";
+import { SchemaJudge } from "./judge/schema-judge.ts";
 
 /*
  * One of several processes that judge mutants: each message is a mutant, and is answered with its verdict.

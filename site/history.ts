@@ -1,6 +1,6 @@
-import type { Change } from "../diff/change.ts";
-import { comparePairs } from "../diff/tables.ts";
-import { sentence } from "../diff/text.ts";
+import type { Change } from "../diff/changes/change.ts";
+import { comparePairs } from "../diff/compare/tables.ts";
+import { sentence } from "../diff/report/text.ts";
 import type { Table } from "../runtime/table/table.ts";
 import type { Dialect } from "./model.ts";
 

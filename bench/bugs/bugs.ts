@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { type Bug, BUGS } from "../../mutants/bugs.ts";
-import { copyProject } from "../../mutants/copy.ts";
+import { copyProject } from "../../mutants/judge/copy.ts";
 import type { Found } from "./child.ts";
 
 /*

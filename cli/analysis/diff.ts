@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
-import { type Change, type DiffReport, SEVERITIES, type Severity } from "../../diff/change.ts";
-import type { Exception } from "../../diff/exceptions.ts";
-import type { Located } from "../../diff/located.ts";
+import {
+  type Change,
+  type DiffReport,
+  SEVERITIES,
+  type Severity,
+} from "../../diff/changes/change.ts";
+import type { Exception } from "../../diff/changes/exceptions.ts";
+import type { Located } from "../../diff/compare/located.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import { readError } from "../errors/system-errors.ts";
 import { nearestSchemas } from "../options/schema-folder.ts";
@@ -120,7 +125,7 @@ async function diff(
 }
 
 async function compare(before: Side, after: Side): Promise<Located[]> {
-  const { comparePairs, compareSets, compareTables } = await import("../../diff/tables.ts");
+  const { comparePairs, compareSets, compareTables } = await import("../../diff/compare/tables.ts");
   if ((before.version === undefined) !== (after.version === undefined))
     throw new CliError(
       "a version can only be held against a version: name one on both sides, or on none",
@@ -171,7 +176,7 @@ function chosen(located: readonly Located[], { protocol, message }: Options): Lo
 
 async function exceptionsIn(path: string | undefined): Promise<Exception[]> {
   if (path === undefined) return [];
-  const { ExceptionError, readExceptions } = await import("../../diff/exceptions.ts");
+  const { ExceptionError, readExceptions } = await import("../../diff/changes/exceptions.ts");
   try {
     return readExceptions(await readFile(path, "utf8"));
   } catch (error) {
@@ -185,7 +190,7 @@ async function tell(
   exceptions: readonly Exception[],
   options: Options,
 ): Promise<void> {
-  const { exceptionFor, isAsBad, keyOf } = await import("../../diff/exceptions.ts");
+  const { exceptionFor, isAsBad, keyOf } = await import("../../diff/changes/exceptions.ts");
   const isExcepted = (change: Change) => exceptionFor(change, exceptions) !== undefined;
   if (options.json)
     sayJson({
@@ -197,8 +202,8 @@ async function tell(
       })),
     });
   else if (options.markdown)
-    say(harmless((await import("../../diff/markdown.ts")).diffMarkdown(report, isExcepted)));
-  else say(harmless((await import("../../diff/text.ts")).diffText(report, isExcepted)));
+    say(harmless((await import("../../diff/report/markdown.ts")).diffMarkdown(report, isExcepted)));
+  else say(harmless((await import("../../diff/report/text.ts")).diffText(report, isExcepted)));
   const used = new Set(report.changes.map((change) => exceptionFor(change, exceptions)));
   for (const exception of exceptions)
     if (!used.has(exception))

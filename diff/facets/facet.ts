@@ -1,4 +1,4 @@
-import type { Severity } from "../change.ts";
+import type { Severity } from "../changes/change.ts";
 
 /** Something of a field that may be otherwise, and how bad that is. */
 export interface Facet {

@@ -1,7 +1,7 @@
 import type { MaskField } from "../../runtime/table/fields/masks.ts";
 import type { SplitField } from "../../runtime/table/fields/split.ts";
-import { type At, conditionText, hexByte } from "../describe.ts";
-import { formOf, meaningOf, namesOf, typeText } from "../types.ts";
+import { type At, conditionText, hexByte } from "../parts/describe.ts";
+import { formOf, meaningOf, namesOf, typeText } from "../parts/types.ts";
 import { type Facet, wire } from "./facet.ts";
 
 /** What may be otherwise of a word whose bits are several members. */

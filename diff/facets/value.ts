@@ -4,8 +4,8 @@ import { type Presence, presenceBy, type Widths } from "../../runtime/table/fiel
 import type { ValueField } from "../../runtime/table/fields/value.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
-import { type At, conditionText, givenText, hexByte } from "../describe.ts";
-import { formOf, meaningOf, namesOf, typeText } from "../types.ts";
+import { type At, conditionText, givenText, hexByte } from "../parts/describe.ts";
+import { formOf, meaningOf, namesOf, typeText } from "../parts/types.ts";
 import { docs, type Facet, wire } from "./facet.ts";
 
 /** What may be otherwise of a value. */

@@ -1,4 +1,4 @@
-import type { Verdict } from "../mutant.ts";
+import type { Verdict } from "../kinds/mutant.ts";
 import { ANY } from "./any.ts";
 import { CAPTURE } from "./capture.ts";
 import { CONVERT } from "./convert.ts";

@@ -1,5 +1,5 @@
-import { hexByte } from "../../diff/describe.ts";
-import { typeText } from "../../diff/types.ts";
+import { hexByte } from "../../diff/parts/describe.ts";
+import { typeText } from "../../diff/parts/types.ts";
 import { idBytes, type Table } from "../../runtime/table/table.ts";
 import type { IntType } from "../../runtime/table/types/integers.ts";
 import type { Layout } from "../../runtime/table/messages.ts";

@@ -1,6 +1,6 @@
-import { hexByte } from "../../diff/describe.ts";
+import { hexByte } from "../../diff/parts/describe.ts";
 import { nameOf } from "../../diff/facets/fields.ts";
-import { shortText } from "../../diff/types.ts";
+import { shortText } from "../../diff/parts/types.ts";
 import type { BitRef } from "../../runtime/table/terms/bit-ref.ts";
 import type { OfKind } from "../../runtime/table/by-kind.ts";
 import type { Field } from "../../runtime/table/fields/field.ts";

@@ -1,4 +1,4 @@
-import { placeText } from "../../diff/protocol.ts";
+import { placeText } from "../../diff/compare/protocol.ts";
 import { allFields } from "../../runtime/table/fields/all-fields.ts";
 import { ROLES } from "../../runtime/table/words.ts";
 import type { MessageTable } from "../../runtime/table/messages.ts";

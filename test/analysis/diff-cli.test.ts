@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Change } from "../../diff/change.ts";
+import type { Change } from "../../diff/changes/change.ts";
 import { call } from "../support/in-process.ts";
 import { whole } from "../support/whole.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../diff/change.ts";
+import type { Change } from "../../diff/changes/change.ts";
 import { diffReport } from "../../diff/diff.ts";
-import { exceptionFor, keyOf, readExceptions } from "../../diff/exceptions.ts";
-import { diffMarkdown } from "../../diff/markdown.ts";
-import { comparePairs, compareSets } from "../../diff/tables.ts";
-import { diffText } from "../../diff/text.ts";
+import { exceptionFor, keyOf, readExceptions } from "../../diff/changes/exceptions.ts";
+import { diffMarkdown } from "../../diff/report/markdown.ts";
+import { comparePairs, compareSets } from "../../diff/compare/tables.ts";
+import { diffText } from "../../diff/report/text.ts";
 import { containers, protocols } from "../../generated/index.ts";
 import { table as netquake } from "../../generated/netquake.table.ts";
 import { table as quake2 } from "../../generated/quake2.table.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Witness } from "../../diff/change.ts";
-import { exceptionFor, readExceptions } from "../../diff/exceptions.ts";
+import type { Witness } from "../../diff/changes/change.ts";
+import { exceptionFor, readExceptions } from "../../diff/changes/exceptions.ts";
 import { whyNotWhole } from "../support/corpus.ts";
 import {
   allNeighbours,

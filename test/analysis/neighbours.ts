@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { Change, Witness } from "../../diff/change.ts";
+import type { Change, Witness } from "../../diff/changes/change.ts";
 import { diffReport } from "../../diff/diff.ts";
-import { keyOf } from "../../diff/exceptions.ts";
-import { comparePairs } from "../../diff/tables.ts";
+import { keyOf } from "../../diff/changes/exceptions.ts";
+import { comparePairs } from "../../diff/compare/tables.ts";
 import { protocols } from "../../generated/index.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import type { Table } from "../../runtime/table/table.ts";

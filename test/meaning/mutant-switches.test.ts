@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { codeMutants } from "../../mutants/code-mutants.ts";
-import { switched } from "../../mutants/switches.ts";
+import { codeMutants } from "../../mutants/kinds/code-mutants.ts";
+import { switched } from "../../mutants/judge/switches.ts";
 import { whole } from "../support/whole.ts";
 
 /* Mutants in one text, each with a switch: what the text does where one of them is on. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Mutant } from "../../mutants/mutant.ts";
+import type { Mutant } from "../../mutants/kinds/mutant.ts";
 import { ROOMS, testsOf } from "../../mutants/rooms.ts";
-import { SchemaJudge } from "../../mutants/schema-judge.ts";
+import { SchemaJudge } from "../../mutants/judge/schema-judge.ts";
 import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { bringMakersBack } from "./absent-vectors.ts";
 import { whole } from "../support/whole.ts";

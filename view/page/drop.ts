@@ -1,7 +1,7 @@
-import { openFile } from "./actions.ts";
-import { draft, isScript } from "./draft.ts";
+import { openFile } from "./store/actions.ts";
+import { draft, isScript } from "./store/draft.ts";
 import { addSchemas } from "./panels/schemas.ts";
-import { problem, show, summary, wallsFile } from "./state.ts";
+import { problem, show, summary, wallsFile } from "./store/state.ts";
 
 /**
  * Takes files that were dropped or chosen: schemas are added to those that there are, what edits the recording is shown

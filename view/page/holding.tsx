@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { openMember } from "./actions.ts";
-import { Hits } from "./hits.tsx";
+import { openMember } from "./store/actions.ts";
+import { Hits } from "./controls/hits.tsx";
 import { focusTree } from "./keys.tsx";
-import { sizeText } from "./numbers.ts";
-import { holding } from "./state.ts";
+import { sizeText } from "./store/numbers.ts";
+import { holding } from "./store/state.ts";
 
 /** Asks which of the recordings is meant that a file holds. */
 export function Choose(): JSX.Element | null {

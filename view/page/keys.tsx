@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { redo, undo } from "./actions.ts";
-import { save } from "./save.ts";
-import { problem, summary } from "./state.ts";
+import { redo, undo } from "./store/actions.ts";
+import { save } from "./store/save.ts";
+import { problem, summary } from "./store/state.ts";
 
 /*
  * Keys that mean the same in all of the page. None is a letter alone, which a person who speaks to the machine would

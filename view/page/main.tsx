@@ -1,15 +1,15 @@
 import { type JSX, render } from "preact";
 import { useRef } from "preact/hooks";
 import type { Opening } from "../api.ts";
-import { openFile } from "./actions.ts";
+import { openFile } from "./store/actions.ts";
 import { acceptDrops } from "./drop.ts";
 import { Choose } from "./holding.tsx";
 import { Hex } from "./hex/hex.tsx";
-import { Inspector } from "./inspector.tsx";
+import { Inspector } from "./panels/inspector.tsx";
 import { focusTree, listenToKeys } from "./keys.tsx";
-import { plural } from "./numbers.ts";
+import { plural } from "./store/numbers.ts";
 import { addSchemas } from "./panels/schemas.ts";
-import { Splitter } from "./splitter.tsx";
+import { Splitter } from "./controls/splitter.tsx";
 import {
   loading,
   note,
@@ -22,7 +22,7 @@ import {
   refused,
   show,
   summary,
-} from "./state.ts";
+} from "./store/state.ts";
 import { TABS } from "./tabs.tsx";
 import { TopBar } from "./topbar.tsx";
 import { Tree } from "./tree/tree.tsx";

@@ -4,8 +4,8 @@ import { MapPanel } from "./map/map.tsx";
 import { ChangesPanel } from "./panels/changes.tsx";
 import { SchemaPanel } from "./panels/schema.tsx";
 import { TextPanel } from "./panels/text.tsx";
-import { Found } from "./search.tsx";
-import type { Panel } from "./state.ts";
+import { Found } from "./panels/search.tsx";
+import type { Panel } from "./store/state.ts";
 
 /** A panel beside the tree and the bytes. It is made when it is first shown, and then stays. */
 export interface Tab {

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import { openFile, redo, undo } from "./actions.ts";
-import { Button } from "./button.tsx";
-import { plural, sizeText } from "./numbers.ts";
+import { openFile, redo, undo } from "./store/actions.ts";
+import { Button } from "./controls/button.tsx";
+import { plural, sizeText } from "./store/numbers.ts";
 import { takeFiles } from "./drop.ts";
 import { Keys } from "./keys.tsx";
-import { save } from "./save.ts";
-import { SearchBox } from "./search.tsx";
-import { edits, opening, progress, summary, type Theme, theme } from "./state.ts";
+import { save } from "./store/save.ts";
+import { SearchBox } from "./panels/search.tsx";
+import { edits, opening, progress, summary, type Theme, theme } from "./store/state.ts";
 
 /** What is open, and what is done with all of it. */
 export function TopBar(): JSX.Element {

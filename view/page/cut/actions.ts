@@ -1,8 +1,8 @@
 import { newScript } from "../../../scripts/new-script.ts";
-import { settled } from "../actions.ts";
+import { settled } from "../store/actions.ts";
 import { data, now, placeNow } from "../map/moment.ts";
-import { client, guarded, note } from "../state.ts";
-import { draft } from "../draft.ts";
+import { client, guarded, note } from "../store/state.ts";
+import { draft } from "../store/draft.ts";
 
 /** Seconds that a new shot or subtitle is shown for. */
 const FIRST = 4;

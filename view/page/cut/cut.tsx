@@ -1,17 +1,17 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Button } from "../button.tsx";
+import { Button } from "../controls/button.tsx";
 import { clockText } from "../map/event-words.ts";
 import { cue, data, now } from "../map/moment.ts";
 import { Scrub, ViewText } from "../map/scrub.tsx";
-import { plural } from "../numbers.ts";
+import { plural } from "../store/numbers.ts";
 import { EditList } from "../panels/changes.tsx";
 import { type TextEditor, textEditor } from "../panels/editor.ts";
 import { TextFaults } from "../panels/text-faults.tsx";
-import { saveBlob } from "../save.ts";
-import { guarded, summary } from "../state.ts";
+import { saveBlob } from "../store/save.ts";
+import { guarded, summary } from "../store/state.ts";
 import { addPoint, apply, beginCamera, beginSubtitles } from "./actions.ts";
-import { draft, isFresh, preview } from "../draft.ts";
+import { draft, isFresh, preview } from "../store/draft.ts";
 
 /** Edits of the whole file, by camera scripts and subtitles: what one would do is seen before it is made. */
 export function CutPanel(): JSX.Element {

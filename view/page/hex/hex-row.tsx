@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import type { ChangedBytes } from "../../api.ts";
-import { hexOffset } from "../numbers.ts";
+import { hexOffset } from "../store/numbers.ts";
 
 /** Bytes that are asked for at once. */
 export const PAGE = 1 << 13;

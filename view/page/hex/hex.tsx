@@ -2,8 +2,8 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BlockSpan, ChangedBytes } from "../../api.ts";
-import { selectAt } from "../actions.ts";
-import { hexOffset } from "../numbers.ts";
+import { selectAt } from "../store/actions.ts";
+import { hexOffset } from "../store/numbers.ts";
 import {
   client,
   edits,
@@ -13,8 +13,8 @@ import {
   progress,
   selected,
   summary,
-} from "../state.ts";
-import { Virtual } from "../virtual.tsx";
+} from "../store/state.ts";
+import { Virtual } from "../controls/virtual.tsx";
 import { byteAt, HEX, HexRow, type Page, PAGE } from "./hex-row.tsx";
 
 const HEIGHT = 20;

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { note, opening } from "../state.ts";
+import { note, opening } from "../store/state.ts";
 import { clockText, plainText } from "./event-words.ts";
 import {
   data,

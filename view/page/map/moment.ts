@@ -3,7 +3,7 @@ import { Track } from "../../../quake/map/index.ts";
 import type { Vector } from "../../../quake/world/index.ts";
 import type { CutShot } from "../../edit-api.ts";
 import type { MapData, PlanData, Thing } from "../../map-api.ts";
-import { preview } from "../draft.ts";
+import { preview } from "../store/draft.ts";
 import {
   client,
   generation,
@@ -15,7 +15,7 @@ import {
   progress,
   show,
   wallsFile,
-} from "../state.ts";
+} from "../store/state.ts";
 
 /*
  * The moment that the map shows, and what is drawn there. A moment is kept in the page's address: `#t=83.5&who=ann`.

@@ -2,7 +2,7 @@ import { signal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { MapPoint } from "../../../quake/map/index.ts";
-import { theme } from "../state.ts";
+import { theme } from "../store/state.ts";
 import { type Camera, draw, wholeOf } from "./draw.ts";
 import { plainText } from "./event-words.ts";
 import {

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { Vector } from "../../../quake/world/index.ts";
 import type { ScriptPoint } from "../../../scripts/points.ts";
-import { movePoint, preview } from "../draft.ts";
+import { movePoint, preview } from "../store/draft.ts";
 import type { Camera } from "./draw.ts";
 import { clockText } from "./event-words.ts";
 import { shots } from "./moment.ts";

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { preview } from "../draft.ts";
+import { preview } from "../store/draft.ts";
 import { clockText } from "./event-words.ts";
 import { data, now, seek, view } from "./moment.ts";
 

@@ -1,8 +1,8 @@
 import { computed } from "@preact/signals";
 import type { JSX } from "preact";
-import { select } from "../actions.ts";
-import { preview } from "../draft.ts";
-import { Hits } from "../hits.tsx";
+import { select } from "../store/actions.ts";
+import { preview } from "../store/draft.ts";
+import { Hits } from "../controls/hits.tsx";
 import { clockText, cueLines, eventWords } from "./event-words.ts";
 import { cue, cues, data, now, seek } from "./moment.ts";
 

@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
-import { selectAt } from "../actions.ts";
-import { Hits } from "../hits.tsx";
-import { hexOffset, plural } from "../numbers.ts";
-import { edits } from "../state.ts";
+import { selectAt } from "../store/actions.ts";
+import { Hits } from "../controls/hits.tsx";
+import { hexOffset, plural } from "../store/numbers.ts";
+import { edits } from "../store/state.ts";
 
 /** What was edited, and which bytes are other than in the file. */
 export function ChangesPanel(): JSX.Element {

@@ -1,10 +1,10 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Button } from "../button.tsx";
-import { Hits } from "../hits.tsx";
-import { plural } from "../numbers.ts";
-import { place } from "../state.ts";
+import { Button } from "../controls/button.tsx";
+import { Hits } from "../controls/hits.tsx";
+import { plural } from "../store/numbers.ts";
+import { place } from "../store/state.ts";
 import { type TextEditor, textEditor } from "./editor.ts";
 import {
   checking,

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { SchemaFault } from "../../api.ts";
-import { readAnew } from "../actions.ts";
-import { client, guarded, note } from "../state.ts";
+import { readAnew } from "../store/actions.ts";
+import { client, guarded, note } from "../store/state.ts";
 
 /** The schema files by name, as they are edited so far. */
 export const files = signal<ReadonlyMap<string, string>>(new Map());

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { TextFault } from "../../edit-api.ts";
-import { Hits } from "../hits.tsx";
+import { Hits } from "../controls/hits.tsx";
 
 /** This many are shown: who mends them sees the others next. */
 const MOST = 8;

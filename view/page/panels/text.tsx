@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TextScope } from "../../api.ts";
 import type { TextFault } from "../../edit-api.ts";
-import { settled } from "../actions.ts";
-import { Button } from "../button.tsx";
-import { client, generation, ofFile, selected } from "../state.ts";
+import { settled } from "../store/actions.ts";
+import { Button } from "../controls/button.tsx";
+import { client, generation, ofFile, selected } from "../store/state.ts";
 import { type TextEditor, textEditor } from "./editor.ts";
 import { TextFaults } from "./text-faults.tsx";
 

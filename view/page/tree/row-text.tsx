@@ -1,9 +1,9 @@
 import { computed } from "@preact/signals";
 import type { JSX } from "preact";
 import type { BlockRow } from "../../api.ts";
-import { hexOffset } from "../numbers.ts";
-import { progress, summary } from "../state.ts";
-import type { Row } from "../rows.ts";
+import { hexOffset } from "../store/numbers.ts";
+import { progress, summary } from "../store/state.ts";
+import type { Row } from "../store/rows.ts";
 
 /** Bytes of the file: while its index is made only this of what is known of it is in rows. */
 const size = computed(() => progress.value?.size);

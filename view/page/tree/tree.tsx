@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BlockRow, ChangedBytes } from "../../api.ts";
-import { select, selectAt } from "../actions.ts";
-import { client, edits, generation, ofFile, opening, selected, summary } from "../state.ts";
-import { Virtual } from "../virtual.tsx";
+import { select, selectAt } from "../store/actions.ts";
+import { client, edits, generation, ofFile, opening, selected, summary } from "../store/state.ts";
+import { Virtual } from "../controls/virtual.tsx";
 import {
   before,
   canOpen,
@@ -17,7 +17,7 @@ import {
   rowOf,
   saidBy,
   toggle,
-} from "../rows.ts";
+} from "../store/rows.ts";
 import { RowText } from "./row-text.tsx";
 
 const HEIGHT = 22;
