@@ -42,4 +42,14 @@ export const GENERATOR: readonly Argued[] = [
     diff: /^\+ .*value < 255\);$/m,
     why: "Which of two ways an arm is found: both give the same.",
   },
+  {
+    file: /plan\/encode\/numbers\.ts$/,
+    diff: /^\+ .*\* \(den \/ num\)\) === raw\) return undefined;$/m,
+    why: "The steps are found by a product and a quotient, as those are that one product does not find.",
+  },
+  {
+    file: /plan\/decode\/lists\.ts$/,
+    diff: /^\+ +if \(!\(isBrief\(emitting\)\)\) return \[code\.set\(both/m,
+    why: "Whether code is brief: both read the same.",
+  },
 ];

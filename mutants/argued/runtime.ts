@@ -268,6 +268,61 @@ export const RUNTIME: readonly Argued[] = [
     why: "Which of two ways is taken: both give the same.",
   },
   {
+    file: /(?:bytes\/numbers\/forms|bytes\/text\/text|columns\/column)\.ts$/,
+    diff: /^\+ .*(?:reserve\(w, (?:9|text\.length \+ 2)\)|grown\(this\.validity, \(rows \+ 7\) >> 2\)|old\.values\.length > 1\))/m,
+    why: "How much room there is no bytes and no column show.",
+  },
+  {
+    file: /columns\/(?:records|plan|element-types)\.ts$/,
+    diff: /^\+ .*(?:store\(reach, 2 \* RECORD, 5, first\)|elementTypes === this\.elementTypes &&|all\[0\]\?\.length \?\? 1\)|\{ num: 1, den: 1, plus: 1 \})/m,
+    why: "What is after a shape's bytes is set by the next shape's, or is no byte; plans are made again; without columns nothing lacks; and a number of 25 bits beside floats is in a column of twice the width.",
+  },
+  {
+    file: /columns\/(?:batch|filler|validity)\.ts$/,
+    diff: /^\+ .*(?:if \(!\(at >= end\)\) return at|if \(next < 1\) \{|length >> 3 : 0)/m,
+    why: "What is not taken or counted at once is decoded, or counted one by one: it takes time; and no place is 0 after an element.",
+  },
+  {
+    file: /columns\/kernel\/module\.ts$/,
+    diff: /^\+ .*A\.words\(2, 3, 1, 3\)/m,
+    why: "Of what is moved the lower half alone becomes doubles.",
+  },
+  {
+    file: /shapes\/(?:shapes|known)\.ts$/,
+    diff: /^\+ .*(?:new Uint8Array\(65535\)|byte > 0 && view|\(byte & 254\)|i <= some\.length)/m,
+    why: "What is not told at once is decoded; and after its last name a list has none, as has the other one.",
+  },
+  {
+    file: /fields\/visits\.ts$/,
+    diff: /^\+ +const last = end - 3;$/m,
+    why: "The last message is then visited in the other way: it takes time.",
+  },
+  {
+    file: /derived\/properties\.ts$/,
+    diff: /^\+ +if \(ofBytes !== undefined\) \{\}$/m,
+    why: "What bytes have a list of numbers has, too: to make one takes time.",
+  },
+  {
+    file: /bytes\/(?:lengths|bits\/bit-runs)\.ts$/,
+    diff: /^\+ .*(?:new Uint8Array\(257\)|= value << 0;)/m,
+    why: "A byte has 256 values; and of a number that is moved without its sign only the lowest bits are written.",
+  },
+  {
+    file: /interpret\/encode\/output\.ts$/,
+    diff: /^\+ .*bit <= left; bit\+\+\) bits\.push\(fits/m,
+    why: "One bit more makes no byte.",
+  },
+  {
+    file: /interpret\/(?:wire\/mask|encode\/numbers|decode\/masks)\.ts$/,
+    diff: /^\+ .*(?:kind !== "switch"\)|\?\? field\.parts\[1\]|makeNode\(field\.name, at, 1, )/m,
+    why: "No list of fields begins with what chooses, so ways are followed in vain; a word that ends a list has a member; and a mask is as long as its parts.",
+  },
+  {
+    file: /runtime\/(?:codegen|places\/place|places\/placing)\.ts$/,
+    diff: /^\+ .*(?:\$codegen2 = false;|readonly width = 1,|intOf\(type\) : 1;)/m,
+    why: "That the name is there says the version; of whole numbers nobody asks how many bits they have, nor of a float which integer it is.",
+  },
+  {
     file: /interpret\/decode\/(?:fields|masks)\.ts$/,
     diff: /^- .*s\.input\.explains.*\n\+ .*(?:if \(false\) return;|= true \? bitMeanings)/m,
     why: "Whoever asks for no explanation does not see it: it takes time.",

@@ -190,7 +190,7 @@ export class GrowingColumn {
     if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
     else if (this.elementType.isArray === true)
       this.values.set(value as never, row * this.elementType.size);
-    else this.values[row] = (typeof value === "boolean" ? Number(value) : value) as never;
+    else this.values[row] = value as never;
   }
 
   /** Of texts: rows after which the last text ends. */

@@ -2,7 +2,6 @@ import { Placing } from "../places/placing.ts";
 import {
   type DecisionPart,
   type End,
-  INTS,
   type WirePosition,
   type Scope,
   Unplaced,
@@ -246,11 +245,9 @@ function twiceAsLong(numbers: Int32Array): Int32Array {
   return larger;
 }
 
-/** The lowest byte of the number that ends a list, and where it is; -1 where other bits are in it. */
+/** The lowest byte of the number that ends a list, and where it is. */
 function endByteOf({ place, value }: End): number {
-  const { int, offset, shift, width } = place;
-  const isWhole = int !== INTS.bits || (shift === 0 && width >= 8);
-  return isWhole ? (offset << 8) | (value & 0xff) : -1;
+  return (place.offset << 8) | (value & 0xff);
 }
 
 /** The lists that a shape has, which take as many bytes as they like: those of the structs in it by no name. */

@@ -8,7 +8,7 @@ import {
 import { expect, test } from "vitest";
 import { doubles, floats } from "../../runtime/bytes/numbers/float-forms.ts";
 import { type Form } from "../../runtime/bytes/numbers/forms.ts";
-import { asBig, asSigned } from "../../runtime/bytes/numbers/long-numbers.ts";
+import { asBig, asSigned, setLong } from "../../runtime/bytes/numbers/long-numbers.ts";
 import * as reader from "../../runtime/bytes/reader.ts";
 import { nearest, unscale } from "../../runtime/bytes/numbers/scales.ts";
 import { sameBytes } from "../../runtime/bytes/same-bytes.ts";
@@ -87,6 +87,29 @@ test.each<[string, Form<number, any>, number, string, unknown]>([
   expect(form.read(r)).toBe(value);
   expect([r.offset, form.oddAt(r, 1)]).toEqual([1 + hex.length / 2, bits]);
   expect(wrote((w) => form.write(w, value, bits))).toBe(hex);
+});
+
+test.each([
+  [4, floats(true)],
+  [4, floats(false)],
+  [8, doubles(true)],
+  [8, doubles(false)],
+])("a float of %s bytes is not read from bytes after the reader's end: %#", (size, form) => {
+  const bytes = new Uint8Array(16);
+  for (const read of [(r: Reader) => form.read(r), (r: Reader) => form.skip(r)])
+    expect(() => read(new Reader(bytes, 1, size))).toThrow(DecodeError);
+});
+
+test("a whole number of bytes that no view has is set from its lowest or its highest one on", () => {
+  const view = new DataView(new ArrayBuffer(7));
+  const after = (little: boolean, value: number) => {
+    setLong(view, 1, value, 5, little);
+    return Buffer.from(view.buffer).toString("hex");
+  };
+  expect(after(true, 0x123456789a)).toBe("009a7856341200");
+  expect(after(false, 0x123456789a)).toBe("00123456789a00");
+  // -2 is all ones but for the lowest bit.
+  expect(after(true, -2)).toBe("00feffffffff00");
 });
 
 test("bits that are no NaN's are left out, and what no float is near is refused", () => {

@@ -104,7 +104,12 @@ test("a list of strings ends with an empty one, with which of two bytes ever", (
   }
   for (const list of [["a", ""], ["\xff", "a"], "a", undefined])
     expect(() => wrote((w) => text.writeStrings(w, list as never, 10))).toThrow(EncodeError);
-  for (const wrong of ["a\0", "\xffa", "abcd", "\u0100", undefined, 5])
+  for (const [wrong, name] of [
+    ["a\0", "character 1 is NUL, which ends a string"],
+    ["\xffa", "character 0 is 0xFF, which ends a string"],
+  ] as const)
+    expect(() => wrote((w) => text.writeString(w, wrong, 3))).toThrow(name);
+  for (const wrong of ["abcd", "\u0100", undefined, 5])
     expect(() => wrote((w) => text.writeString(w, wrong as string, 3))).toThrow(EncodeError);
 });
 

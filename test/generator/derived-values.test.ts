@@ -2,6 +2,7 @@ import { constants, deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { resolveSchemas } from "../../generator/index.ts";
 import { parseExpression } from "../../generator/resolve/derived/parse.ts";
+import { tokensOf } from "../../generator/resolve/derived/tokens.ts";
 import { combined } from "../../runtime/derived/values.ts";
 import { OF_BYTES } from "../../runtime/derived/bytes.ts";
 import type { Table } from "../../runtime/table/table.ts";
@@ -315,4 +316,10 @@ messages: { m: { id: 1, fields: [a: "i16[3]"], derived: { v: "a.max - a[0]" } } 
   const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
   for (const a of [[-1, 5, 3], Int16Array.of(-1, 5, 3)])
     expect(withDerived(table!, { type: "m", a } as never)["v"]).toBe(6);
+});
+
+test("an expression has at most 20,000 characters", () => {
+  const longest = `1${" ".repeat(19_999)}`;
+  expect(tokensOf(longest)[0]).toEqual(tokensOf("1")[0]);
+  expect(() => tokensOf(`${longest} `)).toThrow("an expression has at most 20000 characters");
 });

@@ -253,3 +253,72 @@ messages: { all: { id: 3, fields: [elements: { list: element }] } }
     expect(seen).toEqual(rows);
   });
 });
+
+describe("other made messages", () => {
+  const made = (own: string) => {
+    const schema = `protocol: made\ntitle: Made\nversions: ["1"]\n${own}`;
+    const [table] = resolveSchemas(new Map([["made.yaml", schema]])).protocols;
+    return table!;
+  };
+  type MadeTable = ReturnType<typeof made>;
+  type Members = Readonly<Record<string, unknown>>;
+
+  /** The rows of some messages' columns, and what a visitor is shown. */
+  function rowsOf(table: MadeTable, messages: readonly Members[], path: string, names: string[]) {
+    const bytes = joined(messages.map((one) => interpretEncode(table, 0, one as never)));
+    const newCodec = () => interpretedCodecs(structuredClone(table))[0]!;
+    const found = columns(newCodec(), bytes, path, names);
+    const seen: Members[] = [];
+    const visit = (row: Members) =>
+      void seen.push(Object.fromEntries(names.map((name) => [name, row[name]])));
+    visitFields(newCodec(), bytes, { [path]: { fields: names, visit } } as never);
+    const inColumns = Array.from({ length: found.length }, (_, row) =>
+      Object.fromEntries(names.map((name) => [name, valueAt(found.columns[name]!, row)])),
+    );
+    return { inColumns, seen };
+  }
+
+  test("elements up to an odd number are what was written", () => {
+    const table = made(`structs:
+  element: { fields: [number: { type: u8, ends: 0xff }, x: u8] }
+messages:
+  all: { id: 3, fields: [elements: { list: element }] }
+`);
+    const elements = Array.from({ length: 90 }, (_, i) => ({ number: i, x: 255 - i }));
+    const messages = [0, 30, 60].map((at) => ({
+      type: "all",
+      elements: elements.slice(at, at + 30),
+    }));
+    const { inColumns, seen } = rowsOf(table, messages, "all.elements", ["number", "x"]);
+    expect([inColumns, seen]).toEqual([elements, elements]);
+  });
+
+  test("numbers of an array that are far apart are what was written", () => {
+    const table = made(`messages:
+  far:
+    id: 3
+    fields:
+      - interleave: 3
+        of: { x: u8, a: f32, b: f32 }
+`);
+    const rows = Array.from({ length: 60 }, (_, i) => ({ x: [i, 100 + i, 255 - i] }));
+    const messages = rows.map(({ x }) => ({ type: "far", x, a: [1, 2, 3], b: [4, 5, 6] }));
+    const { inColumns, seen } = rowsOf(table, messages, "far", ["x"]);
+    expect([inColumns, seen]).toEqual([rows, rows]);
+  });
+
+  test("messages that say how long they are are shown each", () => {
+    const table = made(`frame: u8
+messages:
+  one: { id: 3, fields: [x: u8] }
+  three: { id: 4, fields: [x: u8, y: u16] }
+`);
+    const rows = Array.from({ length: 60 }, (_, i) => ({ x: i }));
+    const messages = rows.map(({ x }) =>
+      x % 3 === 0 ? { type: "one", x } : { type: "three", x, y: 0x0303 },
+    );
+    const expected = rows.filter(({ x }) => x % 3 === 0);
+    const { inColumns, seen } = rowsOf(table, messages, "one", ["x"]);
+    expect([inColumns, seen]).toEqual([expected, expected]);
+  });
+});

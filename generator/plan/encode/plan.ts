@@ -114,7 +114,6 @@ export class WritePlan {
     if (isNone(this.#ahead)) return;
     this.#lines.push(passing(this.#ahead));
     this.#ahead = 0;
-    this.#moves = true;
   }
 
   #close(): void {

@@ -3,9 +3,28 @@ import { describe, expect, test } from "vitest";
 import { messageArb } from "./values.ts";
 import * as fc from "fast-check";
 import { whole } from "../../support/whole.ts";
+import { resolveSchemas } from "../../../generator/index.ts";
 import { CONTAINER, PROTOCOL } from "./protocol.ts";
 import { WORLD } from "./world.ts";
 import { branchesOf } from "../../../runtime/branches/branches.ts";
+
+test("how wide a number came is one of two branches", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  a: { id: 1, fields: [m: { mask: u8 }, x: { type: u8, wide: { when: m.0, type: u16 } }] }
+`;
+  const table = resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
+  const widthsOf = (hex: string) => {
+    const reached = new Set<string>();
+    const bytes = Buffer.from(hex, "hex");
+    interpretDecode(table, 0, bytes, 0, bytes.length, reached);
+    return [...reached].filter((key) => key.includes(".x "));
+  };
+  expect(widthsOf("01012c01")).toEqual(["a@1.x wide"]);
+  expect(widthsOf("010007")).toEqual(["a@1.x narrow"]);
+});
 
 describe("branches", () => {
   test("have stable names", () => {
