@@ -1,7 +1,8 @@
-import { type AnyContainer, RecordingDecoder } from "../../recording/index.ts";
+import { type AnyContainer, isNamed, RecordingDecoder } from "../../recording/index.ts";
 import { isCompressed, unpacked } from "../../gzip/gzip.ts";
 import { isCaptureName } from "../../quake/capture/files/names.ts";
 import { knownFormats } from "../formats.ts";
+import { ownFormats } from "../own-formats.ts";
 import { ArchiveError } from "./archive/member.ts";
 import type { Bytes } from "./bytes.ts";
 import { checkOptions, CliError, errorOf } from "../errors/cli-error.ts";
@@ -20,10 +21,10 @@ export interface Input extends Bytes {
 /** The name of what is no recording, but has packets as they were sent. */
 export const CAPTURE = "pcap";
 
-/** Whether a file is a capture of packets, by the format that was given or by its name. */
+/** Whether a file is a capture of packets, by the format that was given or by its name, which an own format may have. */
 export function isCapture(path: string, format: string | undefined): boolean {
   if (format !== undefined) return format === CAPTURE;
-  return isCaptureName(path);
+  return isCaptureName(path) && !ownFormats().some((own) => isNamed(own, path));
 }
 
 /** How a recording is read. */

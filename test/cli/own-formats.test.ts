@@ -92,6 +92,22 @@ describe("a format of one's own", () => {
     }
   });
 
+  test("is no capture of packets where its schema has a capture's ending", async () => {
+    const schema = join(folder, "cap");
+    const path = join(folder, "x.cap");
+    const messages = "messages: { a: { id: 1, fields: [x: u8] } }";
+    await mkdir(schema);
+    await writeFile(
+      join(schema, "cap.yaml"),
+      `protocol: cap\ntitle: Own\nversions: ["1"]\n${messages}\n`,
+    );
+    await writeFile(path, Uint8Array.of(1, 7, 1, 8));
+    const { code, stdout } = await call(["verify", "--schema", schema, path]);
+    expect(stdout).toBe(`identical  ${path}  cap_file: 4 bytes, 1 block, 2 messages\n`);
+    expect(code).toBe(0);
+    expect((await call(["table", "messages:a", "--schema", schema, path])).code).toBe(0);
+  });
+
   whole("is a picture by the documented call", async () => {
     const { code, stdout, stderr } = await call(["verify", "--schema", EXAMPLES, PICTURE]);
     expect(stdout).toMatch(/^identical .* png: 262,407 bytes, 67 blocks, 67 messages\n$/);
