@@ -132,13 +132,15 @@ describe("the table of a format of one's own", () => {
 
   test.each(["players", "events"])("is no %s, which nothing in it says", async (what) => {
     const { code, stderr } = await table(what);
-    const error = `error: RIFF/WAVE sound, one message after another: no ${what} are shown there; its messages are tables, as messages:file\n`;
+    const error = `error: ${join(folder, "x.wav")}: RIFF/WAVE sound, one message after another: no ${what} are shown there; its messages are tables, as messages:file\n`;
     expect([code, stderr]).toEqual([2, error]);
   });
 
   test("is what its own message is called", async () => {
     const { code, stderr } = await table("fil");
-    expect([code, stderr]).toEqual([2, "error: wave has no message fil: did you mean file?\n"]);
+    const path = join(folder, "x.wav");
+    const error = `error: ${path}: wave has no message fil: did you mean file?\n`;
+    expect([code, stderr]).toEqual([2, error]);
   });
 });
 
