@@ -213,23 +213,29 @@ function readId(s: Scope, message: string): void {
     s.input.offset += ids.bits / 8;
     return;
   }
-  const { first, count, note } = idPlan(s.layout.fields);
-  const raw = bitsAt(bytes, offset * 8 + first, count);
-  const node = addNode(s, "id", count, {
+  const { own, note } = idPlan(s.layout.fields);
+  const about = (at: number, count: number) => ({
     value: bytes[offset]!,
-    raw,
+    raw: bitsAt(bytes, offset * 8 + at, count),
     type: "u8",
     enumName: message,
   });
+  const [first, last] = own.length === 1 ? own[0]! : [0, own.length === 0 ? 0 : 8];
+  const node = addNode(s, "id", last - first, about(first, last - first));
   node.startBit = first;
+  if (own.length > 1) {
+    for (const [from, to] of own) {
+      const name = `id.${from}-${to - 1}`;
+      node.children.push(makeNode(name, offset * 8 + from, to - from, about(from, to - from)));
+    }
+  }
   if (note !== undefined) node.notes.push(note);
   s.input.offset += 1;
 }
 
-/** Which bits of the id's byte are the id itself: masks take its lowest or its highest bits. */
+/** What of the id's byte is the id itself. */
 interface IdPlan {
-  readonly first: number;
-  readonly count: number;
+  readonly own: readonly (readonly [first: number, last: number])[];
   readonly note: string | undefined;
 }
 
@@ -239,9 +245,7 @@ function idPlan(fields: readonly Field[]): IdPlan {
   let plan = plans.get(fields);
   if (plan === undefined) {
     const taken = maskBits(allFields(fields));
-    const first = Math.max(taken.indexOf(false), 0);
-    plan = { first, count: taken.lastIndexOf(false) + 1 - first, note: takenNote(taken) };
-    plans.set(fields, plan);
+    plans.set(fields, (plan = { own: runsOutside(taken), note: takenNote(taken) }));
   }
   return plan;
 }
@@ -255,6 +259,18 @@ function maskBits(fields: readonly Field[]): boolean[] {
       if (from === "id") taken.fill(true, low, low + bits);
   }
   return taken;
+}
+
+/** The runs of bits that are not taken, each with its first bit and the one after its last. */
+function runsOutside(taken: readonly boolean[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const [bit, isTaken] of taken.entries()) {
+    if (isTaken) continue;
+    const last = runs.at(-1);
+    if (last?.[1] === bit) last[1] = bit + 1;
+    else runs.push([bit, bit + 1]);
+  }
+  return runs;
 }
 
 function takenNote(taken: readonly boolean[]): string | undefined {
