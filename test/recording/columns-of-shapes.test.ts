@@ -307,6 +307,20 @@ messages:
     expect([inColumns, seen]).toEqual([rows, rows]);
   });
 
+  test("what is after an integer for each bit of a mask is what was written", () => {
+    const table = made(`messages:
+  stats: { id: 3, fields: [m: { mask: u8 }, stats: { type: u8, keyed-by: m }, x: u8] }
+`);
+    const rows = Array.from({ length: 60 }, (_, i) => ({ x: i }));
+    const messages = rows.map(({ x }) => ({
+      type: "stats",
+      stats: x % 3 === 0 ? {} : { 1: 99 },
+      x,
+    }));
+    const { inColumns, seen } = rowsOf(table, messages, "stats", ["x"]);
+    expect([inColumns, seen]).toEqual([rows, rows]);
+  });
+
   test("messages that say how long they are are shown each", () => {
     const table = made(`frame: u8
 messages:
