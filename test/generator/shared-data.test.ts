@@ -94,3 +94,10 @@ test("any data stays what it is", () => {
     }),
   );
 });
+
+test("where two lists could keep either of two items, it is the new one's first that is kept", () => {
+  expect(changesOf(["a", "b"], ["b", "a"])).toEqual([
+    { at: 0, count: 1, items: [] },
+    { at: 2, count: 0, items: ["a"] },
+  ]);
+});

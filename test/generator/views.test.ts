@@ -17,6 +17,7 @@ structs:
       - a: u8
 messages:
   items: { id: 3, fields: [{ items: { list: item } }] }
+  turns: { id: 0x80..0xff, fields: [{ m: { mask: id & 0x7f } }, { interleave: 2, of: { x: u8, f: f32 } }] }
 `,
   ],
   [
@@ -61,4 +62,33 @@ test("a list that was empty is so in a copy, whatever comes after it", () => {
   const bytes = new Uint8Array([3, 0, 3, 1, 10, 0]);
   codec.visitAll(new Reader(bytes), handlers as never, codec.scratch());
   expect(kept).toMatchObject([{ items: [] }, { items: [{ number: 1, a: 10 }] }]);
+});
+
+test("floats of an array whose elements are apart say which NaN they are", () => {
+  const codec = loaded.protocols[0]![0]!;
+  const seen: unknown[] = [];
+  const handlers = {
+    turns: (message: object) =>
+      void seen.push(
+        typeof Reflect.get(message, "copy"),
+        Reflect.get(message, "f"),
+        Reflect.get(message, "fNaN"),
+        "xNaN" in message,
+      ),
+  };
+  // IEEE 754: 0x7f800001 is a NaN that is not quiet, 0x40000000 is 2, and 0x3f800000 is 1.
+  const bytes = [
+    0x80, 1, 1, 0, 0x80, 0x7f, 2, 0, 0, 0, 0x40, 0x80, 1, 0, 0, 0x80, 0x3f, 2, 0, 0, 0, 0x40,
+  ];
+  codec.visitAll(new Reader(new Uint8Array(bytes)), handlers as never, codec.scratch());
+  expect(seen).toEqual([
+    "function",
+    [NaN, 2],
+    [0x7f800001, 0x40000000],
+    false,
+    "function",
+    [1, 2],
+    undefined,
+    false,
+  ]);
 });
