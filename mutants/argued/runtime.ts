@@ -78,6 +78,16 @@ export const RUNTIME: readonly Argued[] = [
     why: "Such numbers have 28, 32, 48 or 64 bits at most.",
   },
   {
+    file: /(?:interpret\/encode\/numbers|bytes\/bits\/bit-runs|bytes\/varints\/sleb128)\.ts$/,
+    diff: /^\+ .*(?:bits > 2n \*\* 64n\)|asRead! <= 2 \*\* w\.left;|7 \* count < 65 \|\|)/m,
+    why: "The number that is let through is no NaN, has no bit among those that are written, or is no multiple of seven.",
+  },
+  {
+    file: /(?:bytes\/text\/text|columns\/batch|columns\/column)\.ts$/,
+    diff: /^\+ .*(?:at <= end; at \+= 4096|count >= 0 && !this\.#hasRoom|all < MOST_TOGETHER \?)/m,
+    why: "A piece without characters adds none; without rows there is room; and which of two ways is taken no column shows.",
+  },
+  {
     file: /compression\/inflate\.ts$/,
     diff: /^\+ const ORDER = \[16, 17, 19, 0, /m,
     why: "Each symbol above 17 repeats zeros, and 19 has the place that 18 had among the codes.",

@@ -26,6 +26,27 @@ messages:
   expect(widthsOf("010007")).toEqual(["a@1.x narrow"]);
 });
 
+test("a list whose count an arm's value says is empty, or is not, and not both", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  a:
+    id: 1
+    fields:
+      - n: u8
+      - switch: n
+        arms:
+          none: { is: [0], fields: [xs: { list: u8, count-by: n }] }
+          two: { is: [2], fields: [ys: { list: u8, count-by: n }] }
+`;
+  const keys = branchesOf(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
+  expect(keys.filter((key) => /[xy]s /.test(key))).toEqual([
+    "a@1/none.xs empty",
+    "a@1/two.ys not empty",
+  ]);
+});
+
 describe("branches", () => {
   test("have stable names", () => {
     const keys = branchesOf(PROTOCOL);

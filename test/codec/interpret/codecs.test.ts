@@ -46,8 +46,8 @@ test.each(protocols.map((codecs) => [codecs[0]!.table.name, codecs] as const))(
   },
 );
 
-const made = (versions: string, messages: string, flavors = "") => {
-  const schema = `protocol: p\ntitle: P\nversions: ${versions}\n${flavors}messages:\n${messages}`;
+const made = (versions: string, messages: string, more = "") => {
+  const schema = `protocol: p\ntitle: P\nversions: ${versions}\n${more}messages:\n${messages}`;
   return interpretedCodecs(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
 };
 
@@ -88,4 +88,11 @@ test("a message with one member that selects tells of versions", () => {
     true,
     true,
   ]);
+});
+
+test("what is passed over gives its id, which is 0 where there is none", () => {
+  const passed = (own: ReturnType<typeof made>) => own[0]!.pass(new Reader(Uint8Array.of(5, 7)));
+  const messages = "  a: { id: 5, fields: [x: u8] }\n";
+  expect(passed(made('["1"]', messages))).toBe(5);
+  expect(passed(made('["1"]', "  a: { fields: [x: u8] }\n", "ids: none\n"))).toBe(0);
 });

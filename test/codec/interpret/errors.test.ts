@@ -5,7 +5,7 @@ import { decode, encodeError } from "./calls.ts";
 import { bytesOf } from "../by-hand.ts";
 import { UnknownProtocolError } from "../../../runtime/errors/errors.ts";
 import { describe, expect, test } from "vitest";
-import { interpretDecode } from "../../../runtime/interpret/interpret.ts";
+import { interpretDecode, interpretEncode } from "../../../runtime/interpret/interpret.ts";
 import { CONTAINER, PROTOCOL } from "./protocol.ts";
 
 describe("decode errors", () => {
@@ -186,4 +186,30 @@ describe("encode errors", () => {
     const bug = explainEncode(PROTOCOL, 0, { type: "nop" }, cause);
     expect(bug.message).toContain("nop: the two implementations disagree");
   });
+});
+
+test.each([
+  [
+    "a text that a reader cuts before its end",
+    { type: "a", line: "abcd", stats: {} },
+    "line: has 4 bytes: a reader stops after 3",
+  ],
+  [
+    "a key that is no bit of the mask",
+    { type: "a", line: "", stats: { 1: 5, 33: 7 } },
+    "stats[33]: the mask has no such bit",
+  ],
+])("%s is refused", (_, message, error) => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+types: { line: { type: latin1, ends: 0x0a, cut: 3 } }
+messages:
+  a: { id: 1, fields: [m: { mask: u8 }, line: line, stats: { type: u8, keyed-by: m }] }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  expect(() => interpretEncode(table!, 0, message as never)).toThrow(error);
+  expect(interpretEncode(table!, 0, { ...message, line: "abc", stats: { 1: 5 } } as never)).toEqual(
+    Uint8Array.of(1, 2, 0x61, 0x62, 0x63, 5),
+  );
 });
