@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { resolveSchemas } from "../../../generator/index.ts";
+import { interpretEncode } from "../../../runtime/interpret/interpret.ts";
+import { hexOf } from "../by-hand.ts";
 import { child } from "./coverage.ts";
 import { decode, encodeHex } from "./calls.ts";
 
@@ -66,4 +69,23 @@ describe("masks", () => {
     expect(child(large, "id")).toMatchObject({ start: 0, startBit: 7, bitLength: 1 });
     expect(decode("01").root).toMatchObject({ name: "nop", notes: ["never sent"], bitLength: 8 });
   });
+});
+
+test("bits of a part that is announced in one that is left out are left out, too", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  a:
+    id: 1
+    fields:
+      - m: { mask: u8, more: [{ bit: 7, unless: 6, type: u8 }, { bit: 15, type: u8 }] }
+      - gone: { bit: m.6, terminates: true }
+      - a: { type: u8, when: m.16 }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const wrote = (message: object) => hexOf(interpretEncode(table!, 0, { type: "a", ...message }));
+  expect(wrote({ gone: false, a: 5 })).toBe("0180800105");
+  // The mask as it may have come: bits 6, 8, 15 and 16, of which only the first part is there.
+  expect(wrote({ gone: true, m: 0x18140 })).toBe("0140");
 });
