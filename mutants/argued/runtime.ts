@@ -93,6 +93,16 @@ export const RUNTIME: readonly Argued[] = [
     why: "The lengths of a message are filled in before; and what is asked for besides is no member of it.",
   },
   {
+    file: /(?:columns\/records|bytes\/writer|bytes\/text\/utf8|bytes\/text\/text)\.ts$/,
+    diff: /^- +if \(w\.bytes\.length <= KEPT\) return;\n\+ +if \(false\)|^\+ .*(?: #size = 1;|for \(let i = 1; i < length; i\+\+\) if \(\(bytes\[at \+ i\]! & 0xc0|end \+ start > SHORT \?)/m,
+    why: "There is less room, or more is kept; a byte is looked at twice; and which of two ways is taken: all give the same.",
+  },
+  {
+    file: /interpret\/wire\/(?:width|mask)\.ts$/,
+    diff: /^\+ .*(?:if \(members\[name\] === undefined\) \{\}|masks\.get\(bit\.mask\) \?\? 1;)/m,
+    why: "No width holds what is not there; and a mask is read before a bit of it ends anything.",
+  },
+  {
     file: /fields\/window\.ts$/,
     diff: /^\+ +if \(this\.from === offset && this\.length > 0\) return true;$/m,
     why: "Where nothing is there that was not, it is visited once more in vain: it takes time.",
