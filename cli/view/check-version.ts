@@ -1,8 +1,8 @@
-import { isArchiveName, isCaptureName } from "../../quake/capture/files/names.ts";
+import { isArchiveName } from "../../quake/capture/files/names.ts";
 import { type AnyContainer, RecordingDecoder } from "../../recording/index.ts";
 import { checkOptions, CliError } from "../errors/cli-error.ts";
 import { knownFormats } from "../formats.ts";
-import { checkFormat } from "../files/input.ts";
+import { checkFormat, isCapture } from "../files/input.ts";
 import { addFormatsOf } from "../options/schema-option.ts";
 
 /** Throws CliError for a version that no format has which the file may be of, and names those that there are. */
@@ -24,7 +24,7 @@ export async function checkVersion(
 function formatsFor(file: string, format: string | undefined): readonly AnyContainer[] {
   const known = knownFormats();
   if (format !== undefined) return known.list.filter(({ table }) => table.name === format);
-  return isArchiveName(file) || isCaptureName(file) ? known.list : known.candidatesFor(file);
+  return isArchiveName(file) || isCapture(file, format) ? known.list : known.candidatesFor(file);
 }
 
 function isAllowed(ask: () => unknown): boolean {

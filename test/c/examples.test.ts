@@ -86,7 +86,7 @@ describe.skipIf(COMPILER === undefined || !isWhole)(`C by the command${why}`, ()
     () => {
       const headers = readdirSync(codec()).filter((name) => name.endsWith(".h"));
       const main = join(folder, "main.cpp");
-      // The third player has -2 frags (DEM §3.14).
+      // `updatefrags` of the player 3, -2 frags: a byte and a short.
       const lines = [
         ...headers.map((name) => `#include "${name}"`),
         "#include <cstdio>",

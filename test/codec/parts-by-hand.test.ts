@@ -109,7 +109,7 @@ test("a list of strings ends with an empty one, with which of two bytes ever", (
     ["\xffa", "character 0 is 0xFF, which ends a string"],
   ] as const)
     expect(() => wrote((w) => text.writeString(w, wrong, 3))).toThrow(name);
-  for (const wrong of ["abcd", "\u0100", undefined, 5])
+  for (const wrong of ["a\0", "\xffa", "abcd", "\u0100", undefined, 5])
     expect(() => wrote((w) => text.writeString(w, wrong as string, 3))).toThrow(EncodeError);
 });
 

@@ -68,7 +68,10 @@ export function figureColumns<R>(
   });
 }
 
-/** What a figure is that was not sent: clients begin with 0 (DM2 §3.18: only changes are sent), and of whom nothing is sent nothing is known. */
+/**
+ * What a figure is that was not sent: clients begin with 0, and only changes are sent (DM2 §3.18). Of whom nothing is
+ * sent nothing is known.
+ */
 function unsent(figures: Figures): 0 | undefined {
   for (const _ in figures) return 0;
   return undefined;
