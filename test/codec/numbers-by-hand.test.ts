@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { resolveSchemas } from "../../generator/index.ts";
 import { seCode, ueCode } from "../../runtime/bytes/bit-codes/exp-golomb.ts";
 import type { Form } from "../../runtime/bytes/numbers/forms.ts";
 import { fixedBig, fixedInteger } from "../../runtime/bytes/numbers/forms.ts";
@@ -15,6 +16,7 @@ import {
 } from "../../runtime/bytes/varints/vlq.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
+import { interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { expGolomb } from "../../runtime/interpret/wire/bit-codes/exp-golomb.ts";
 import { varintCoding } from "../../runtime/interpret/wire/varints/varints.ts";
 import type { BigType, IntType } from "../../runtime/table/types/integers.ts";
@@ -177,6 +179,30 @@ describe.each(VARINTS)("the %s %s", (name, value, hex) => {
     const bytes = bytesOf(`ff${hex}`);
     expect(coding.numberAt(bytes, 1, count, type)).toEqual({ fault: "cut", count: count - 1 });
   });
+});
+
+test.each([
+  ["varu28", 0, 2 ** 28 - 1],
+  ["varu32", 0, 2 ** 32 - 1],
+  ["vari32", -(2 ** 31), 2 ** 31 - 1],
+  ["varu64", 0n, 2n ** 64n - 1n],
+  ["vari64", -(2n ** 63n), 2n ** 63n - 1n],
+  ["varu28be", 0, 2 ** 28 - 1],
+  ["varu32be", 0, 2 ** 32 - 1],
+  ["vari32be", -(2 ** 31), 2 ** 31 - 1],
+  ["varu64be", 0n, 2n ** 64n - 1n],
+  ["vari64be", -(2n ** 63n), 2n ** 63n - 1n],
+  ["sleb32", -(2 ** 31), 2 ** 31 - 1],
+  ["sleb64", -(2n ** 63n), 2n ** 63n - 1n],
+  ["vari23", -(2 ** 22), 2 ** 22 - 1],
+] as const)("a %s is from %s to %s", (type, least, most) => {
+  const schema = `protocol: p\ntitle: P\nversions: ["1"]\nmessages: { m: { id: 1, fields: [n: ${type}] } }\n`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const encode = (n: number | bigint) => interpretEncode(table!, 0, { type: "m", n } as never);
+  const [below, above] =
+    typeof least === "bigint" ? [least - 1n, (most as bigint) + 1n] : [least - 1, Number(most) + 1];
+  for (const n of [least, most]) expect(encode(n)[0]).toBe(1);
+  for (const n of [below, above]) expect(() => encode(n)).toThrow(EncodeError);
 });
 
 test.each([

@@ -263,6 +263,30 @@ messages:
   expect(invalidIn(table!, message([1, 0, 6, 9]))).toEqual([{ path: "n", reason: "is 6" }]);
 });
 
+test("a value with a condition is there only where that holds", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  m:
+    id: 1
+    fields: [flags: { mask: u8 }, x: { type: u8, when: flags.0 }, n: u8]
+    derived:
+      twice: { value: 2 * n, if: n > 4 }
+      of_x: { value: n + 1, if: x == 3 }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const valuesIn = (...bytes: number[]) => {
+    const { value } = interpreter(table!).decode(0, Uint8Array.of(1, ...bytes));
+    const { twice, of_x } = withDerived(table!, value) as Record<string, unknown>;
+    return { twice, of_x };
+  };
+  expect(valuesIn(1, 3, 5)).toEqual({ twice: 10, of_x: 6 });
+  expect(valuesIn(1, 2, 4)).toEqual({ twice: undefined, of_x: undefined });
+  // There is no x to ask for.
+  expect(valuesIn(0, 5)).toEqual({ twice: 10, of_x: undefined });
+});
+
 test("an element knows its place in its list, and what it and the list are in", () => {
   const schema = `protocol: p
 title: P

@@ -5,6 +5,7 @@ import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 import { type Columns, GrowingColumn, valueAt } from "../../runtime/columns/column.ts";
 import { Batch } from "../../runtime/columns/batch.ts";
 import { newKernel } from "../../runtime/columns/kernel/kernel.ts";
+import { signed } from "../../runtime/columns/kernel/assembly.ts";
 import * as memory from "../../runtime/columns/kernel/memory.ts";
 import type { ColumnType } from "../../runtime/columns/element-types.ts";
 import { columns } from "../../runtime/columns/columns.ts";
@@ -396,4 +397,17 @@ test("what is the same in all messages takes one, two or four bytes", () => {
     widthOf({ column: 0, place: undefined, value }),
   );
   expect(widths).toEqual([1, 1, 2, 2, 4, 4]);
+});
+
+test.each([
+  // WebAssembly's signed LEB128: the highest bit of the last byte's seven is the sign.
+  [0, [0x00]],
+  [0x3f, [0x3f]],
+  [0x40, [0xc0, 0x00]],
+  [0x41, [0xc1, 0x00]],
+  [0x7f, [0xff, 0x00]],
+  [0x80, [0x80, 0x01]],
+  [0x1fff, [0xff, 0x3f]],
+])("the kernel's constant %s has the bytes %j", (value, bytes) => {
+  expect(signed(value)).toEqual(bytes);
 });

@@ -336,3 +336,25 @@ messages:
     expect([inColumns, seen]).toEqual([expected, expected]);
   });
 });
+
+test("a part of a byte may be of other bits in another arm", () => {
+  const own = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  m:
+    id: 1
+    fields:
+      - arm: u8
+      - switch: arm
+        arms:
+          low: { is: [1], fields: [{ split: u8, into: { n: u4, h: u4 } }] }
+          high: { is: [2], fields: [{ split: u8, into: { l: u4, n: u4 } }] }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+  const rows = Array.from({ length: 40 }, (_, i) => [1, 1 + (i % 2), 0x10 * (i % 16) + 5]);
+  const bytes = Uint8Array.from(rows.flat());
+  const found = columns(interpretedCodecs(table!)[0]!, bytes, "m", ["n"]);
+  const expected = rows.map(([, arm, byte]) => (arm === 1 ? byte! & 15 : byte! >> 4));
+  expect([...found.columns.n!.values]).toEqual(expected);
+});

@@ -17,6 +17,7 @@ function columnOf(...types: string[]): string {
   const schema = `protocol: p
 title: P
 versions: ["1"]
+types: { line: { type: latin1, ends: 0x0a } }
 structs:
   item: { fields: [a: u8] }
 messages:
@@ -61,6 +62,7 @@ test.each([
   ['"utf8[4]"', "utf8"],
   ['"latin1[4]"', "latin1"],
   ['"bytes[4]"', "bytes"],
+  ["line", "latin1"],
 ])("%s is in a column of %s", (type, column) => {
   expect(columnOf(type)).toBe(column);
 });

@@ -5,7 +5,7 @@ import { BYTES } from "./world-structs.ts";
 import { decode, hexOf, world } from "./calls.ts";
 import { companionFields } from "../../../runtime/table/facts/hints.ts";
 import { WORLD } from "./world.ts";
-import { PROTOCOL } from "./protocol.ts";
+import { CONTAINER, PROTOCOL } from "./protocol.ts";
 import { withoutHints } from "../../../runtime/canonical/without-hints.ts";
 
 describe("hints", () => {
@@ -24,6 +24,17 @@ describe("hints", () => {
     expect(Object.keys(withoutHints(PROTOCOL, 0, turn))).toEqual(Object.keys(turn));
     expect(withoutHints(PROTOCOL, 0, turn)["timeNaN"]).toBeUndefined();
     expect(turn["timeNaN"]).toBe(0xff800001);
+  });
+
+  test("are left out of a container's message, which has no name", () => {
+    // A NaN of other bits than 0x7fc00000, which is what NaN is written as.
+    const bytes = "01 00 01 00 80 ff 00 00 80 3f 00 00 00 c0 2a";
+    const block = decode(bytes, 0, CONTAINER).value!;
+    const bare = withoutHints(CONTAINER, 0, block);
+    expect(bare).toEqual({ ...block, anglesNaN: undefined });
+    const encoded = (message: object) => hexOf(interpretEncode(CONTAINER, 0, message as never));
+    expect(encoded(block)).toBe(bytes);
+    expect(encoded(bare)).toBe(bytes.replace("01 00 80 ff", "00 00 c0 7f"));
   });
 });
 
