@@ -144,6 +144,63 @@ describe("the table of a format of one's own", () => {
   });
 });
 
+describe("the table of messages with structs", () => {
+  const NESTED = `protocol: areas
+title: Areas
+versions: ["1"]
+structs:
+  point: { fields: [x: u8, y: i8] }
+  box: { fields: [low: point, sides: { list: point, count: u8 }, name: "latin1[2]"] }
+  tree:
+    fields:
+      - kind: u8
+      - switch: kind
+        arms: { leaf: { is: [0], fields: [at: point] }, fork: { is: [1], fields: [more: tree] } }
+messages:
+  area: { id: 1, fields: [box: box, tint: "u8[2]"] }
+  plant: { id: 2, fields: [tree: tree] }
+`;
+  const table = async (what: string, bytes: readonly number[]) => {
+    const schema = await mkdtemp(join(folder, "areas-"));
+    await writeFile(join(schema, "areas.yaml"), NESTED);
+    await writeFile(join(schema, "x.bin"), Uint8Array.from(bytes));
+    return call(["table", what, "--schema", schema, join(schema, "x.bin"), "--to", "csv"]);
+  };
+
+  test("has a column for each member of each struct", async () => {
+    const area = [1, 7, 0xff, 1, 9, 9, 0x61, 0x62, 5, 6];
+    const { code, stdout } = await table("area", [...area, ...area]);
+    const row = "7,-1,ab,5,6";
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      `time,block,box_low_x,box_low_y,box_name,tint_0,tint_1\n,0,${row}\n,0,${row}\n`,
+    );
+  });
+
+  test("has none of a struct within itself, and null where a struct is not there", async () => {
+    const { code, stdout } = await table("plant", [2, 0, 3, 4, 2, 1, 1, 0, 8, 9]);
+    expect(code).toBe(0);
+    expect(stdout).toBe("time,block,tree_kind,tree_at_x,tree_at_y\n,0,0,3,4\n,0,1,,\n");
+  });
+
+  test("has 10,000 members at most", async () => {
+    const schema = await mkdtemp(join(folder, "many-"));
+    const levels = Array.from(
+      { length: 14 },
+      (_, i) => `  s${i}: { fields: [a: s${i + 1}, b: s${i + 1}] }\n`,
+    );
+    await writeFile(
+      join(schema, "many.yaml"),
+      `protocol: many\ntitle: Many\nversions: ["1"]\nstructs:\n${levels.join("")}  s14: { fields: [x: u8] }\nmessages: { m: { id: 1, fields: [s: s0] } }\n`,
+    );
+    const path = join(schema, "x.bin");
+    await writeFile(path, new Uint8Array(1 + 2 ** 14).fill(1));
+    const { code, stderr } = await call(["table", "m", "--schema", schema, path]);
+    const error = `error: ${path}: m has more than 10000 members, with those of its structs\n`;
+    expect([code, stderr]).toEqual([2, error]);
+  });
+});
+
 describe("of several formats", () => {
   whole("the one is taken that understands most, and it is said which", async () => {
     const { mqtt } = parse(await readFile(join(ROOT, "test/formats/samples.yaml"), "utf8")) as {

@@ -4,7 +4,10 @@ import {
   type ElementType,
   elementTypeOf,
 } from "../../../runtime/columns/element-types.ts";
-import type { RowsOf } from "../../../runtime/shapes/rows.ts";
+import { namesIn, type RowsOf } from "../../../runtime/shapes/rows.ts";
+import { armPathsOf, membersOf } from "../../../runtime/table/facts/statements.ts";
+import type { MessageTable } from "../../../runtime/table/messages.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import { type AnyContainer, runsOf } from "../../../recording/index.ts";
 import { rowsIn } from "../../../recording/columns/paths.ts";
 import type { ColumnSource, TableType, TableValue } from "../table-column.ts";
@@ -28,6 +31,9 @@ const WHEN: readonly ColumnSource<MessageRow>[] = [
   },
   { name: "block", type: "i32", doc: "The index of the block.", of: (row) => row.block },
 ];
+
+/** Structs that hold structs twice have a thousand at ten levels. */
+const MOST_MEMBERS = 10_000;
 
 /** Who writes a table of several files adds a column that says of which a row is. */
 const FILE = "file";
@@ -58,7 +64,16 @@ const TYPES: Readonly<Record<ElementType["type"], TableType>> = {
 export function messagesTable(container: AnyContainer, path: string): TableKind<MessageRow> {
   const of = rowsIn(container, path);
   const { layouts } = of.struct ?? of.message;
-  const members = columnNames(layouts).flatMap((name) => memberColumns(name, layouts));
+  const members: ColumnSource<MessageRow>[] = [];
+  let count = 0;
+  for (const columns of columnsOf({ table: of.table, layouts, path: [], open: [] })) {
+    count += 1 + columns.length;
+    if (count > MOST_MEMBERS)
+      throw new RangeError(
+        `${path} has more than ${MOST_MEMBERS} members, with those of its structs`,
+      );
+    members.push(...columns);
+  }
   return {
     columns: [...WHEN, ...withNames(members)],
     wanted: NOTHING,
@@ -100,20 +115,61 @@ function rowsOf({ message: { name }, list }: RowsOf, message: AnyMessage): reado
   return Array.isArray(elements) ? (elements as readonly object[]) : [];
 }
 
-/** The column of a member; of an array a column for each element. */
+type Layouts = RowsOf["message"]["layouts"];
+
+/** A message or a struct in it: the members that lead there, and the structs that are around. */
+interface Holder {
+  readonly table: Table;
+  readonly layouts: Layouts;
+  readonly path: readonly string[];
+  readonly open: readonly MessageTable[];
+}
+
+/** Columns of members, and of the members of structs. A struct within itself has none: it would have no end. */
+function* columnsOf(holder: Holder): Iterable<readonly ColumnSource<MessageRow>[]> {
+  const { table, layouts, path, open } = holder;
+  const columns = new Set(columnNames(layouts));
+  for (const name of namesIn(layouts)) {
+    const inner = [...path, name];
+    if (columns.has(name)) yield memberColumns(inner, elementTypeOf(name, layouts)!);
+    const structs = structsOf(table, name, layouts).filter((struct) => !open.includes(struct));
+    if (structs.length === 0) continue;
+    yield [];
+    const within = { layouts: structs.flatMap((struct) => struct.layouts), path: inner };
+    yield* columnsOf({ table, ...within, open: [...open, ...structs] });
+  }
+}
+
+/** The structs that a member may be, in one arm or another. */
+function structsOf({ structs }: Table, name: string, layouts: Layouts): readonly MessageTable[] {
+  const types = layouts.flatMap(armPathsOf).map(({ fields }) => membersOf(fields).get(name));
+  const found = types.flatMap((member) =>
+    member?.kind === "value" && member.field.type.kind === "struct"
+      ? [structs[member.field.type.struct]!]
+      : [],
+  );
+  return [...new Set(found)];
+}
+
+/** The column of a member, `header_version` of a struct's; of an array a column for each element. */
 function memberColumns(
-  name: string,
-  layouts: RowsOf["message"]["layouts"],
+  path: readonly string[],
+  { type, size, isArray }: ElementType,
 ): ColumnSource<MessageRow>[] {
-  const { type, size, isArray } = elementTypeOf(name, layouts)!;
-  const column = { type: TYPES[type], doc: `The member ${name}.`, unknown: "not in the message" };
-  const valueOf = ({ row }: MessageRow): unknown => Reflect.get(row, name);
+  const doc = `The member ${path.join(".")}.`;
+  const column = { type: TYPES[type], doc, unknown: "not in the message" };
+  const name = path.join("_");
+  const valueOf = ({ row }: MessageRow) => path.reduce<unknown>(memberOf, row);
   if (isArray !== true) return [{ ...column, name, of: (row) => asValue(valueOf(row)) }];
   return Array.from({ length: size }, (_, i) => ({
     ...column,
     name: `${name}_${i}`,
     of: (row: MessageRow) => asValue((valueOf(row) as readonly unknown[] | undefined)?.[i]),
   }));
+}
+
+function memberOf(of: unknown, name: string): unknown {
+  return typeof of === "object" && of !== null ? Reflect.get(of, name) : undefined;
 }
 
 function asValue(value: unknown): TableValue {
