@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { type RunnerTestCase, TestRunner } from "vitest";
 import { switchOff, switchOn, takeAsked, takeHits } from "./switch.ts";
+import { within } from "./within.ts";
 
 /*
  * Runs each quick test once more for each mutant that it reaches: that one fails then is seen in the time that the test
@@ -127,7 +128,7 @@ async function holds(run: () => unknown): Promise<boolean> {
     timer = setTimeout(() => resolve(false), LONGEST);
   });
   try {
-    return await Promise.race([late, Promise.resolve(run()).then(() => true)]);
+    return await Promise.race([late, Promise.resolve(within(LONGEST, run)).then(() => true)]);
   } catch {
     return false;
   } finally {

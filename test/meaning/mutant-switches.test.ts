@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { codeMutants } from "../../mutants/kinds/code-mutants.ts";
 import { switched } from "../../mutants/judge/switches.ts";
+import { within } from "../../mutants/judge/within.ts";
 import { whole } from "../support/whole.ts";
 
 /* Mutants in one text, each with a switch: what the text does where one of them is on. */
@@ -56,4 +57,13 @@ describe("a mutant that is switched on after its module was loaded", () => {
     const short = "const size = 5; function result() { return { size }; }";
     expect(results(short, "6")).toEqual([{ size: 5 }, { size: 5 }]);
   });
+});
+
+test("a mutant that loops for ever is ended, whatever it asks for", () => {
+  expect(within(1000, () => 7)).toBe(7);
+  const loop = () => {
+    for (;;);
+  };
+  expect(() => within(50, loop)).toThrow("timed out");
+  expect(within(1000, () => 8)).toBe(8);
 });
