@@ -492,4 +492,59 @@ export const RUNTIME: readonly Argued[] = [
     diff: /^\+ .*type\.varint === undefined \? type\.bits \/ 8 : [02]\)/m,
     why: "What holds the place of a length is replaced by its bytes, and nothing beside one in groups is aligned.",
   },
+  {
+    file: /fields\/visits\.ts$/,
+    diff: /^\+ .*(?:if \(shape === NONE\) \{\}$|if \(!\(begins\[memory\.bytes\[window\.at\]!\] !== 1\)\) return;)/m,
+    why: "What is not visited at once is visited one by one, or decoded; and what has no shape has no size, either.",
+  },
+  {
+    file: /table\/messages\.ts$/,
+    diff: /^\+ .*\{ length: 256 << idHigh \}/m,
+    why: "An id is a byte: nobody asks for those above.",
+  },
+  {
+    file: /bytes\/writer\.ts$/,
+    diff: /^\+ .*(?:if \(!\(length <= FEW\)\) for|shortEnd = -[02];)/m,
+    why: "Both ways copy the same; and padding ends at no place before the first byte.",
+  },
+  {
+    file: /columns\/(?:fill|column)\.ts$/,
+    diff: /^\+ .*(?:if \(false\) values\.set\(stored|let \[all, most\] = \[0, 1\];|return false \? values : \(values\.subarray)/m,
+    why: "Both ways give the same; and how many bytes the longest column has matters above 64.",
+  },
+  {
+    file: /interpret\/decode\/fields\.ts$/,
+    diff: /^\+ .*if \(!s\.input\.explains\) \{\}$/m,
+    why: "Nobody asks for reasons where nothing is explained: it takes time.",
+  },
+  {
+    file: /shapes\/shapes\.ts$/,
+    diff: /^\+ .*(?:start \+ this\.base \+ (?:3 >|2 >=) view\.byteLength|#more\[\(-2 \+ found\)|\(value & 254\);)/m,
+    why: "What is in no table, and a list of which the end is not seen at once, is decoded: it takes time.",
+  },
+  {
+    file: /interpret\/encode\/(?:fields|output)\.ts$/,
+    diff: /^\+ .*(?:const MARK: IntType = \{ kind: "int", name: "u32", bits: (?:32, signed: true|33, signed: false)|new Uint8Array\(type\.bits \/ 7\))/m,
+    why: "A seventh of 8 to 48 bits is as many bytes, where what is beyond a whole one is cut, and so is an eighth of 33; and bits have no sign.",
+  },
+  {
+    file: /derived\/properties\.ts$/,
+    diff: /^\+ .*(?:compared\(each, most\) <= 0 \? each|parseInt\(digit, 36\) : 37;)/m,
+    why: "Which of two that are equal is taken nobody can see; and no base has a digit of 36 or more.",
+  },
+  {
+    file: /columns\/filler\.ts$/,
+    diff: /^- +batch\?\.release\(\);\n\+ +;$/m,
+    why: "What is not given back is made anew: it is room and time.",
+  },
+  {
+    file: /fields\/(?:member|window)\.ts$/,
+    diff: /^\+ .*(?:\(factor !== 0 && !SCALED|#isTaken = true;)/m,
+    why: "What is not read by one of the quick ways is read by that for all others, and what is kept in vain is nothing: it takes time.",
+  },
+  {
+    file: /varints\/groups\.ts$/,
+    diff: /^\+ .*#isHighFirst \? at - 1 : last - 1/m,
+    why: "Those with the highest group first have no sign, so that before all groups there are zeros.",
+  },
 ];

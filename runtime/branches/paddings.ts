@@ -11,8 +11,7 @@ import { presenceBy } from "../table/fields/presence.ts";
 
 /** Whether bits of a struct, or of several, may leave some of their last byte. */
 export function mayBePadded(table: Table, version: number, type: StructType | ListType): boolean {
-  const own = structBits(table, version, type);
-  return type.kind === "list" ? own !== 0 : own === undefined || own > 0;
+  return structBits(table, version, type) !== 0;
 }
 
 function structBits(

@@ -101,6 +101,20 @@ test.each<[what: string, literals: Record<number, number>, distances: number[], 
   expect(refused(() => inflatedSize(bytes, 100)).reason).toMatch(expected);
 });
 
+test.each([
+  // RFC 1951 3.2.6: a literal 97 is 10010001, the length 257 is 0000001; distances have five bits, of which 30 and 31 never
+  // occur, and lengths above 285, 11000101, do not, either.
+  ["the distance 30", ["0000001", "11110"], "deflate knows no such distance"],
+  ["the distance 31", ["0000001", "11111"], "deflate knows no such distance"],
+  ["the length 286", ["11000110", "00000"], "deflate knows no such length"],
+  ["the length 287", ["11000111", "00000"], "deflate knows no such length"],
+] as const)("%s of the fixed codes is refused", (_, codes, reason) => {
+  const bits = new Bits().put(1, 1).put(1, 2).code("10010001");
+  for (const code of [...codes, "0000000"]) bits.code(code);
+  expect(() => inflateRawSync(bits.bytes)).toThrow(/invalid/);
+  expect(refused(() => inflatedSize(bits.bytes, 1000)).reason).toBe(reason);
+});
+
 /** A code of each length from 1 to 14, for which half of what is left is taken. */
 function fifteen(): Record<number, number> {
   return Object.fromEntries(Array.from({ length: 14 }, (_, i) => [100 + i, i + 1]));

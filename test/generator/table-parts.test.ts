@@ -170,6 +170,9 @@ test("a state has a slot for each member, with what it is where nothing says it"
       - eighths: { type: step23, when: m.6, scale: 1/8, absent: previous.eighths }
       - stats: { mask: u8 }
       - list: { type: u8, keyed-by: stats }
+      - n: { mask: u8 }
+      - second: { type: u8, when: n.0, absent: previous.xs.1 }
+      - second_far: { type: i16, when: n.1, same-as: second }
 `);
   const slots = slotsIn(table.messages[0]!.layouts[0]!, () => undefined);
   const shown = slots.map(({ member, name, zero, absent, highOf, isOther, merges, isPlain }) => [
@@ -204,6 +207,16 @@ test("a state has a slot for each member, with what it is where nothing says it"
       false,
     ],
     ["list", "list", {}, undefined, undefined, false, true, false],
+    ["second", "xs", 0, { root: "previous", name: "xs" }, undefined, false, false, true],
+    // What tells the same is the same element.
+    ["second_far", "xs", 0, undefined, undefined, true, false, false],
+  ]);
+  const elements = slots.flatMap(({ member, index }) =>
+    index === undefined ? [] : [[member, index]],
+  );
+  expect(elements).toEqual([
+    ["second", 1],
+    ["second_far", 1],
   ]);
   const steps = slots.flatMap(({ name, step }) => (step === undefined ? [] : [[name, step]]));
   expect(steps).toEqual([

@@ -358,3 +358,60 @@ messages:
   const expected = rows.map(([, arm, byte]) => (arm === 1 ? byte! & 15 : byte! >> 4));
   expect([...found.columns.n!.values]).toEqual(expected);
 });
+
+test("a bit that ends a message's members is followed by none of them", () => {
+  const own = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  m:
+    id: 1
+    fields:
+      - m: { mask: u8 }
+      - number: u8
+      - remove: { bit: m.7, terminates: true }
+      - x: { type: u8, when: m.0 }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+  const rows = Array.from({ length: 60 }, (_, i) => [
+    { number: i, remove: true, x: undefined },
+    { number: i, remove: false, x: 200 },
+    { number: i, remove: false, x: undefined },
+  ]).flat();
+  const bytes = rows.flatMap(({ number, remove, x }) =>
+    // The mask of what is removed has the bit of x, and no x follows.
+    x === undefined ? [1, remove ? 0x81 : 0, number] : [1, 1, number, x],
+  );
+  const found = columns(interpretedCodecs(table!)[0]!, Uint8Array.from(bytes), "m", [
+    "number",
+    "x",
+  ]);
+  expect([...found.columns.number!.values]).toEqual(rows.map(({ number }) => number));
+  expect(rows.map((_, row) => valueAt(found.columns.x!, row))).toEqual(rows.map(({ x }) => x));
+});
+
+test("elements of a list that has no place are after those of the lists before it", () => {
+  const own = `protocol: p
+title: P
+versions: ["1"]
+types: { line: { type: latin1, ends: 0x0a } }
+structs: { element: { fields: [number: { type: u8, ends: 0 }] } }
+messages:
+  m: { id: 1, fields: [m: { mask: u8 }, name: { type: line, when: m.0 }, elements: { list: element }] }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+  const placed = (...numbers: number[]) => [1, 0, ...numbers, 0];
+  const named = (...numbers: number[]) => [1, 1, 0x61, 0x0a, ...numbers, 0];
+  const bytes = [
+    placed(1, 2, 3),
+    named(4, 5),
+    placed(6),
+    placed(7, 8),
+    named(9),
+    named(10),
+    placed(11),
+  ];
+  const codec = interpretedCodecs(table!)[0]!;
+  const found = columns(codec, Uint8Array.from(bytes.flat()), "m.elements", ["number"]);
+  expect([...found.columns.number!.values]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});

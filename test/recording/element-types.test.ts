@@ -63,6 +63,7 @@ test.each([
   ['"latin1[4]"', "latin1"],
   ['"bytes[4]"', "bytes"],
   ["line", "latin1"],
+  ["text", "latin1"],
 ])("%s is in a column of %s", (type, column) => {
   expect(columnOf(type)).toBe(column);
 });

@@ -89,9 +89,10 @@ describe("handlers that say which members they look at", () => {
     const handlers = {
       updateentity: {
         fields: ["entity", "origin1", "frame"],
-        visit({ entity, origin1, frame }: Members) {
-          if (entity === 500) visitFields(codec, inner, others as never);
-          seen.push([entity, origin1, frame]);
+        // What is asked after others were visited is of what was shown before.
+        visit(row: Members) {
+          if (row.entity === 500) visitFields(codec, inner, others as never);
+          seen.push([row.entity, row.origin1, row.frame]);
         },
       },
       time: {

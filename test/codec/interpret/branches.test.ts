@@ -47,6 +47,48 @@ messages:
   ]);
 });
 
+test("values that choose an arm are branches of their own, where it lists no more than 24", () => {
+  const keysOf = (count: number) => {
+    const values = Array.from({ length: count }, (_, i) => i + 1);
+    const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  a:
+    id: 1
+    fields:
+      - kind: u8
+      - switch: kind
+        arms: { some: { is: [${values.join(", ")}], fields: [x: u8] }, rest: { otherwise: true, fields: [] } }
+`;
+    return branchesOf(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
+  };
+  const arms = ["a@1.kind selects some", "a@1.kind selects rest"];
+  expect(keysOf(24).filter((key) => arms.includes(key))).toEqual(arms);
+  expect(keysOf(24).filter((key) => key.startsWith("a@1.kind = "))).toHaveLength(24);
+  expect(keysOf(25)).toEqual(["a@1", ...arms]);
+});
+
+test("a gap that may be left out is open, zeros or not", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  a: { id: 1, fields: [x: u8, pad: { pad: 2, open: true }] }
+`;
+  const table = resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
+  const gapOf = (hex: string) => {
+    const reached = new Set<string>();
+    const bytes = Buffer.from(hex, "hex");
+    interpretDecode(table, 0, bytes, 0, bytes.length, reached);
+    return [...reached].filter((key) => key.includes(".pad "));
+  };
+  expect(gapOf("0107")).toEqual(["a@1.pad open"]);
+  expect(gapOf("010700")).toEqual(["a@1.pad open"]);
+  expect(gapOf("01070000")).toEqual(["a@1.pad zeros"]);
+  expect(gapOf("01070001")).toEqual(["a@1.pad not zeros"]);
+});
+
 describe("branches", () => {
   test("have stable names", () => {
     const keys = branchesOf(PROTOCOL);

@@ -300,15 +300,15 @@ test("of an id in which a bit says who it is for, the bits before and after it a
 title: P
 versions: ["1"]
 flavors: { plain: {}, echo: { prefix: { bit: 5, name: back, type: u8 } } }
-messages: { a: { id: 1 } }
+messages: { a: { id: 0x41 } }
 `;
   const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
-  // 0x21 is 1 with bit 5.
-  const { root } = interpretDecode(own!, own!.versions.indexOf("1-echo"), bytesOf("21 07"), 0, 2);
+  // 0x61 is 0x41 with bit 5.
+  const { root } = interpretDecode(own!, own!.versions.indexOf("1-echo"), bytesOf("61 07"), 0, 2);
   expect(root.children.flatMap(linesOf)).toEqual([
-    "id 0.0+7: u8 = 33 a; bit 5 is a mask",
-    " id.0-4 0.0+5: u8 = 33 (1) a",
-    " id.6-7 0.6+2: u8 = 33 (0) a",
+    "id 0.0+7: u8 = 97 a; bit 5 is a mask",
+    " id.0-4 0.0+5: u8 = 97 (1) a",
+    " id.6-7 0.6+2: u8 = 97 (1) a",
     "back$bit 0.5+1: mask = 1",
     "back 1.0+8: u8 = 7",
   ]);
