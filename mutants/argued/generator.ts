@@ -52,4 +52,9 @@ export const GENERATOR: readonly Argued[] = [
     diff: /^\+ +if \(!\(isBrief\(emitting\)\)\) return \[code\.set\(both/m,
     why: "Whether code is brief: both read the same.",
   },
+  {
+    file: /schemas\/schemas\.ts$/,
+    diff: /^\+ .*if \(own\.length === 0\) \{\}$/m,
+    why: "A protocol with none of its overlays is as it was: it takes time.",
+  },
 ];

@@ -5,6 +5,7 @@ import { container, protocol } from "../../fuzz/targets.ts";
 import type { AnyCodec, AnyContainer, Target } from "../../fuzz/values/target.ts";
 import { STATEMENTS } from "../../fuzz/properties/texts.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
+import { Writer } from "../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { decompile, jsonLines } from "../../text/index.ts";
 import { HintCheck, hintsByType } from "../../text/json/bare.ts";
@@ -47,6 +48,18 @@ test.each(SHOWN)("%s becomes the code that is expected", (name) => {
   const path = join(RIGHT_SCHEMAS, name, "expected", `${name}.ts`);
   if (process.env["UPDATE"] !== undefined) writeFileSync(path, code.get(`${name}.ts`)!);
   expect(code.get(`${name}.ts`)).toBe(readFileSync(path, "utf8"));
+});
+
+test("padding of a message that was not written to its end is none of the next message's", async () => {
+  const { codecs } = await emitted.module("open_gaps");
+  const [codec] = codecs as [AnyCodec];
+  const w = new Writer();
+  // Of two bytes of padding, the fourth and the fifth, one is there; a list has no null.
+  const cut = { size: 1, data: Uint8Array.of(7), pad: new Uint8Array(1) };
+  expect(() => codec.encode(w, { type: "chunks", chunks: [cut, null] } as never)).toThrow();
+  w.offset = 4;
+  codec.encode(w, { type: "chunks", chunks: [] } as never);
+  expect(w.offset).toBe(5);
 });
 
 test("members of which a bit tells at once say so", () => {

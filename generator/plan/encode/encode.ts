@@ -67,8 +67,7 @@ export function encodeFunction(
     : fieldsCode(inside, fields, opens ? [closing] : [], id);
   const isBare = table.structs.includes(message) && !layout.fields.some(isNeeded);
   const lines = [
-    // One that was not written to its end may have left something.
-    ...(opens ? [closing] : []),
+    ...(opens ? [forgetting] : []),
     ...(isBare ? [code.run(code.use("expectObject", code.MESSAGE))] : []),
     ...restCode(emitting, choices),
     ...(mentions(own, BEGIN) ? [beginCode(table, layout)] : []),
@@ -91,6 +90,8 @@ export function encodeFunction(
 }
 
 const closing = code.run(code.use("closeGap", code.WRITER));
+/** A message that was not written to its end may have left something. */
+const forgetting = code.set(code.member(code.WRITER, "shortEnd"), -1);
 
 /** Writes what may have itself inside: not deeper than is said. */
 function nested({ maxDepth }: MessageTable, body: Block): Block {
