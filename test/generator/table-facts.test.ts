@@ -366,3 +366,27 @@ messages:
   const found = table.messages.map(({ name, layouts }) => [name, hasHints(table, layouts[0]!)]);
   expect(Object.fromEntries(found)).toEqual({ none: false, own: true, inside: true, listed: true });
 });
+
+test.each([
+  ["line", true],
+  ["words", true],
+  ["'latin1[4]'", true],
+  ["'utf8[4]'", true],
+  ["raw", false],
+  ["'bytes[4]'", false],
+  ["u8", false],
+])("a member of %s may be what is printed: %s", (type, isText) => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+types:
+  line: { type: utf8, ends: 0x0a }
+  raw: { type: bytes, ends: 0x0a }
+  words: { type: text, cut: 5 }
+messages: { m: { id: 1, role: print, tells: { text: said }, fields: [said: ${type}] } }
+`;
+  const resolved = () => resolveSchemas(new Map([["p.yaml", schema]]));
+  if (isText)
+    expect(resolved().protocols[0]!.messages[0]!.tells?.members).toEqual({ text: "said" });
+  else expect(resolved).toThrow('"text" is a text, and "said" is not one');
+});
