@@ -62,4 +62,9 @@ export const GENERATOR: readonly Argued[] = [
     diff: /^\+ .*while \(levels\.length > 1 && levels/m,
     why: "No line before a fault is less deep than the first: one that is as deep comes after it, and is found first.",
   },
+  {
+    file: /plan\/(?:view\/values|parts\/brief)\.ts$/,
+    diff: /^\+ .*(?:narrow\.type\.bits \/ 7\)|return bytes === 0 && by === undefined)/m,
+    why: "A view's place has no fraction; and `(at += 1) - 1` is `at++`.",
+  },
 ];

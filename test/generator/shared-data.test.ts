@@ -101,3 +101,10 @@ test("where two lists could keep either of two items, it is the new one's first 
     { at: 2, count: 0, items: ["a"] },
   ]);
 });
+
+test("a field of generated tables has the doc that is given", () => {
+  const type = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+  const named = { kind: "value", name: "x", type };
+  expect(fieldOf("x", type)).toEqual(named);
+  expect(fieldOf("x", type, { doc: "A number." })).toEqual({ ...named, doc: "A number." });
+});

@@ -89,6 +89,46 @@ messages:
   expect(gapOf("01070001")).toEqual(["a@1.pad not zeros"]);
 });
 
+test("a checksum is right or wrong", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  a: { id: 1, fields: [x: u8, sum: { type: u8, checksum: sum-8 }] }
+`;
+  const table = resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
+  const sumOf = (hex: string) => {
+    const reached = new Set<string>();
+    interpretDecode(table, 0, Buffer.from(hex, "hex"), 0, hex.length / 2, reached);
+    return [...reached].filter((key) => key.includes(".sum "));
+  };
+  // 1 + 7 is 8.
+  expect(sumOf("010708")).toEqual(["a@1.sum right"]);
+  expect(sumOf("010709")).toEqual(["a@1.sum wrong"]);
+});
+
+test("bits that mean nothing in an arm are branches of its own arms, where these choose last", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  a:
+    id: 1
+    fields:
+      - m: { mask: u8 }
+      - kind: u8
+      - switch: kind
+        arms:
+          one: { is: [1], fields: [x: { type: u8, when: m.0 }, sort: u8, { switch: sort, arms: { p: { is: [1], fields: [y: { type: u8, when: m.1 }] }, q: { otherwise: true } } }] }
+          two: { is: [2], fields: [y: { type: u8, when: m.1 }] }
+`;
+  const keys = branchesOf(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
+  expect(keys.filter((key) => /\/.* set without meaning$/.test(key))).toEqual([
+    "a@1/one/q.m.1 set without meaning",
+    "a@1/two.m.0 set without meaning",
+  ]);
+});
+
 describe("branches", () => {
   test("have stable names", () => {
     const keys = branchesOf(PROTOCOL);

@@ -65,14 +65,14 @@ test("a class of versions begins where something does or has ended, the first on
 
 test("a class of versions is of one kind, also where all kinds have the same layouts", () => {
   const own = made(
-    '["1", "2"]',
+    '["1", "2", "3"]',
     "  a: { id: 1, fields: [x: u8] }\n",
     "flavors: { own: {}, far: {} }\n",
   );
-  expect(own[0]!.table.versions).toEqual(["1", "2", "1-far", "2-far"]);
+  expect(own[0]!.table.versions).toEqual(["1", "2", "3", "1-far", "2-far", "3-far"]);
   expect(own.map(({ from, to }) => [from, to])).toEqual([
-    [0, 1],
-    [2, 3],
+    [0, 2],
+    [3, 5],
   ]);
 });
 

@@ -213,3 +213,34 @@ messages:
     Uint8Array.of(1, 2, 0x61, 0x62, 0x63, 5),
   );
 });
+
+test("an element after which a list may end has a number that is exact", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+structs: { one: { fields: [x: u32] } }
+messages: { m: { id: 1, fields: [all: { list: one, ends-after: _.x * _.x }] } }
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  expect(decode("01 00 00 00 00 03 00 00 00", 0, own!).value).toMatchObject({
+    all: [{ x: 0 }, { x: 3 }],
+  });
+  // 0xffffffff squared has 64 bits.
+  expect(decode("01 ff ff ff ff 03 00 00 00", 0, own!).error).toMatchObject({
+    reason: "_.x * _.x is no number that can be exact",
+    offset: 5,
+  });
+});
+
+test("a checksum up to the end counts its own bytes as zeros, wherever it begins", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  m: { id: 1, fields: [a: u8, b: u8, sum: { type: u8, checksum: sum-8, from: b, through: end }, c: "u8[4]"] }
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const message = { type: "m", a: 9, b: 20, c: [1, 2, 3, 4] };
+  // 20 + 1 + 2 + 3 + 4.
+  expect([...interpretEncode(own!, 0, message as never)]).toEqual([1, 9, 20, 30, 1, 2, 3, 4]);
+});
