@@ -116,7 +116,10 @@ describe("generated code and the interpreter agree", async () => {
         shapes.add(shape);
         withoutStacks(() =>
           fc.assert(
-            fc.property(any(true), (message) => expectSameBytes(codec, version, message)),
+            fc.property(any(true), fc.nat(), (message, n) => {
+              expectSameBytes(codec, version, message);
+              expectNothingLeft(codec, message, n);
+            }),
             { numRuns },
           ),
         );
@@ -151,6 +154,35 @@ function expectSameBytes(codec: AnyCodec, version: number, message: AnyMessage):
   const again = codec.decode(new Reader(bytes));
   const [bare, bareAgain] = [message, again].map((m) => withoutHints(codec.table, version, m));
   ensureSame(bareAgain, bare, "message again");
+}
+
+/** What a writer keeps of a message that is refused, as one in which something is null, changes none that follows. */
+function expectNothingLeft(codec: AnyCodec, message: AnyMessage, n: number): void {
+  const refused = structuredClone(message);
+  const places = placesIn(refused);
+  const { holder, key } = places[n % places.length]!;
+  holder[key] = null;
+  const w = new Writer(0);
+  try {
+    codec.encode(w, refused);
+  } catch {
+    // Where bytes are that nothing is read of, null is as good as none.
+  }
+  // What is left is a place: the next message's id, of a byte, ends there.
+  const begin = w.shortEnd > 0 ? w.shortEnd - 1 : n % 16;
+  w.offset = begin;
+  codec.encode(w, message);
+  ensureSame(written(w).slice(begin), encoded(codec, message), "bytes after one that is refused");
+}
+
+/** All members and elements, of structs and lists inside as well. */
+function placesIn(holder: Record<string, any>): { holder: Record<string, any>; key: string }[] {
+  return Object.keys(holder).flatMap((key) => {
+    const own = holder[key];
+    const inner =
+      typeof own === "object" && own !== null && !ArrayBuffer.isView(own) ? placesIn(own) : [];
+    return [{ holder, key }, ...inner];
+  });
 }
 
 function encoded(codec: AnyCodec, message: AnyMessage): Uint8Array {
