@@ -509,8 +509,8 @@ export const RUNTIME: readonly Argued[] = [
   },
   {
     file: /columns\/(?:fill|column)\.ts$/,
-    diff: /^\+ .*(?:if \(false\) values\.set\(stored|let \[all, most\] = \[0, 1\];|return false \? values : \(values\.subarray)/m,
-    why: "Both ways give the same; and how many bytes the longest column has matters above 64.",
+    diff: /^\+ .*(?:if \(false\) values\.set\(stored|let \[all, most\] = \[0, 1\];|\(this\.#room \+ 8\) >> 3|return false \? values : \(values\.subarray)/m,
+    why: "Both ways give the same; and how many bytes the longest column has matters above 64; a byte more of room is room.",
   },
   {
     file: /interpret\/decode\/fields\.ts$/,
@@ -554,17 +554,27 @@ export const RUNTIME: readonly Argued[] = [
   },
   {
     file: /bytes\/text\/utf8\.ts$/,
-    diff: /^\+ .*const length = end \+ start;/m,
+    diff: /^\+ .*(?:const length = end \+ start;|if \(length <= SHORTER\) \{\}$)/m,
     why: "Which of three ways is taken: all give the same.",
   },
   {
     file: /fields\/(?:path|window)\.ts$/,
-    diff: /^\+ .*(?:window\.fill\(source\)\) \{\}|if \(false\) return false;)$/m,
+    diff: /^\+ .*(?:if \(first <= 0\) return this\.#decode|window\.fill\(source\)\) \{\}|if \(false\) return false;)$/m,
     why: "What is not visited at once is visited one by one, or decoded, and what is there already is brought once more: it takes time.",
   },
   {
     file: /compression\/inflate\.ts$/,
     diff: /^\+ const MOST_OF_A_BYTE = 103[13];$/m,
     why: "It is the most that there may be room for, and what is made is counted apart from it.",
+  },
+  {
+    file: /columns\/kernel\/(?:assembly|memory)\.ts$/,
+    diff: /^\+ .*(?:return value <= 0x80 \? \[value\]|const AROUND = [79];)/m,
+    why: "No number of the module is 128, so that it is the same; and the shapes have more room than is looked at.",
+  },
+  {
+    file: /interpret\/wire\/(?:width|mask)\.ts$/,
+    diff: /^\+ .*(?:if \(false\) return "absent";|if \(!hasSwitch\(fields\)\) \{\})$/m,
+    why: "What is not there is in no width; and of a list without arms all are chosen: it takes time.",
   },
 ];

@@ -32,6 +32,23 @@ test.each([
   expect(lengthsOf()[id | (second << 8)]).toBe(length);
 });
 
+test("any bit of the first byte may announce the second", () => {
+  // Ids 0x10 to 0x1f: a mask of four bits, of which bit 2 announces the next byte; each bit but that adds one.
+  const perBit = [1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+  const lengths = pairLengths({
+    ids: [0x10, 0x1f],
+    bits: 4,
+    more: 2,
+    bytes: 1,
+    perBit,
+    refused: 0,
+  });
+  const of = (id: number, second: number) => lengths[id | (second << 8)];
+  expect([of(0x10, 0xff), of(0x13, 0xff), of(0x14, 0), of(0x15, 0)]).toEqual([1, 3, 2, 3]);
+  // Bits 8 and 9.
+  expect(of(0x15, 3)).toBe(5);
+});
+
 /** What an act throws. */
 function thrown(act: () => unknown): unknown {
   try {

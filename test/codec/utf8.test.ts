@@ -30,6 +30,8 @@ const NO_CHARACTERS: readonly (readonly [hex: string, text: string])[] = [
   ["f48fbfbf", "\u{10ffff}"],
   ["f5808080", "\udcf5\udc80\udc80\udc80"],
   ["ed9fbf", "\ud7ff"],
+  ["ed9fbf80", "\ud7ff\udc80"],
+  ["ee808080", "\ue000\udc80"],
   ["edbfbf", "\udced\udcbf\udcbf"],
   ["ee8080", "\ue000"],
   ["e0a080", "\u0800"],
@@ -58,6 +60,7 @@ describe.each(LENGTHS)("after %d ASCII characters", (length) => {
       const bytes = Buffer.concat([Buffer.from(before), Buffer.from(hex, "hex")]);
       expect(decodeUtf8(Uint8Array.from(bytes))).toBe(before + text);
       expect(textOfUtf8(Uint8Array.from(bytes))).toBe(before + text);
+      expect(Buffer.from(encodeUtf8(before + text))).toEqual(bytes);
       // What follows completes no character that is read.
       const within = Uint8Array.from([...bytes, 0x80, 0x80]);
       expect(decodeUtf8(within, 0, bytes.length)).toBe(before + text);

@@ -287,6 +287,24 @@ messages:
   expect(valuesIn(0, 5)).toEqual({ twice: 10, of_x: undefined });
 });
 
+test("bytes that a byte ends are bytes as any others", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+types: { raw: { type: bytes, ends: 0x0a } }
+messages:
+  m:
+    id: 1
+    fields: [data: raw]
+    derived: { whole: data, size: data.size, second: "data[1]", end: "data.substring(1, 3)" }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const { value } = interpreter(table!).decode(0, Uint8Array.of(1, 7, 200, 9, 0x0a));
+  const { whole, size, second, end } = withDerived(table!, value) as Record<string, unknown>;
+  expect([size, second]).toEqual([3, 200]);
+  expect([whole, end]).toStrictEqual([Uint8Array.of(7, 200, 9), Uint8Array.of(200, 9)]);
+});
+
 test("an element knows its place in its list, and what it and the list are in", () => {
   const schema = `protocol: p
 title: P

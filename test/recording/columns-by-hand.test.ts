@@ -353,7 +353,7 @@ function endsOf(rows: number): number[] {
 test("texts are as many as there is room for, each up to the next one", () => {
   const texts = ["a", undefined, "", "\u00e9"];
   const column = new GrowingColumn("t", { type: "utf8", size: 1 });
-  column.grow(texts.length);
+  column.grow(texts.length + 3);
   column.setAll(
     0,
     texts.map((t) => (t === undefined ? {} : { t })),

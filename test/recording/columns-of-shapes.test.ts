@@ -359,6 +359,30 @@ messages:
   expect([...found.columns.n!.values]).toEqual(expected);
 });
 
+test("a float has as many bits as its arm says", () => {
+  const own = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  m:
+    id: 1
+    fields:
+      - arm: u8
+      - switch: arm
+        arms: { single: { is: [1], fields: [n: f32] }, double: { is: [2], fields: [n: f64] } }
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+  // IEEE 754: 0x3fc00000 is 1.5, and 0x3ff4000000000000 is 1.25.
+  const single = [1, 1, 0, 0, 0xc0, 0x3f];
+  const double = [1, 2, 0, 0, 0, 0, 0, 0, 0xf4, 0x3f];
+  const valuesOf = (...messages: number[][]) => {
+    const bytes = Uint8Array.from(Array.from({ length: 40 }, () => messages.flat()).flat());
+    return [...columns(interpretedCodecs(table!)[0]!, bytes, "m", ["n"]).columns.n!.values];
+  };
+  expect(valuesOf(single)).toEqual(Array.from({ length: 40 }, () => 1.5));
+  expect(valuesOf(single, double)).toEqual(Array.from({ length: 40 }, () => [1.5, 1.25]).flat());
+});
+
 test("a bit that ends a message's members is followed by none of them", () => {
   const own = `protocol: p
 title: P

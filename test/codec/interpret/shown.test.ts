@@ -315,3 +315,15 @@ test("what is kept of how a number of elements and their ends came is the same i
   expect(value).toMatchObject({ singlesCountWidth: 2, linesEnd: [0, 10] });
   expect(interpretEncode(made(), 0, value)).toEqual(bytes);
 });
+
+test("a bit that announces what is refused says that", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages: { m: { id: 1, fields: [{ m: { mask: u8 } }, { reserved-bit: m.3, why: a second thing }] } }
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const { root } = interpretDecode(own!, 0, bytesOf("01 08"), 0, 2);
+  const lines = root.children.flatMap(linesOf);
+  expect(lines).toContain(" m.3 1.3+1 = true; announces a second thing");
+});
