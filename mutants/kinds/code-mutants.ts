@@ -145,9 +145,9 @@ function operatorMutants(node: Node, add: Add): void {
 function constantMutants(node: Node, add: Add): void {
   if (Node.isNumericLiteral(node)) {
     const value = node.getLiteralValue();
-    // One more than a large number is the same double.
-    if (value + 1 !== value) add("another constant", node, replaced(node, String(value + 1)));
-    if (value > 0) add("another constant", node, replaced(node, String(value - 1)));
+    for (const other of value > 0 ? [value + 1, value - 1] : [value + 1])
+      // One more or less than a large number is the same double.
+      if (other !== value) add("another constant", node, replaced(node, String(other)));
   }
   if (Node.isTrueLiteral(node)) add("another constant", node, replaced(node, "false"));
   if (Node.isFalseLiteral(node)) add("another constant", node, replaced(node, "true"));
