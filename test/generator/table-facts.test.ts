@@ -390,3 +390,12 @@ messages: { m: { id: 1, role: print, tells: { text: said }, fields: [said: ${typ
     expect(resolved().protocols[0]!.messages[0]!.tells?.members).toEqual({ text: "said" });
   else expect(resolved).toThrow('"text" is a text, and "said" is not one');
 });
+
+test("a message's derived values and conditions are told where there are any", () => {
+  const [plain, both] = tableOf(`messages:
+  plain: { id: 1, fields: [x: u8] }
+  both: { id: 2, fields: [x: u8], derived: { y: x + 1 }, valid: { x: _ < 9 } }
+`).messages;
+  expect([plain!.derived, plain!.valid]).toEqual([undefined, undefined]);
+  expect([both!.derived, both!.valid]).toMatchObject([[{ name: "y" }], [{ name: "x" }]]);
+});
