@@ -17,7 +17,7 @@ function columnOf(...types: string[]): string {
   const schema = `protocol: p
 title: P
 versions: ["1"]
-types: { line: { type: latin1, ends: 0x0a } }
+types: { line: { type: latin1, ends: 0x0a }, words: { type: text, cut: 5 } }
 structs:
   item: { fields: [a: u8] }
 messages:
@@ -63,7 +63,7 @@ test.each([
   ['"latin1[4]"', "latin1"],
   ['"bytes[4]"', "bytes"],
   ["line", "latin1"],
-  ["text", "latin1"],
+  ["words", "latin1"],
 ])("%s is in a column of %s", (type, column) => {
   expect(columnOf(type)).toBe(column);
 });
