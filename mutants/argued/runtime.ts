@@ -534,12 +534,12 @@ export const RUNTIME: readonly Argued[] = [
   },
   {
     file: /columns\/filler\.ts$/,
-    diff: /^(?:- +batch\?\.release\(\);\n\+ +;|\+ +if \(next === at \|\| batch\.count === 0\))$/m,
+    diff: /^(?:- +batch\?\.release\(\);\n\+ +;|\+ +if \((?:next === at \|\| batch\.count === 0\)|first <= 0\) return this\.#decode\(codec, r\);|next !== at\) this\.#flush\(\);))$/m,
     why: "What is not given back is made anew, and what is decoded at once comes after what was found: it is room and time.",
   },
   {
     file: /fields\/(?:member|window)\.ts$/,
-    diff: /^\+ .*(?:\(factor !== 0 && !SCALED|#isTaken = true;)/m,
+    diff: /^\+ .*(?:\(factor !== 0 && !SCALED|by: "narrow", factor: 0|#isTaken = true;)/m,
     why: "What is not read by one of the quick ways is read by that for all others, and what is kept in vain is nothing: it takes time.",
   },
   {
@@ -576,5 +576,25 @@ export const RUNTIME: readonly Argued[] = [
     file: /interpret\/wire\/(?:width|mask)\.ts$/,
     diff: /^\+ .*(?:if \(false\) return "absent";|if \(!hasSwitch\(fields\)\) \{\})$/m,
     why: "What is not there is in no width; and of a list without arms all are chosen: it takes time.",
+  },
+  {
+    file: /bytes\/numbers\/forms\.ts$|interpret\/wire\/(?:utf8|varints\/groups)\.ts$/,
+    diff: /^\+ .*(?:case 0:|code > 0xd800 && code <= 0xdfff\) return|group - \(i < groups\.length - 1 \? 0x80 : 0\))/m,
+    why: "A byte is read by the way for all widths, too; what is above or below a byte is cut; and what is read as another text is refused.",
+  },
+  {
+    file: /places\/place\.ts$/,
+    diff: /^\+ export const INTS = .*bits: 7 \}/m,
+    why: "It is a number of its own.",
+  },
+  {
+    file: /(?:places\/read|columns\/column|bytes\/text\/text)\.ts$/,
+    diff: /^\+ .*(?:let most = 1;|this\.offsets = new Int32Array\(0\);|i <= text\.length; i\+\+\) bytes\[i\] = byteAt)/m,
+    why: "What is looked at has a byte at least; an array without room grows; and what is written after its end is in no array.",
+  },
+  {
+    file: /fields\/window\.ts$/,
+    diff: /^- +this\.#isTaken = taken !== undefined;\n\+ +;$/m,
+    why: "What is kept in vain takes time.",
   },
 ];

@@ -6,6 +6,7 @@ import { bytesOf } from "../by-hand.ts";
 import { UnknownProtocolError } from "../../../runtime/errors/errors.ts";
 import { describe, expect, test } from "vitest";
 import { interpretDecode, interpretEncode } from "../../../runtime/interpret/interpret.ts";
+import { EncodeError } from "../../../runtime/errors/errors.ts";
 import { CONTAINER, PROTOCOL } from "./protocol.ts";
 
 describe("decode errors", () => {
@@ -243,4 +244,17 @@ messages:
   const message = { type: "m", a: 9, b: 20, c: [1, 2, 3, 4] };
   // 20 + 1 + 2 + 3 + 4.
   expect([...interpretEncode(own!, 0, message as never)]).toEqual([1, 9, 20, 30, 1, 2, 3, 4]);
+});
+
+test("a record's numbers are bits of its mask: 31 is the last one of 32", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages: { m: { id: 1, fields: [bits: { mask: u32 }, stats: { type: u8, keyed-by: bits }] } }
+`;
+  const [own] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const encode = (stats: object) => interpretEncode(own!, 0, { type: "m", stats } as never);
+  expect([...encode({ 31: 7 })]).toEqual([1, 0, 0, 0, 0x80, 7]);
+  // The mask has bit 0, and no bit 32.
+  expect(() => encode({ 0: 7, 32: 7 })).toThrow(EncodeError);
 });
