@@ -9,8 +9,15 @@ import { DecodeError } from "../../runtime/errors/errors.ts";
 import { visitFields } from "../../runtime/fields/visit-fields.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
+import type { Table } from "../../runtime/table/table.ts";
 
 /* Columns of made messages and elements whose shapes are told in other ways than by two bytes: what is expected was written. */
+
+/** The table of a protocol's types, structs and messages. */
+function made(own: string): Table {
+  const schema = `protocol: made\ntitle: Made\nversions: ["1"]\n${own}`;
+  return resolveSchemas(new Map([["made.yaml", schema]])).protocols[0]!;
+}
 
 /** Structs whose shapes are told by what is before the number that ends their lists, after it, or in one word with it. */
 const ELEMENTS = {
@@ -255,16 +262,10 @@ messages: { all: { id: 3, fields: [elements: { list: element }] } }
 });
 
 describe("other made messages", () => {
-  const made = (own: string) => {
-    const schema = `protocol: made\ntitle: Made\nversions: ["1"]\n${own}`;
-    const [table] = resolveSchemas(new Map([["made.yaml", schema]])).protocols;
-    return table!;
-  };
-  type MadeTable = ReturnType<typeof made>;
   type Members = Readonly<Record<string, unknown>>;
 
   /** The rows of some messages' columns, and what a visitor is shown. */
-  function rowsOf(table: MadeTable, messages: readonly Members[], path: string, names: string[]) {
+  function rowsOf(table: Table, messages: readonly Members[], path: string, names: string[]) {
     const bytes = joined(messages.map((one) => interpretEncode(table, 0, one as never)));
     const newCodec = () => interpretedCodecs(structuredClone(table))[0]!;
     const found = columns(newCodec(), bytes, path, names);
@@ -338,10 +339,7 @@ messages:
 });
 
 test("a part of a byte may be of other bits in another arm", () => {
-  const own = `protocol: p
-title: P
-versions: ["1"]
-messages:
+  const table = made(`messages:
   m:
     id: 1
     fields:
@@ -350,44 +348,36 @@ messages:
         arms:
           low: { is: [1], fields: [{ split: u8, into: { n: u4, h: u4 } }] }
           high: { is: [2], fields: [{ split: u8, into: { l: u4, n: u4 } }] }
-`;
-  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+`);
   const rows = Array.from({ length: 40 }, (_, i) => [1, 1 + (i % 2), 0x10 * (i % 16) + 5]);
   const bytes = Uint8Array.from(rows.flat());
-  const found = columns(interpretedCodecs(table!)[0]!, bytes, "m", ["n"]);
+  const found = columns(interpretedCodecs(table)[0]!, bytes, "m", ["n"]);
   const expected = rows.map(([, arm, byte]) => (arm === 1 ? byte! & 15 : byte! >> 4));
   expect([...found.columns.n!.values]).toEqual(expected);
 });
 
 test("a float has as many bits as its arm says", () => {
-  const own = `protocol: p
-title: P
-versions: ["1"]
-messages:
+  const table = made(`messages:
   m:
     id: 1
     fields:
       - arm: u8
       - switch: arm
         arms: { single: { is: [1], fields: [n: f32] }, double: { is: [2], fields: [n: f64] } }
-`;
-  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+`);
   // IEEE 754: 0x3fc00000 is 1.5, and 0x3ff4000000000000 is 1.25.
   const single = [1, 1, 0, 0, 0xc0, 0x3f];
   const double = [1, 2, 0, 0, 0, 0, 0, 0, 0xf4, 0x3f];
   const valuesOf = (...messages: number[][]) => {
     const bytes = Uint8Array.from(Array.from({ length: 40 }, () => messages.flat()).flat());
-    return [...columns(interpretedCodecs(table!)[0]!, bytes, "m", ["n"]).columns.n!.values];
+    return [...columns(interpretedCodecs(table)[0]!, bytes, "m", ["n"]).columns.n!.values];
   };
   expect(valuesOf(single)).toEqual(Array.from({ length: 40 }, () => 1.5));
   expect(valuesOf(single, double)).toEqual(Array.from({ length: 40 }, () => [1.5, 1.25]).flat());
 });
 
 test("a bit that ends a message's members is followed by none of them", () => {
-  const own = `protocol: p
-title: P
-versions: ["1"]
-messages:
+  const table = made(`messages:
   m:
     id: 1
     fields:
@@ -395,8 +385,7 @@ messages:
       - number: u8
       - remove: { bit: m.7, terminates: true }
       - x: { type: u8, when: m.0 }
-`;
-  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+`);
   const rows = Array.from({ length: 60 }, (_, i) => [
     { number: i, remove: true, x: undefined },
     { number: i, remove: false, x: 200 },
@@ -406,24 +395,17 @@ messages:
     // The mask of what is removed has the bit of x, and no x follows.
     x === undefined ? [1, remove ? 0x81 : 0, number] : [1, 1, number, x],
   );
-  const found = columns(interpretedCodecs(table!)[0]!, Uint8Array.from(bytes), "m", [
-    "number",
-    "x",
-  ]);
+  const found = columns(interpretedCodecs(table)[0]!, Uint8Array.from(bytes), "m", ["number", "x"]);
   expect([...found.columns.number!.values]).toEqual(rows.map(({ number }) => number));
   expect(rows.map((_, row) => valueAt(found.columns.x!, row))).toEqual(rows.map(({ x }) => x));
 });
 
 test("elements of a list that has no place are after those of the lists before it", () => {
-  const own = `protocol: p
-title: P
-versions: ["1"]
-types: { line: { type: latin1, ends: 0x0a } }
+  const table = made(`types: { line: { type: latin1, ends: 0x0a } }
 structs: { element: { fields: [number: { type: u8, ends: 0 }] } }
 messages:
   m: { id: 1, fields: [m: { mask: u8 }, name: { type: line, when: m.0 }, elements: { list: element }] }
-`;
-  const [table] = resolveSchemas(new Map([["p.yaml", own]])).protocols;
+`);
   const placed = (...numbers: number[]) => [1, 0, ...numbers, 0];
   const named = (...numbers: number[]) => [1, 1, 0x61, 0x0a, ...numbers, 0];
   const bytes = [
@@ -435,7 +417,7 @@ messages:
     named(10),
     placed(11),
   ];
-  const codec = interpretedCodecs(table!)[0]!;
+  const codec = interpretedCodecs(table)[0]!;
   const found = columns(codec, Uint8Array.from(bytes.flat()), "m.elements", ["number"]);
   expect([...found.columns.number!.values]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });

@@ -65,8 +65,9 @@ export function messagesTable(container: AnyContainer, path: string): TableKind<
   const of = rowsIn(container, path);
   const { layouts } = of.struct ?? of.message;
   const members: ColumnSource<MessageRow>[] = [];
+  const all = { table: of.table, path: [], open: [], of: ({ row }: MessageRow) => row };
   let count = 0;
-  for (const columns of columnsOf({ table: of.table, layouts, path: [], open: [] })) {
+  for (const columns of columnsOf({ ...all, layouts })) {
     count += 1 + columns.length;
     if (count > MOST_MEMBERS)
       throw new RangeError(
@@ -117,26 +118,27 @@ function rowsOf({ message: { name }, list }: RowsOf, message: AnyMessage): reado
 
 type Layouts = RowsOf["message"]["layouts"];
 
-/** A message or a struct in it: the members that lead there, and the structs that are around. */
+/** A message or a struct in it: the members that lead there, what it is of a row, and the structs that are around. */
 interface Holder {
   readonly table: Table;
   readonly layouts: Layouts;
   readonly path: readonly string[];
+  readonly of: (row: MessageRow) => unknown;
   readonly open: readonly MessageTable[];
 }
 
 /** Columns of members, and of the members of structs. A struct within itself has none: it would have no end. */
 function* columnsOf(holder: Holder): Iterable<readonly ColumnSource<MessageRow>[]> {
-  const { table, layouts, path, open } = holder;
+  const { table, layouts, path, of, open } = holder;
   const columns = new Set(columnNames(layouts));
   for (const name of namesIn(layouts)) {
-    const inner = [...path, name];
+    const inner = { path: [...path, name], of: (row: MessageRow) => memberOf(of(row), name) };
     if (columns.has(name)) yield memberColumns(inner, elementTypeOf(name, layouts)!);
     const structs = structsOf(table, name, layouts).filter((struct) => !open.includes(struct));
     if (structs.length === 0) continue;
     yield [];
-    const within = { layouts: structs.flatMap((struct) => struct.layouts), path: inner };
-    yield* columnsOf({ table, ...within, open: [...open, ...structs] });
+    const within = structs.flatMap((struct) => struct.layouts);
+    yield* columnsOf({ table, ...inner, layouts: within, open: [...open, ...structs] });
   }
 }
 
@@ -153,13 +155,12 @@ function structsOf({ structs }: Table, name: string, layouts: Layouts): readonly
 
 /** The column of a member, `header_version` of a struct's; of an array a column for each element. */
 function memberColumns(
-  path: readonly string[],
+  { path, of: valueOf }: Pick<Holder, "path" | "of">,
   { type, size, isArray }: ElementType,
 ): ColumnSource<MessageRow>[] {
   const doc = `The member ${path.join(".")}.`;
   const column = { type: TYPES[type], doc, unknown: "not in the message" };
   const name = path.join("_");
-  const valueOf = ({ row }: MessageRow) => path.reduce<unknown>(memberOf, row);
   if (isArray !== true) return [{ ...column, name, of: (row) => asValue(valueOf(row)) }];
   return Array.from({ length: size }, (_, i) => ({
     ...column,

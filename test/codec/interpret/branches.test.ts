@@ -7,6 +7,19 @@ import { resolveSchemas } from "../../../generator/index.ts";
 import { CONTAINER, PROTOCOL } from "./protocol.ts";
 import { WORLD } from "./world.ts";
 import { branchesOf } from "../../../runtime/branches/branches.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+
+function tableOf(schema: string): Table {
+  return resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
+}
+
+/** The branches that a message's bytes reach whose keys have a word. */
+function reachedIn(table: Table, hex: string, word: string): string[] {
+  const reached = new Set<string>();
+  const bytes = Buffer.from(hex, "hex");
+  interpretDecode(table, 0, bytes, 0, bytes.length, reached);
+  return [...reached].filter((key) => key.includes(word));
+}
 
 test("how wide a number came is one of two branches", () => {
   const schema = `protocol: p
@@ -15,13 +28,8 @@ versions: ["1"]
 messages:
   a: { id: 1, fields: [m: { mask: u8 }, x: { type: u8, wide: { when: m.0, type: u16 } }] }
 `;
-  const table = resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
-  const widthsOf = (hex: string) => {
-    const reached = new Set<string>();
-    const bytes = Buffer.from(hex, "hex");
-    interpretDecode(table, 0, bytes, 0, bytes.length, reached);
-    return [...reached].filter((key) => key.includes(".x "));
-  };
+  const table = tableOf(schema);
+  const widthsOf = (hex: string) => reachedIn(table, hex, ".x ");
   expect(widthsOf("01012c01")).toEqual(["a@1.x wide"]);
   expect(widthsOf("010007")).toEqual(["a@1.x narrow"]);
 });
@@ -40,7 +48,7 @@ messages:
           none: { is: [0], fields: [xs: { list: u8, count-by: n }] }
           two: { is: [2], fields: [ys: { list: u8, count-by: n }] }
 `;
-  const keys = branchesOf(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
+  const keys = branchesOf(tableOf(schema));
   expect(keys.filter((key) => /[xy]s /.test(key))).toEqual([
     "a@1/none.xs empty",
     "a@1/two.ys not empty",
@@ -61,7 +69,7 @@ messages:
       - switch: kind
         arms: { some: { is: [${values.join(", ")}], fields: [x: u8] }, rest: { otherwise: true, fields: [] } }
 `;
-    return branchesOf(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
+    return branchesOf(tableOf(schema));
   };
   const arms = ["a@1.kind selects some", "a@1.kind selects rest"];
   expect(keysOf(24).filter((key) => arms.includes(key))).toEqual(arms);
@@ -76,13 +84,8 @@ versions: ["1"]
 messages:
   a: { id: 1, fields: [x: u8, pad: { pad: 2, open: true }] }
 `;
-  const table = resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
-  const gapOf = (hex: string) => {
-    const reached = new Set<string>();
-    const bytes = Buffer.from(hex, "hex");
-    interpretDecode(table, 0, bytes, 0, bytes.length, reached);
-    return [...reached].filter((key) => key.includes(".pad "));
-  };
+  const table = tableOf(schema);
+  const gapOf = (hex: string) => reachedIn(table, hex, ".pad ");
   expect(gapOf("0107")).toEqual(["a@1.pad open"]);
   expect(gapOf("010700")).toEqual(["a@1.pad open"]);
   expect(gapOf("01070000")).toEqual(["a@1.pad zeros"]);
@@ -96,12 +99,8 @@ versions: ["1"]
 messages:
   a: { id: 1, fields: [x: u8, sum: { type: u8, checksum: sum-8 }] }
 `;
-  const table = resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!;
-  const sumOf = (hex: string) => {
-    const reached = new Set<string>();
-    interpretDecode(table, 0, Buffer.from(hex, "hex"), 0, hex.length / 2, reached);
-    return [...reached].filter((key) => key.includes(".sum "));
-  };
+  const table = tableOf(schema);
+  const sumOf = (hex: string) => reachedIn(table, hex, ".sum ");
   // 1 + 7 is 8.
   expect(sumOf("010708")).toEqual(["a@1.sum right"]);
   expect(sumOf("010709")).toEqual(["a@1.sum wrong"]);
@@ -122,7 +121,7 @@ messages:
           one: { is: [1], fields: [x: { type: u8, when: m.0 }, sort: u8, { switch: sort, arms: { p: { is: [1], fields: [y: { type: u8, when: m.1 }] }, q: { otherwise: true } } }] }
           two: { is: [2], fields: [y: { type: u8, when: m.1 }] }
 `;
-  const keys = branchesOf(resolveSchemas(new Map([["p.yaml", schema]])).protocols[0]!);
+  const keys = branchesOf(tableOf(schema));
   expect(keys.filter((key) => /\/.* set without meaning$/.test(key))).toEqual([
     "a@1/one/q.m.1 set without meaning",
     "a@1/two.m.0 set without meaning",
