@@ -14,6 +14,8 @@ export interface Reached {
   /** Mutants that it reaches, and those of them that could not be tried at once. */
   readonly all: readonly number[];
   readonly left: readonly number[];
+  /** A test failed without a mutant after some were tried: they may have left something, or it always fails. */
+  readonly isSpoilt: boolean;
   /** In milliseconds of the processor, without what was tried. */
   readonly time: number;
 }
@@ -24,11 +26,17 @@ if (MUTANT_HITS !== undefined) {
   const test = relative(process.cwd(), expect.getState().testPath!);
   process.env["MUTANT_TEST"] = test;
   afterAll(() => {
-    const { all, left, tried } = takeReached();
+    const { all, left, isSpoilt, tried } = takeReached();
     const time = Math.round(busy() - start - tried);
     // What is reached around tests, or while modules are loaded, cannot be tried in them.
     const around = takeHits();
-    const reached = { test, all: [...all, ...around], left: [...left, ...around], time };
-    appendFileSync(MUTANT_HITS, `${JSON.stringify(reached satisfies Reached)}\n`);
+    const reached: Reached = {
+      test,
+      all: [...all, ...around],
+      left: [...left, ...around],
+      isSpoilt,
+      time,
+    };
+    appendFileSync(MUTANT_HITS, `${JSON.stringify(reached)}\n`);
   });
 }

@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** How a process ended: `null` where it took too long. */
-interface Ended {
+export interface Ended {
   readonly status: number | null;
   readonly output: string;
 }

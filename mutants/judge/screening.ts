@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { type RunnerTestCase, TestRunner } from "vitest";
+import type { Reached } from "./hits.ts";
 import { switchOff, switchOn, takeAsked, takeHits } from "./switch.ts";
 import { within } from "./within.ts";
 
@@ -46,9 +47,13 @@ const shared = ((globalThis as { screening?: Shared }).screening ??= {
   tried: 0,
 });
 
-/** The mutants that tests reached since the last call, those of them that were not tried, and how long the others took. */
-export function takeReached(): { all: number[]; left: number[]; tried: number } {
-  const found = { all: [...shared.all], left: [...shared.left], tried: shared.tried };
+/**
+ * The mutants that tests reached since the last call, those of them that were not tried, how long the others took, and
+ * whether a test failed without a mutant, after some were tried.
+ */
+export function takeReached(): Pick<Reached, "all" | "left" | "isSpoilt"> & { tried: number } {
+  const { isSpoilt, tried } = shared;
+  const found = { all: [...shared.all], left: [...shared.left], isSpoilt, tried };
   shared.all = new Set();
   shared.left = new Set();
   shared.tried = 0;
@@ -71,7 +76,7 @@ export default class Screening extends TestRunner {
     try {
       await run();
     } catch (error) {
-      // What fails only after mutants were tried was spoilt by them.
+      // It was spoilt by mutants that were tried before, or it always fails: the batch finds out.
       if (!shared.hasTried) throw error;
       shared.isSpoilt = true;
     }

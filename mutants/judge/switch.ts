@@ -78,6 +78,6 @@ export function switchOff(): void {
 if (MUTANT_HITS !== undefined && MUTANT_TEST !== undefined)
   process.on("exit", () => {
     const all = takeHits();
-    const reached = { test: MUTANT_TEST, all, left: all, time: 0 };
+    const reached = { test: MUTANT_TEST, all, left: all, isSpoilt: false, time: 0 };
     appendFileSync(MUTANT_HITS, `${JSON.stringify(reached)}\n`);
   });
