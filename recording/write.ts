@@ -37,8 +37,8 @@ export type WritablePart<B extends object, M extends AnyMessage> =
 export class RecordingEncoder<B extends object, M extends AnyMessage, H, S> {
   readonly #container: Container<B, M, H, S>;
   readonly #protocols: readonly Protocol<M>[];
-  readonly #body: Writer = new NewWriter(8192);
-  readonly #piece: Writer = new NewWriter(1 << 16);
+  readonly #body: Writer = new NewWriter();
+  readonly #piece: Writer = new NewWriter();
   readonly #isPlaced: boolean;
   readonly #version: string | undefined;
   /** How many blocks were written. */
