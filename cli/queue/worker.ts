@@ -5,7 +5,7 @@ import { ATTEMPTS, BACKOFF, type Call, type JobData, MOST_DEATHS } from "./jobs.
 import type { Connected } from "./redis.ts";
 import { type KeptOutcome, RunRecord } from "./run-record.ts";
 
-const NOTHING = { isDone: false, rows: 0, parts: 0 } as const;
+const NOTHING = { isDone: false, recordings: [] } as const;
 
 /** What is reported while a worker works. */
 export type Report = (event: "begun" | "done" | "again", input: string, more: object) => void;

@@ -1,5 +1,5 @@
 import { count } from "../../terminal/text.ts";
-import type { InputStatus } from "./dataset-folder.ts";
+import type { InputStatus, RecordingEntry } from "./dataset-folder.ts";
 import type { WrittenInput } from "./write-input.ts";
 
 /** What became of an input, as far as it is counted. */
@@ -8,32 +8,41 @@ export interface Outcome {
   readonly status: InputStatus | "failed";
   /** It was done before. */
   readonly isDone: boolean;
-  readonly rows: number;
-  readonly parts: number;
+  readonly recordings: readonly CountedRecording[];
 }
+
+/** What is counted of a recording: the same bytes have the same parts, which are counted once. */
+type CountedRecording = Pick<RecordingEntry, "sha256" | "rows"> & { readonly parts: number };
 
 /** What is counted of an input. */
 export function outcomeOf({ entry, isDone }: WrittenInput): Outcome {
-  const { status, recordings } = entry;
-  const rows = recordings.reduce((sum, one) => sum + one.rows, 0);
-  const parts = recordings.reduce((sum, one) => sum + one.parts.length, 0);
-  return { status, isDone, rows, parts };
+  const recordings = entry.recordings.map(({ sha256, rows, parts }) => ({
+    sha256,
+    rows,
+    parts: parts.length,
+  }));
+  return { status: entry.status, isDone, recordings };
 }
 
 /** What became of all inputs. */
 export class Tally {
   readonly #counts = new Map<Outcome["status"], number>();
+  readonly #counted = new Set<string>();
   #inputs = 0;
   #before = 0;
   #rows = 0;
   #parts = 0;
 
-  add({ status, isDone, rows, parts }: Outcome): void {
+  add({ status, isDone, recordings }: Outcome): void {
     this.#inputs++;
     if (isDone) this.#before++;
     this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
-    this.#rows += rows;
-    this.#parts += parts;
+    for (const { sha256, rows, parts } of recordings) {
+      if (this.#counted.has(sha256)) continue;
+      this.#counted.add(sha256);
+      this.#rows += rows;
+      this.#parts += parts;
+    }
   }
 
   /** Whether each input has given rows. */
