@@ -74,7 +74,7 @@ export default class Screening extends TestRunner {
     const start = busy();
     takeAsked();
     try {
-      await run();
+      await (shared.isSpoilt ? within(SPOILT, run) : run());
     } catch (error) {
       // It was spoilt by mutants that were tried before, or it always fails: the batch finds out.
       if (!shared.hasTried) throw error;
@@ -124,6 +124,8 @@ async function screened(
   return tried;
 }
 
+/** Where something was left, as by what was ended before it gave a lock back, a test that may wait for ever has that long. */
+const SPOILT = 3000;
 /** What does not end by itself, as what waits for something that never comes, takes that long. */
 const LONGEST = 20_000;
 

@@ -32,7 +32,7 @@ async function watched(): Promise<Float64Array> {
  *
  * @throws Error after that many milliseconds, and what the function throws
  */
-export async function within<T>(milliseconds: number, run: () => T | Promise<T>): Promise<T> {
+export async function within<T>(milliseconds: number, run: () => T | PromiseLike<T>): Promise<T> {
   const end = await (until ??= watched());
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
