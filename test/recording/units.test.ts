@@ -189,8 +189,8 @@ describe("a clock", () => {
       for (const message of messages) clock.see(message);
       return clock.at({ time });
     };
-    expect([at(9, frame), at(10), at(11.5, frame), at(30), at(12, frame)]).toEqual([
-      0, 0, 2.5, 2.5, 3,
+    expect([at(4), at(9, frame), at(10), at(11.5, frame), at(30), at(12, frame)]).toEqual([
+      0, 0, 0, 2.5, 2.5, 3,
     ]);
   });
 });
@@ -206,6 +206,14 @@ describe("blocks", () => {
       [1, undefined],
       [1, "told"],
     ]);
+  });
+
+  it("are views on the same bytes: none is copied for the next one", () => {
+    const bodies = read(announcing, recording).flatMap(({ body }) =>
+      body.length > 0 ? [body] : [],
+    );
+    expect(bodies.length).toBe(2);
+    expect(bodies[1]!.buffer).toBe(bodies[0]!.buffer);
   });
 
   it("that are passed over say so, and where", () => {
