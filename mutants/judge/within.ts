@@ -38,7 +38,7 @@ export async function within<T>(milliseconds: number, run: () => T | PromiseLike
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("it does not end")), milliseconds);
   });
-  end[0] = Date.now() + milliseconds;
+  end[0] = Date.now() + milliseconds + GRACE;
   try {
     // In a task of its own: nothing else is ended with it.
     return await Promise.race([late, Promise.resolve().then(run)]);
@@ -47,3 +47,6 @@ export async function within<T>(milliseconds: number, run: () => T | PromiseLike
     clearTimeout(timer);
   }
 }
+
+/** In milliseconds: of who only waits the timer ends it before, since the thread would end whatever runs next. */
+const GRACE = 1000;
