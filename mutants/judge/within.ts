@@ -20,7 +20,7 @@ let until: Promise<Float64Array> | undefined;
 /** The thread has to begin before the main one loops. */
 async function watched(): Promise<Float64Array> {
   const end = new Float64Array(new SharedArrayBuffer(8));
-  const watchdog = new Worker(WATCHDOG, { eval: true, workerData: end });
+  const watchdog = new Worker(WATCHDOG, { eval: true, execArgv: [], workerData: end });
   await once(watchdog, "message");
   watchdog.unref();
   return end;
