@@ -60,9 +60,11 @@ describe("a mutant that is switched on after its module was loaded", () => {
   });
 });
 
+const WITHIN = new URL("../../mutants/judge/within.ts", import.meta.url).href;
+
 /** What is ended takes with it whatever else the process was about to do: so the process is another one. */
 const ENDED = `
-import { within } from "./mutants/judge/within.ts";
+const { within } = await import(process.argv[1]);
 const loop = () => { for (;;); };
 const later = async () => { await new Promise((resolve) => setTimeout(resolve, 1)); loop(); };
 const never = () => new Promise(() => {});
@@ -74,7 +76,7 @@ console.log(JSON.stringify(found));
 process.exit();`;
 
 test("a mutant that loops for ever is ended, whatever it asks for", async () => {
-  const node = ["--import", "tsx", "--input-type=module", "-e", ENDED];
+  const node = ["--import", "tsx", "--input-type=module", "-e", ENDED, WITHIN];
   const { stdout } = await promisify(execFile)(process.execPath, node, { timeout: 60_000 });
   const late = "it does not end";
   expect(JSON.parse(stdout)).toEqual([7, late, late, late, "no", 8]);

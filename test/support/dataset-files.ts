@@ -6,7 +6,11 @@ export interface DatasetEntry {
   readonly input: string;
   readonly status: string;
   readonly reasons: readonly string[];
-  readonly recordings: readonly { readonly rows: number; readonly parts: readonly string[] }[];
+  readonly recordings: readonly {
+    readonly sha256: string;
+    readonly rows: number;
+    readonly parts: readonly string[];
+  }[];
 }
 
 /** The files of a dataset with their bytes, but for what is under way. */
