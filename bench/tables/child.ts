@@ -178,7 +178,7 @@ function drain(batches: Iterable<unknown>): void {
 function secondsOf(container: AnyContainer, bytes: Uint8Array): number {
   let seconds = 0;
   for (const batch of table(container, bytes, "frames", { columns: ["time"] }))
-    seconds = batch.columns[0]!.values.at(-1) ?? seconds;
+    seconds = Number(batch.columns[0]!.values.at(-1) ?? seconds);
   return seconds;
 }
 

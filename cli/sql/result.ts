@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, TableType>> = {
   UTINYINT: "i32",
   USMALLINT: "i32",
   UINTEGER: "u32",
-  BIGINT: "f64",
-  UBIGINT: "f64",
+  BIGINT: "i64",
+  UBIGINT: "u64",
   HUGEINT: "f64",
   UHUGEINT: "f64",
   FLOAT: "f64",
@@ -37,7 +37,7 @@ function typeOf(type: DuckDBType): TableType {
 
 function valueOf(value: DuckDBValue, type: TableType): TableValue {
   if (value === null) return undefined;
-  if (type === "bool") return value as boolean;
+  if (typeof value === "boolean" || typeof value === "bigint") return value;
   return type === "text" ? `${value}` : Number(`${value}`);
 }
 

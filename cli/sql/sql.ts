@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
+import { withSchemaOption } from "../options/schema-option.ts";
 import type { SqlOptions } from "./query.ts";
 
 /** `demospec sql QUERY FILE…` */
@@ -16,7 +17,7 @@ export function sqlCommand(): Command {
       '\nTables: players, entities, frames, levels, events, kills, and "messages:NAME". Each has a column\n' +
         "file. demospec table NAME --schema-only prints the others. The package @duckdb/node-api is needed.",
     );
-  return withOutputOption(withReadingOptions(command)).action(
+  return withSchemaOption(withOutputOption(withReadingOptions(command))).action(
     async (query: string, files: readonly string[], options: SqlOptions) => {
       const { runQuery } = await import("./run-query.ts");
       await runQuery(query, files, options);

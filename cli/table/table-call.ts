@@ -72,5 +72,7 @@ function valueOf(text: string): Condition["value"] {
   const quoted = /^(["'])(.*)\1$/s.exec(text);
   if (quoted !== null) return quoted[2]!;
   if (text === "true" || text === "false") return text === "true";
-  return text !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+  const number = Number(text);
+  if (text === "" || !Number.isFinite(number)) return text;
+  return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? BigInt(text) : number;
 }

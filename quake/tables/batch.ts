@@ -1,5 +1,6 @@
 import type { TableVector } from "./table-vector.ts";
-import { FillingPart, NO_ROWS, withRoom } from "./filling.ts";
+import { NO_ROWS, withRoom } from "./filling.ts";
+import { FillingPart } from "./filling-part.ts";
 import type { ColumnSource, Gathering, TableValue } from "./table-column.ts";
 
 /** Some rows of a table. */
@@ -16,6 +17,7 @@ export function tableValue(vector: TableVector, row: number): TableValue {
   const { type, values, dictionary, validity } = vector;
   if (validity !== undefined && ((validity[row >> 3]! >> (row & 7)) & 1) === 0) return undefined;
   const value = values[row]!;
+  if (typeof value === "bigint") return value;
   if (type === "text") return dictionary![value];
   return type === "bool" ? value === 1 : value;
 }

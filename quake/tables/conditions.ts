@@ -7,7 +7,7 @@ export const OPERATORS = ["=", "!=", "<", "<=", ">", ">="] as const;
 export interface Condition {
   readonly column: string;
   readonly is: (typeof OPERATORS)[number];
-  readonly value: number | boolean | string;
+  readonly value: number | bigint | boolean | string;
 }
 
 /** Whether a value is as a condition says. */
@@ -15,9 +15,9 @@ export function holds({ is, value: other }: Condition, value: TableValue): boole
   if (value === undefined) return false;
   switch (is) {
     case "=":
-      return value === other;
+      return isEqual(value, other);
     case "!=":
-      return value !== other;
+      return !isEqual(value, other);
     case "<":
       return value < other;
     case "<=":
@@ -29,12 +29,18 @@ export function holds({ is, value: other }: Condition, value: TableValue): boole
   }
 }
 
+/** An integer may be a number here and a bigint there. */
+function isEqual(a: Condition["value"], b: Condition["value"]): boolean {
+  return a == b;
+}
+
 /** Throws RangeError where a column's values are never of the sort that a condition compares them with. */
 export function checkCondition({ column, value }: Condition, { type }: ColumnSource<never>): void {
   const sort = type === "text" ? "string" : type === "bool" ? "boolean" : "number";
-  if (typeof value === sort) return;
+  const given = typeof value === "bigint" ? "number" : typeof value;
+  if (given === sort) return;
   const words = { string: "a text", boolean: "true or false", number: "a number" };
   throw new RangeError(
-    `${column} is compared with ${words[sort]}, not with ${JSON.stringify(value)}`,
+    `${column} is compared with ${words[sort]}, not with ${typeof value === "string" ? JSON.stringify(value) : value}`,
   );
 }

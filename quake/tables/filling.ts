@@ -5,6 +5,8 @@ const ARRAYS = {
   f64: Float64Array,
   i32: Int32Array,
   u32: Uint32Array,
+  i64: BigInt64Array,
+  u64: BigUint64Array,
   bool: Uint8Array,
   text: Int32Array,
 } as const satisfies Record<TableType, unknown>;
@@ -15,24 +17,28 @@ const FIRST = 256;
 /** Of what has no row yet. Nobody writes to it. */
 export const NO_ROWS = new Int32Array(0);
 const NO_DOUBLES = new Float64Array(0);
+const NO_LONGS = new BigInt64Array(0);
 const NO_FLAGS = new Uint8Array(0);
 
 /** An array that has room for a row, with what was there. */
-export function withRoom<A extends Float64Array | Int32Array | Uint8Array>(
+export function withRoom<A extends Float64Array | Int32Array | BigInt64Array | Uint8Array>(
   array: A,
   index: number,
 ): A {
   const larger = new (array.constructor as new (length: number) => A)(
     Math.max(2 * array.length, index + 1, FIRST),
   );
-  larger.set(array);
+  larger.set(array as never);
   return larger;
 }
 
-/** A column of a batch, while its rows come. What is no double is integers until then, so that two loops copy all. */
-class Filling<R> {
+/** What numbers are gathered in, but those of 64-bit integers. */
+type Numbers = Float64Array | Int32Array;
+
+/** A column of a batch, while its rows come. What is no double is integers until then, so that a loop a width copies all. */
+export class Filling<R> {
   readonly #column: ColumnSource<R>;
-  #values: Float64Array | Int32Array;
+  #values: Numbers | BigInt64Array;
   /** A byte a row: 1 where there is a value. */
   #has = NO_FLAGS;
   readonly #texts = new Map<string, number>();
@@ -42,7 +48,9 @@ class Filling<R> {
 
   constructor(column: ColumnSource<R>) {
     this.#column = column;
-    this.#values = column.type === "f64" ? NO_DOUBLES : NO_ROWS;
+    const { type } = column;
+    const isLong = type === "i64" || type === "u64";
+    this.#values = type === "f64" ? NO_DOUBLES : isLong ? NO_LONGS : NO_ROWS;
   }
 
   /** Takes some rows, which are these from `first` on. */
@@ -51,10 +59,14 @@ class Filling<R> {
       this.#values = withRoom(this.#values, first + count);
       this.#has = withRoom(this.#has, first + count);
     }
+    const { element } = this.#column;
+    const values = this.#values;
     const given =
-      this.#column.element === undefined
-        ? this.#takeValues(rows, count, first)
-        : this.#takeElements(rows, count, first, this.#column.element);
+      values instanceof BigInt64Array
+        ? this.#takeLongs(values, rows, count, first)
+        : element === undefined
+          ? this.#takeValues(values, rows, count, first)
+          : this.#takeElements(values, rows, count, first, element);
     if (given > 0) this.#hasSome = true;
     if (given < count) this.#lacksSome = true;
   }
@@ -64,9 +76,22 @@ class Filling<R> {
     this.#lacksSome = true;
   }
 
-  #takeValues(rows: readonly R[], count: number, first: number): number {
+  #takeLongs(values: BigInt64Array, rows: readonly R[], count: number, first: number): number {
     const { of } = this.#column;
-    const values = this.#values;
+    const has = this.#has;
+    let given = 0;
+    for (let i = 0; i < count; i++) {
+      const value = of(rows[i]!);
+      if (value !== undefined) given++;
+      has[first + i] = value === undefined ? 0 : 1;
+      // Of those without a sign the same bits.
+      values[first + i] = BigInt(value ?? 0);
+    }
+    return given;
+  }
+
+  #takeValues(values: Numbers, rows: readonly R[], count: number, first: number): number {
+    const { of } = this.#column;
     const has = this.#has;
     let given = 0;
     for (let i = 0; i < count; i++) {
@@ -79,12 +104,12 @@ class Filling<R> {
   }
 
   #takeElements(
+    values: Numbers,
     rows: readonly R[],
     count: number,
     first: number,
     { of, index }: NonNullable<ColumnSource<R>["element"]>,
   ): number {
-    const values = this.#values;
     const has = this.#has;
     let given = 0;
     for (let i = 0; i < count; i++) {
@@ -145,19 +170,26 @@ class Filling<R> {
   }
 }
 
-/** Values of a batch. Loops over arrays of one type alone are quick: of 32 bits, all are one type. */
+/** Values of a batch. Loops over arrays of one type alone are quick: of 32 bits and of 64, all integers are one type. */
 function copy(
   to: TableVector["values"],
-  from: Float64Array | Int32Array,
+  from: Numbers | BigInt64Array,
   like: Int32Array | undefined,
 ): void {
-  if (like === undefined) to.set(from.subarray(0, to.length));
+  if (like === undefined) to.set(from.subarray(0, to.length) as never);
   else if (from instanceof Float64Array) gatherDoubles(to as Float64Array, from, like);
+  else if (from instanceof BigInt64Array)
+    gatherLongs(new BigInt64Array(to.buffer, 0, to.length), from, like);
   else if (to instanceof Uint8Array) gatherBytes(to, from, like);
   else gatherIntegers(new Int32Array(to.buffer, 0, to.length), from, like);
 }
 
 function gatherDoubles(to: Float64Array, from: Float64Array, like: Int32Array): void {
+  const { length } = to;
+  for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
+}
+
+function gatherLongs(to: BigInt64Array, from: BigInt64Array, like: Int32Array): void {
   const { length } = to;
   for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
 }
@@ -171,103 +203,3 @@ function gatherBytes(to: Uint8Array, from: Int32Array, like: Int32Array): void {
   const { length } = to;
   for (let i = 0; i < length; i++) to[i] = from[like[i]!]!;
 }
-
-/** Columns of a batch that are of one part of their rows: where the part is the same object, so are their values. */
-export class FillingPart<R> {
-  readonly #of: ((row: R) => unknown) | undefined;
-  readonly #columns: readonly Filling<R>[];
-  /** Of each row which of those that were taken has its values. */
-  #like = NO_ROWS;
-  /** The part that was last, and where its values are; and so by the keys of rows. */
-  #last: unknown = NOTHING;
-  #lastAt = -1;
-  #parts: unknown[] = [];
-  #places: number[] = [];
-  #taken: number;
-  /** Of a member: the row after the last one that has it. */
-  #next = 0;
-  readonly #isMember: boolean;
-  /** Rows whose values are not taken yet: a column takes those of some at once. */
-  readonly #waiting: R[] = [];
-  #count = 0;
-
-  constructor(columns: readonly ColumnSource<R>[]) {
-    const { part, member } = columns[0]!;
-    this.#of = part;
-    this.#isMember = member !== undefined;
-    // Where rows may lack it, the first place is of these.
-    this.#taken = this.#isMember ? 1 : 0;
-    this.#columns = columns.map((column) => new Filling(column));
-  }
-
-  /** Takes a row that has the member that its columns are of. Those between it and the last one do not. */
-  putMember(index: number, row: R): void {
-    this.#lack(index);
-    this.#like[index] = this.#taken + this.#count;
-    this.#next = index + 1;
-    this.#wait(row);
-  }
-
-  /** Rows up to one have no value: that of the place that never has one. */
-  #lack(end: number): void {
-    if (end >= this.#like.length) this.#like = withRoom(this.#like, end);
-    this.#like.fill(0, this.#next, end);
-  }
-
-  put(index: number, row: R, key: number): void {
-    if (this.#of !== undefined) {
-      const part = this.#of(row);
-      if (index >= this.#like.length) this.#like = withRoom(this.#like, index);
-      if (part !== this.#last) {
-        this.#last = part;
-        const isNew = this.#parts[key] !== part || this.#places[key] === undefined;
-        this.#lastAt = isNew ? this.#taken + this.#count : this.#places[key]!;
-        this.#parts[key] = part;
-        this.#places[key] = this.#lastAt;
-        if (isNew) this.#wait(row);
-      }
-      this.#like[index] = this.#lastAt;
-    } else this.#wait(row);
-  }
-
-  #wait(row: R): void {
-    this.#waiting[this.#count++] = row;
-    if (this.#count === TOGETHER) this.settle();
-  }
-
-  /** Takes the values of the rows that wait for it. */
-  settle(): void {
-    if (this.#count === 0) return;
-    for (const column of this.#columns) column.take(this.#waiting, this.#count, this.#taken);
-    this.#taken += this.#count;
-    this.#count = 0;
-  }
-
-  /**
-   * The columns. The next batch begins with them.
-   *
-   * @param like of each row the one that was put for it, where not all rows were
-   */
-  finish(length: number, like?: Int32Array): TableVector[] {
-    this.settle();
-    if (this.#isMember && this.#taken > 1) this.#lack(length);
-    if (this.#isMember && this.#taken <= length) for (const column of this.#columns) column.lack();
-    this.#taken = this.#isMember ? 1 : 0;
-    this.#next = 0;
-    this.#last = NOTHING;
-    this.#parts = [];
-    this.#places = [];
-    if (this.#of !== undefined && like !== undefined) {
-      if (length > this.#like.length) this.#like = withRoom(this.#like, length);
-      for (let i = length - 1; i >= 0; i--) this.#like[i] = this.#like[like[i]!]!;
-    }
-    const all = this.#of === undefined && !this.#isMember ? like : this.#like;
-    return this.#columns.map((column) => column.finish(length, all));
-  }
-}
-
-/** Rows whose values are taken at once. */
-const TOGETHER = 64;
-
-/** No part is it. */
-const NOTHING = Symbol("nothing");

@@ -1,10 +1,10 @@
 import type { Wanted } from "../world/wanted.ts";
 
 /** What a column holds. Texts are a character a byte, as everywhere, unless the column says that they are plain. */
-export type TableType = "f64" | "i32" | "u32" | "bool" | "text";
+export type TableType = "f64" | "i32" | "u32" | "i64" | "u64" | "bool" | "text";
 
-/** The value of a row: undefined where there is none. */
-export type TableValue = number | boolean | string | undefined;
+/** The value of a row: undefined where there is none, a bigint in a column of 64-bit integers. */
+export type TableValue = number | bigint | boolean | string | undefined;
 
 /** A column as people see it. */
 export interface TableColumn {

@@ -201,6 +201,82 @@ messages:
   });
 });
 
+describe("the table of messages with integers of 64 bits", () => {
+  const LEAST = "-9223372036854775808";
+  let schema: string;
+  let path: string;
+  beforeAll(async () => {
+    schema = await mkdtemp(join(folder, "longs-"));
+    path = join(schema, "x.bin");
+    await writeFile(
+      join(schema, "longs.yaml"),
+      `protocol: longs
+title: Longs
+versions: ["1"]
+messages:
+  long: { id: 1, fields: [flags: { mask: u8 }, id: u64, at: i64, more: { type: u64, when: flags.0 }] }
+`,
+    );
+    // Little-endian: 2^64 - 1 and -2^63; 5 and 0; 2^53 + 1 and -1, and 2^63 + 1.
+    const longs = ["0101 ffffffffffffffff 0000000000000080 0000000000000000"];
+    longs.push("0100 0500000000000000 0000000000000000");
+    longs.push("0101 0100000000002000 ffffffffffffffff 0100000000000080");
+    await writeFile(path, Buffer.from(longs.join("").replaceAll(" ", ""), "hex"));
+  });
+  const table = (...options: string[]) =>
+    call(["table", "long", "--schema", schema, path, ...options]);
+
+  test("has all of their digits in CSV, and null", async () => {
+    const rows = [
+      "18446744073709551615,-9223372036854775808,0",
+      "5,0,",
+      "9007199254740993,-1,9223372036854775809",
+    ];
+    const { code, stdout } = await table("--columns", "id,at,more", "--to", "csv");
+    expect([code, stdout]).toEqual([0, `id,at,more\n${rows.join("\n")}\n`]);
+  });
+
+  test("has texts in JSON lines of those that most readers would round", async () => {
+    const { code, stdout } = await table("--columns", "id,at,more", "--to", "jsonl");
+    const rows = [
+      '{"id":"18446744073709551615","at":"-9223372036854775808","more":0}',
+      '{"id":5,"at":0,"more":null}',
+      '{"id":"9007199254740993","at":-1,"more":"9223372036854775809"}',
+    ];
+    expect([code, stdout]).toEqual([0, `${rows.join("\n")}\n`]);
+  });
+
+  test.each([
+    ["id=18446744073709551615", [LEAST]],
+    ["id=18446744073709551616", []],
+    ["id!=9007199254740992", [LEAST, 0, -1]],
+    ["id>=9007199254740993", [LEAST, -1]],
+    ["at<=-9223372036854775808", [LEAST]],
+    ["at<0.5", [LEAST, 0, -1]],
+    ["id=5", [0]],
+    ["more>0", [-1]],
+  ])("has the rows with %s", async (where, rows) => {
+    const { code, stdout } = await table("--columns", "at", "--where", where, "--to", "csv");
+    expect([code, stdout]).toEqual([0, ["at", ...rows].map((one) => `${one}\n`).join("")]);
+  });
+
+  test("compares them with numbers", async () => {
+    const { code, stderr } = await table("--where", "id=x");
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('id is compared with a number, not with "x"'),
+    ]);
+  });
+
+  whole("is exact in SQL, as are what it counts", async () => {
+    const query =
+      'select max(id) as most, min("at") as least, count(*) as rows from "messages:long"';
+    const { code, stdout } = await call(["sql", query, "--schema", schema, path, "--to", "jsonl"]);
+    const row = '{"most":"18446744073709551615","least":"-9223372036854775808","rows":3}';
+    expect([code, stdout]).toEqual([0, `${row}\n`]);
+  });
+});
+
 describe("of several formats", () => {
   whole("the one is taken that understands most, and it is said which", async () => {
     const { mqtt } = parse(await readFile(join(ROOT, "test/formats/samples.yaml"), "utf8")) as {

@@ -50,7 +50,7 @@ describe("a table in Arrow", () => {
     const { schema, numRows } = tableFromIPC(await written(arrow, COLUMNS, []));
     expect([numRows, schema.fields.map(({ type }) => `${type}`)]).toEqual([
       0,
-      ["Float64", "Int32", "Uint32", "Bool", "Utf8"],
+      ["Float64", "Int32", "Uint32", "Bool", "Utf8", "Int64", "Uint64"],
     ]);
   });
 

@@ -24,6 +24,8 @@ const VALUES = {
   u32: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
   bool: fc.boolean(),
   text: fc.oneof(fc.constantFrom("", "\u0000", "ÿ", "a,b\n"), fc.string({ unit: "binary-ascii" })),
+  i64: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
+  u64: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
 } as const satisfies Record<TableType, fc.Arbitrary<unknown>>;
 /** A column of each type. */
 export const COLUMNS = (Object.keys(VALUES) as TableType[]).map((type): TableColumn => ({
@@ -34,22 +36,24 @@ export const COLUMNS = (Object.keys(VALUES) as TableType[]).map((type): TableCol
 export const anyRow = fc.tuple(
   ...COLUMNS.map(({ type }) => fc.option(VALUES[type] as fc.Arbitrary<Value>)),
 );
-export type Value = number | boolean | string;
+export type Value = number | bigint | boolean | string;
 
 const ARRAYS = {
   f64: Float64Array,
   i32: Int32Array,
   u32: Uint32Array,
+  i64: BigInt64Array,
+  u64: BigUint64Array,
   bool: Uint8Array,
   text: Int32Array,
 } as const satisfies Record<TableType, unknown>;
 
 function vector(column: TableColumn, all: readonly (Value | null)[]): TableVector {
   const dictionary = [...new Set(all.filter((value) => typeof value === "string"))];
-  const numbers = all.map((value) =>
-    typeof value === "string" ? dictionary.indexOf(value) : Number(value ?? 0),
-  );
-  const values = new ARRAYS[column.type](numbers);
+  const values = new ARRAYS[column.type](all.length);
+  for (const [i, value] of all.entries())
+    if (typeof value === "string") values[i] = dictionary.indexOf(value);
+    else if (value !== null) values[i] = typeof value === "boolean" ? Number(value) : value;
   const validity = new Uint8Array((all.length + 7) >> 3);
   for (const [i, value] of all.entries()) if (value !== null) validity[i >> 3]! |= 1 << (i & 7);
   const nulls = all.filter((value) => value === null).length;

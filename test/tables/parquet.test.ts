@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a query gives of the file: 64 bits as numbers. */
+/** What a query gives of the file: integers of 64 bits as numbers, where a number has them exactly. */
 async function asked(query: string): Promise<Row[]> {
   const reader = await duckdb.runAndReadAll(query);
   return reader.getRowObjectsJS().map(asNumbers);
@@ -31,8 +31,12 @@ async function asked(query: string): Promise<Row[]> {
 function asNumbers(row: Record<string, unknown>): Row {
   const entries = Object.entries(row);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === "bigint" ? Number(value) : value]),
+    entries.map(([name, value]) => [name, typeof value === "bigint" ? asNumber(value) : value]),
   );
+}
+
+function asNumber(value: bigint): number | bigint {
+  return Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
 /** As DuckDB and hyparquet read a file. */
@@ -78,7 +82,9 @@ describe("a table in Parquet", () => {
         async (all) => {
           const expected = all
             .flat()
-            .map((row) => Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value])));
+            .map((row) =>
+              asNumbers(Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value]))),
+            );
           for (const found of await readBack(await written(parquet, COLUMNS, all.map(batchOf))))
             expect(found).toEqual(expected);
         },
@@ -92,7 +98,9 @@ describe("a table in Parquet", () => {
       fc.asyncProperty(repeated, async (all) => {
         const expected = all
           .flat()
-          .map((row) => Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value])));
+          .map((row) =>
+            asNumbers(Object.fromEntries(row.map((value, i) => [COLUMNS[i]!.name, value]))),
+          );
         for (const found of await readBack(await written(parquet, COLUMNS, all.map(batchOf))))
           expect(found).toEqual(expected);
       }),
@@ -103,13 +111,13 @@ describe("a table in Parquet", () => {
   it("has no rows where there are none, and its columns", async () => {
     expect(await readBack(await written(parquet, COLUMNS, []))).toEqual([[], []]);
     const described = await asked(`describe select * from '${path}'`);
-    const types = ["DOUBLE", "INTEGER", "BIGINT", "BOOLEAN", "VARCHAR"];
+    const types = ["DOUBLE", "INTEGER", "BIGINT", "BOOLEAN", "VARCHAR", "BIGINT", "UBIGINT"];
     expect(described.map(({ column_type }) => column_type)).toEqual(types);
   });
 
   it("has groups of rows with statistics: what a query passes over", async () => {
     const batches = Array.from({ length: 9 }, (_, i) =>
-      batchOf(Array.from({ length: 8192 }, () => [i, i, i, true, "same"])),
+      batchOf(Array.from({ length: 8192 }, () => [i, i, i, true, "same", 0n, 0n])),
     );
     writeFileSync(path, await written(parquet, COLUMNS, batches));
     const groups = await asked(
@@ -125,12 +133,12 @@ describe("a table in Parquet", () => {
   it("has the least values and the greatest ones of all types, NaN and nulls apart", async () => {
     const batches = [
       batchOf([
-        [NaN, -3, 4_294_967_295, true, "z"],
-        [null, null, null, null, null],
+        [NaN, -3, 4_294_967_295, true, "z", -(2n ** 63n), 2n ** 64n - 1n],
+        [null, null, null, null, null, null, null],
       ]),
       batchOf([
-        [-2.5, 7, 5, false, "ä"],
-        [0.5, 7, 5, true, "az"],
+        [-2.5, 7, 5, false, "ä", 2n ** 63n - 1n, 2n ** 63n],
+        [0.5, 7, 5, true, "az", -1n, 1n],
       ]),
     ];
     writeFileSync(path, await written(parquet, COLUMNS, batches));
@@ -144,6 +152,8 @@ describe("a table in Parquet", () => {
       ["5", "4294967295", 1],
       ["false", "true", 1],
       ["az", "ä", 1],
+      ["-9223372036854775808", "9223372036854775807", 1],
+      ["1", "18446744073709551615", 1],
     ]);
   });
 });

@@ -6,12 +6,14 @@ import {
   Field,
   Float64,
   Int32,
+  Int64,
   makeData,
   RecordBatch,
   RecordBatchFileWriter,
   Schema,
   Struct,
   Uint32,
+  Uint64,
   Utf8,
 } from "apache-arrow";
 import type { Batch, TableColumn, TableType, TableVector } from "../../../quake/tables/index.ts";
@@ -37,6 +39,8 @@ const TYPES: Readonly<Record<TableType, DataType>> = {
   f64: new Float64(),
   i32: new Int32(),
   u32: new Uint32(),
+  i64: new Int64(),
+  u64: new Uint64(),
   bool: new Bool(),
   text: new Utf8(),
 };
@@ -104,7 +108,7 @@ function textsOf({ length, values, dictionary, validity }: TableVector) {
   const valueOffsets = new Int32Array(length + 1);
   for (let i = 0; i < length; i++) {
     const isThere = validity === undefined || ((validity[i >> 3]! >> (i & 7)) & 1) === 1;
-    const text = isThere ? texts[values[i]!]! : EMPTY;
+    const text = isThere ? texts[Number(values[i])]! : EMPTY;
     pieces.push(text);
     valueOffsets[i + 1] = valueOffsets[i]! + text.length;
   }

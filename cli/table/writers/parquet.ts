@@ -30,6 +30,8 @@ const TYPES: Readonly<Record<TableType, Omit<SchemaElement, "name">>> = {
   i32: { type: "INT32" },
   // Signed with 32 bits has no room for all of them.
   u32: { type: "INT64" },
+  i64: { type: "INT64" },
+  u64: { type: "INT64", converted_type: "UINT_64" },
   bool: { type: "BOOLEAN" },
   text: { type: "BYTE_ARRAY", converted_type: "UTF8" },
 };

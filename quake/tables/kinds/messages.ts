@@ -51,8 +51,8 @@ const TYPES: Readonly<Record<ElementType["type"], TableType>> = {
   latin1: "text",
   utf8: "text",
   bytes: "text",
-  u64: "text",
-  i64: "text",
+  u64: "u64",
+  i64: "i64",
 };
 
 /**
@@ -176,11 +176,10 @@ function memberOf(of: unknown, name: string): unknown {
 function asValue(value: unknown): TableValue {
   switch (typeof value) {
     case "number":
+    case "bigint":
     case "boolean":
     case "string":
       return value;
-    case "bigint":
-      return `${value}`;
     default:
       return value instanceof Uint8Array ? hex(value) : undefined;
   }

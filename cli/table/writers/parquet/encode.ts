@@ -11,7 +11,7 @@ export interface Encoded {
   readonly extremes?: readonly [Extreme, Extreme] | undefined;
 }
 
-type Extreme = number | boolean | Uint8Array;
+type Extreme = number | bigint | boolean | Uint8Array;
 
 /** Some batches of a column, and which of their rows have a value. */
 export interface Rows {
@@ -33,14 +33,22 @@ export function encode(rows: Rows): Encoded {
 
 const NONE: Encoded = { encoding: "PLAIN", page: new Uint8Array(0) };
 
-const ARRAYS = { f64: Float64Array, i32: Int32Array, u32: Uint32Array } as const;
+const ARRAYS = {
+  f64: Float64Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+  i64: BigInt64Array,
+  u64: BigUint64Array,
+} as const;
+
+type Numbers = InstanceType<(typeof ARRAYS)[keyof typeof ARRAYS]>;
 
 function encodeNumbers(rows: Rows, type: keyof typeof ARRAYS): Encoded {
   const { count } = rows;
   const all = new ARRAYS[type](count);
   gather(rows, all);
   const words = new Int32Array(all.buffer);
-  const dictionary = dictionaryOf(words, count, type === "f64" ? 2 : 1);
+  const dictionary = dictionaryOf(words, count, all.BYTES_PER_ELEMENT === 8 ? 2 : 1);
   const size = type === "i32" ? 4 : 8;
   if (dictionary === undefined || !isWorth(dictionary, size * dictionary.size, size * count, count))
     return { encoding: "PLAIN", page: plain(all), extremes: extremesOf(all) };
@@ -51,7 +59,7 @@ function encodeNumbers(rows: Rows, type: keyof typeof ARRAYS): Encoded {
 /** The values of the rows that have one; of texts, places by the batch's. */
 function gather(
   { vectors, levels }: Rows,
-  all: Float64Array | Int32Array | Uint32Array,
+  all: Numbers,
   placesOf?: (vector: TableVector) => Int32Array,
 ): void {
   let row = 0;
@@ -59,17 +67,17 @@ function gather(
   for (const vector of vectors) {
     const { values, length } = vector;
     const places = placesOf?.(vector);
-    if (levels === undefined && places === undefined) all.set(values, row);
+    if (levels === undefined && places === undefined) all.set(values as never, row);
     else
       for (let i = 0; i < length; i++)
         if (levels === undefined || levels[row + i] === 1)
-          all[at++] = places === undefined ? values[i]! : places[values[i]!]!;
+          all[at++] = places === undefined ? values[i]! : places[Number(values[i])]!;
     row += length;
   }
 }
 
 /** What is without a sign has 64 bits. */
-function plain(values: Float64Array | Int32Array | Uint32Array): Uint8Array {
+function plain(values: Numbers): Uint8Array {
   if (!(values instanceof Uint32Array))
     return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
   const words = new Uint32Array(2 * values.length);
@@ -78,7 +86,9 @@ function plain(values: Float64Array | Int32Array | Uint32Array): Uint8Array {
 }
 
 /** Apart from NaN. Zero has a sign as the least one, and no sign as the greatest one. */
-function extremesOf(values: Float64Array | Int32Array | Uint32Array): Encoded["extremes"] {
+function extremesOf(values: Numbers): Encoded["extremes"] {
+  if (values instanceof BigInt64Array || values instanceof BigUint64Array)
+    return longExtremes(values);
   const { length } = values;
   let least = Infinity;
   let greatest = -Infinity;
@@ -90,6 +100,16 @@ function extremesOf(values: Float64Array | Int32Array | Uint32Array): Encoded["e
     if (!Number.isNaN(value)) areAllNaN = false;
   }
   return areAllNaN ? undefined : [least === 0 ? -0 : least, greatest === 0 ? 0 : greatest];
+}
+
+function longExtremes(values: BigInt64Array | BigUint64Array): Encoded["extremes"] {
+  let least = values[0]!;
+  let greatest = least;
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > greatest) greatest = value;
+  }
+  return [least, greatest];
 }
 
 function encodeFlags(rows: Rows): Encoded {
