@@ -150,7 +150,8 @@ title: Areas
 versions: ["1"]
 structs:
   point: { fields: [x: u8, y: i8] }
-  box: { fields: [low: point, sides: { list: point, count: u8 }, name: "latin1[2]"] }
+  box: { fields: [low: point, sides: { list: point, count: u8 }, rows: { list: row, count: u8 }, name: "latin1[2]"] }
+  row: { fields: [id: u8, cells: { list: point, count: u8 }] }
   tree:
     fields:
       - kind: u8
@@ -168,13 +169,37 @@ messages:
   };
 
   test("has a column for each member of each struct", async () => {
-    const area = [1, 7, 0xff, 1, 9, 9, 0x61, 0x62, 5, 6];
+    const area = [1, 7, 0xff, 1, 9, 9, 0, 0x61, 0x62, 5, 6];
     const { code, stdout } = await table("area", [...area, ...area]);
     const row = "7,-1,ab,5,6";
     expect(code).toBe(0);
     expect(stdout).toBe(
       `time,block,box_low_x,box_low_y,box_name,tint_0,tint_1\n,0,${row}\n,0,${row}\n`,
     );
+  });
+
+  test.each([
+    ["area.box.sides", "x,y", ["9,9", "1,-2", "3,4"]],
+    ["area.box.rows", "id", ["5", "6"]],
+    ["area.box.rows.cells", "x,y", ["8,8", "7,7"]],
+  ])("has the elements of lists in structs and in elements: %s", async (what, names, rows) => {
+    // Boxes with a side and a row of a cell, and with two sides, no row, and a row of a cell.
+    const one = [1, 7, 0xff, 1, 9, 9, 1, 5, 1, 8, 8, 0x61, 0x62, 5, 6];
+    const two = [1, 7, 0xff, 2, 1, 0xfe, 3, 4, 1, 6, 1, 7, 7, 0x61, 0x62, 5, 6];
+    const { code, stdout } = await table(what, [...one, ...two]);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`time,block,${names}\n${rows.map((row) => `,0,${row}\n`).join("")}`);
+  });
+
+  test.each([
+    ["area.box", "area has no list box: it has box.sides, box.rows"],
+    ["area.box.side", "area.box has no list side: did you mean sides?"],
+    ["area.box.rows.x", "area.box.rows has no list x: it has cells"],
+    ["area.tint.x", "area has no list tint: it has box.sides, box.rows"],
+    ["plant.tree.more.leaves", "plant.tree.more has no list leaves"],
+  ])("is none of %s", async (what, error) => {
+    const { code, stderr } = await table(what, [2, 0, 3, 4]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`: ${error}\n`)]);
   });
 
   test("has none of a struct within itself, and null where a struct is not there", async () => {

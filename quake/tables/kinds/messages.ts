@@ -1,17 +1,15 @@
-import type { AnyMessage } from "../../../runtime/codec.ts";
 import {
   columnNames,
   type ElementType,
   elementTypeOf,
 } from "../../../runtime/columns/element-types.ts";
-import { namesIn, type RowsOf } from "../../../runtime/shapes/rows.ts";
-import { armPathsOf, membersOf } from "../../../runtime/table/facts/statements.ts";
+import { namesIn } from "../../../runtime/shapes/rows.ts";
 import type { MessageTable } from "../../../runtime/table/messages.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { type AnyContainer, runsOf } from "../../../recording/index.ts";
-import { rowsIn } from "../../../recording/columns/paths.ts";
 import type { ColumnSource, TableType, TableValue } from "../table-column.ts";
 import { NOTHING, type SeenBlock, type TableKind } from "./kind.ts";
+import { type Layouts, type MessageRows, messageRows, structsOf } from "./message-rows.ts";
 
 /** A message, or an element of one of its lists, and where it is. */
 export interface MessageRow {
@@ -56,16 +54,16 @@ const TYPES: Readonly<Record<ElementType["type"], TableType>> = {
 };
 
 /**
- * Messages of a type as the wire has them, or the elements of one of their lists: `packetentities.entities`. What is not
- * in a message is null: nothing is filled in.
+ * Messages of a type as the wire has them, or the elements of one of their lists, as `packetentities.entities`. What is
+ * not in a message is null: nothing is filled in.
  *
  * @throws RangeError for a path that there is not
  */
 export function messagesTable(container: AnyContainer, path: string): TableKind<MessageRow> {
-  const of = rowsIn(container, path);
-  const { layouts } = of.struct ?? of.message;
+  const of = messageRows(container, path);
+  const { table, layouts, message } = of;
   const members: ColumnSource<MessageRow>[] = [];
-  const all = { table: of.table, path: [], open: [], of: ({ row }: MessageRow) => row };
+  const all = { table, path: [], open: [], of: ({ row }: MessageRow) => row };
   let count = 0;
   for (const columns of columnsOf({ ...all, layouts })) {
     count += 1 + columns.length;
@@ -78,7 +76,7 @@ export function messagesTable(container: AnyContainer, path: string): TableKind<
   return {
     columns: [...WHEN, ...withNames(members)],
     wanted: NOTHING,
-    also: { [of.message.name]: "read" },
+    also: { [message.name]: "read" },
     see: (block, put) => seen(of, block, put),
   };
 }
@@ -95,7 +93,7 @@ function withNames(columns: readonly ColumnSource<MessageRow>[]): ColumnSource<M
 }
 
 function* seen(
-  of: RowsOf,
+  of: MessageRows,
   { part, shown, seconds: before }: SeenBlock,
   put: (row: MessageRow) => void,
 ) {
@@ -104,19 +102,10 @@ function* seen(
   for (const { protocol, messages } of runsOf(part)) {
     if (protocol !== of.table.name) continue;
     for (const message of messages)
-      for (const row of rowsOf(of, message)) put({ seconds, block: part.index, row });
+      for (const row of of.of(message)) put({ seconds, block: part.index, row });
     yield;
   }
 }
-
-function rowsOf({ message: { name }, list }: RowsOf, message: AnyMessage): readonly object[] {
-  if (message.type !== name) return [];
-  if (list === undefined) return [message];
-  const elements: unknown = Reflect.get(message, list);
-  return Array.isArray(elements) ? (elements as readonly object[]) : [];
-}
-
-type Layouts = RowsOf["message"]["layouts"];
 
 /** A message or a struct in it: the members that lead there, what it is of a row, and the structs that are around. */
 interface Holder {
@@ -134,23 +123,14 @@ function* columnsOf(holder: Holder): Iterable<readonly ColumnSource<MessageRow>[
   for (const name of namesIn(layouts)) {
     const inner = { path: [...path, name], of: (row: MessageRow) => memberOf(of(row), name) };
     if (columns.has(name)) yield memberColumns(inner, elementTypeOf(name, layouts)!);
-    const structs = structsOf(table, name, layouts).filter((struct) => !open.includes(struct));
+    const structs = structsOf(table, name, layouts, "struct").filter(
+      (struct) => !open.includes(struct),
+    );
     if (structs.length === 0) continue;
     yield [];
     const within = structs.flatMap((struct) => struct.layouts);
     yield* columnsOf({ table, ...inner, layouts: within, open: [...open, ...structs] });
   }
-}
-
-/** The structs that a member may be, in one arm or another. */
-function structsOf({ structs }: Table, name: string, layouts: Layouts): readonly MessageTable[] {
-  const types = layouts.flatMap(armPathsOf).map(({ fields }) => membersOf(fields).get(name));
-  const found = types.flatMap((member) =>
-    member?.kind === "value" && member.field.type.kind === "struct"
-      ? [structs[member.field.type.struct]!]
-      : [],
-  );
-  return [...new Set(found)];
 }
 
 /** The column of a member, `header_version` of a struct's; of an array a column for each element. */
