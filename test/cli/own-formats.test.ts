@@ -120,7 +120,7 @@ describe("the table of a format of one's own", () => {
     call(["table", what, "--schema", join(folder, "wave"), join(folder, "x.wav"), "--to", "csv"]);
 
   // "fmt " is 66 6d 74 20 in ASCII.
-  const CHUNKS = `time,block,kind,data\n,0,${0x666d7420},01000100`;
+  const CHUNKS = `time,block,message,kind,data\n,0,0,${0x666d7420},01000100`;
 
   test("is called as its message, or as a list of it", async () => {
     for (const what of ["file.rest", "messages:file.rest"]) {
@@ -174,21 +174,23 @@ messages:
     const row = "7,-1,ab,5,6";
     expect(code).toBe(0);
     expect(stdout).toBe(
-      `time,block,box_low_x,box_low_y,box_name,tint_0,tint_1\n,0,${row}\n,0,${row}\n`,
+      `time,block,message,box_low_x,box_low_y,box_name,tint_0,tint_1\n,0,0,${row}\n,0,1,${row}\n`,
     );
   });
 
   test.each([
-    ["area.box.sides", "x,y", ["9,9", "1,-2", "3,4"]],
-    ["area.box.rows", "id", ["5", "6"]],
-    ["area.box.rows.cells", "x,y", ["8,8", "7,7"]],
+    ["area.box.sides", "x,y", ["0,9,9", "1,1,-2", "1,3,4"]],
+    ["area.box.rows", "id", ["0,5", "1,6"]],
+    ["area.box.rows.cells", "x,y", ["0,8,8", "1,7,7"]],
   ])("has the elements of lists in structs and in elements: %s", async (what, names, rows) => {
     // Boxes with a side and a row of a cell, and with two sides, no row, and a row of a cell.
     const one = [1, 7, 0xff, 1, 9, 9, 1, 5, 1, 8, 8, 0x61, 0x62, 5, 6];
     const two = [1, 7, 0xff, 2, 1, 0xfe, 3, 4, 1, 6, 1, 7, 7, 0x61, 0x62, 5, 6];
     const { code, stdout } = await table(what, [...one, ...two]);
     expect(code).toBe(0);
-    expect(stdout).toBe(`time,block,${names}\n${rows.map((row) => `,0,${row}\n`).join("")}`);
+    expect(stdout).toBe(
+      `time,block,message,${names}\n${rows.map((row) => `,0,${row}\n`).join("")}`,
+    );
   });
 
   test.each([
@@ -205,7 +207,7 @@ messages:
   test("has none of a struct within itself, and null where a struct is not there", async () => {
     const { code, stdout } = await table("plant", [2, 0, 3, 4, 2, 1, 1, 0, 8, 9]);
     expect(code).toBe(0);
-    expect(stdout).toBe("time,block,tree_kind,tree_at_x,tree_at_y\n,0,0,3,4\n,0,1,,\n");
+    expect(stdout).toBe("time,block,message,tree_kind,tree_at_x,tree_at_y\n,0,0,0,3,4\n,0,1,1,,\n");
   });
 
   test("has 10,000 members at most", async () => {

@@ -13,7 +13,7 @@ export interface MessageRows {
   readonly table: Table;
   readonly message: MessageTable;
   readonly layouts: Layouts;
-  /** Of a message of that protocol, whatever its type. */
+  /** Of a message of that type. */
   readonly of: (message: AnyMessage) => readonly object[];
 }
 
@@ -35,7 +35,7 @@ export function messageRows(container: AnyContainer, path: string): MessageRows 
       throw unknown("list", name, listsIn(table, layouts), [type, ...names.slice(0, i)].join("."));
     layouts = structs.flatMap((struct) => struct.layouts);
   }
-  return { table, message, layouts, of: (one) => (one.type === type ? within(one, names) : []) };
+  return { table, message, layouts, of: (one) => within(one, names) };
 }
 
 function within(message: AnyMessage, names: readonly string[]): readonly object[] {

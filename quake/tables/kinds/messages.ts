@@ -15,6 +15,7 @@ import { type Layouts, type MessageRows, messageRows, structsOf } from "./messag
 export interface MessageRow {
   readonly seconds: number;
   readonly block: number;
+  readonly message: number;
   readonly row: object;
 }
 
@@ -28,6 +29,12 @@ const WHEN: readonly ColumnSource<MessageRow>[] = [
     unknown: "nothing follows the time of this format",
   },
   { name: "block", type: "i32", doc: "The index of the block.", of: (row) => row.block },
+  {
+    name: "message",
+    type: "i32",
+    doc: "Which of the block's messages of this type it is, or is in, from 0 on.",
+    of: (row) => row.message,
+  },
 ];
 
 /** Structs that hold structs twice have a thousand at ten levels. */
@@ -99,10 +106,14 @@ function* seen(
 ) {
   let seconds = before;
   for (const one of shown) seconds = one.seconds;
+  let count = 0;
   for (const { protocol, messages } of runsOf(part)) {
     if (protocol !== of.table.name) continue;
-    for (const message of messages)
-      for (const row of of.of(message)) put({ seconds, block: part.index, row });
+    for (const one of messages) {
+      if (one.type !== of.message.name) continue;
+      const message = count++;
+      for (const row of of.of(one)) put({ seconds, block: part.index, message, row });
+    }
     yield;
   }
 }
